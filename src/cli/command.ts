@@ -1,0 +1,64 @@
+import type { Operation } from '../operation.js';
+import type { Result } from '../types.js';
+
+/** Somewhere that text can be written to. */
+export interface Sink {
+  write(text: string): unknown;
+}
+
+/** The world as a command sees it. */
+export interface Io {
+  readonly stdout: Sink;
+  readonly stderr: Sink;
+  /** The instant that counts as now, for the running daśā. */
+  readonly now: Date;
+  /** Width of the terminal; 100 when it has none. */
+  readonly columns?: number | undefined;
+}
+
+/** One option of a command. */
+export interface Option {
+  /** Name without the dashes: `lat`. */
+  readonly flag: string;
+  readonly kind: 'text' | 'number' | 'switch';
+  /** Dotted path of the input field that it fills, `birth.place.latitude`; none when it is about the output. */
+  readonly field?: string;
+  /** What stands for the value in the help: `DEGREES`. */
+  readonly value?: string;
+  readonly summary: string;
+  /** Adds the schema's own words on what is allowed to the help. */
+  readonly explain?: true;
+  /** Turns what may be typed into what the library takes. */
+  readonly read?: (text: string) => string;
+}
+
+/** The option values of one call, by flag. */
+export type Values = Readonly<Record<string, string | number | boolean>>;
+
+/** One command. */
+export interface Command {
+  readonly name: string;
+  readonly summary: string;
+  readonly options: readonly Option[];
+  /** A call that works, without the program's name. */
+  readonly example: string;
+  /** The operation that it calls, from which the help takes units, schools and allowed values. */
+  readonly operation?: Operation;
+  /** Returns what is printed on the standard output. */
+  readonly run: (values: Values, io: Io) => string | Promise<string>;
+}
+
+/** The option that every command with a result has. */
+export const JSON_OPTION: Option = {
+  flag: 'json',
+  kind: 'switch',
+  summary: 'Print the result as JSON, exactly as the library returns it',
+};
+
+/** A mistake on the command line: one line on the standard error, exit code 2. */
+export class UsageError extends Error {}
+
+/** Returns the text of a result as `--json` prints it. */
+export function json(result: Result<unknown>): string {
+  return `${JSON.stringify(result, null, 2)}\n`;
+}

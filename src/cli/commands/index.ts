@@ -1,0 +1,15 @@
+import type { Command } from '../command.js';
+import { capabilitiesCommand } from './capabilities.js';
+import { divisionalCommand } from './divisional.js';
+import { rasiCommand } from './rasi.js';
+import { sampleCommand } from './sample.js';
+import { vimshottariCommand } from './vimshottari.js';
+
+/** Every command, in the order of the help. */
+export const COMMANDS: readonly Command[] = [
+  rasiCommand,
+  divisionalCommand,
+  vimshottariCommand,
+  capabilitiesCommand,
+  sampleCommand,
+];

@@ -1,0 +1,81 @@
+import type { PlanetaryPosition } from '../../rules/chart.js';
+import { type Graha, SIGNS } from '../../tables/names.js';
+
+/** Columns inside a cell: three two-letter names and the spaces between them. */
+const CELL = 8;
+const CENTRE = 2 * CELL + 1;
+/** Least lines inside a cell. */
+const LINES = 2;
+
+/** The fixed places of the signs (0 = Aries), row by row; the four cells of the middle are one. */
+const ROWS = [
+  [11, 0, 1, 2],
+  [10, 3],
+  [9, 4],
+  [8, 7, 6, 5],
+] as const;
+
+/** Width of the chart in columns. */
+export const CHART_WIDTH = 4 * CELL + 5;
+
+function inLines(words: readonly string[], width: number): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    if (last === undefined || last.length + 1 + word.length > width) lines.push(word);
+    else lines[lines.length - 1] = `${last} ${word}`;
+  }
+  return lines;
+}
+
+function centred(text: string, width: number): string {
+  const before = Math.max(0, Math.floor((width - text.length) / 2));
+  return (' '.repeat(before) + text).padEnd(width);
+}
+
+/**
+ * Returns the lines of a South Indian chart: the signs stand still, Pisces at the top left, and follow clockwise. The
+ * edge of each cell names the sign and its whole-sign house; `La` stands in the sign of the lagna.
+ *
+ * @param title words for the middle of the chart, one line each where they fit
+ */
+export function southIndianChart(
+  lagna: string,
+  positions: Readonly<Record<Graha, PlanetaryPosition>>,
+  title: readonly string[],
+): string[] {
+  const first = SIGNS.findIndex(({ name }) => name === lagna);
+  const cells = SIGNS.map(({ name }) => [
+    ...(name === lagna ? ['La'] : []),
+    ...Object.entries(positions)
+      .filter(([, { sign }]) => sign === name)
+      .map(([graha]) => graha.slice(0, 2)),
+  ]).map((words) => inLines(words, CELL));
+  const heights = ROWS.map((row) => Math.max(LINES, ...row.map((sign) => cells[sign]?.length ?? 0)));
+  const edge = (sign: number): string =>
+    `─${SIGNS[sign]?.name.slice(0, 3)} ${((sign - first + 12) % 12) + 1}`.padEnd(CELL, '─');
+  const inside = (sign: number, line: number): string => (cells[sign]?.[line] ?? '').padEnd(CELL);
+  const [top, upper, lower, bottom] = ROWS;
+  const lines = (row: number): number[] => Array.from({ length: heights[row] ?? LINES }, (_, line) => line);
+
+  const middleHeight = lines(1).length + 1 + lines(2).length;
+  const words = title.flatMap((text) => inLines(text.split(' '), CENTRE));
+  const above = Math.max(0, Math.floor((middleHeight - words.length) / 2));
+  const middle = Array.from({ length: middleHeight }, (_, line) => centred(words[line - above] ?? '', CENTRE));
+  const beside = (sides: readonly [number, number], row: number, from: number): string[] =>
+    lines(row).map((line) => `│${inside(sides[0], line)}│${middle[from + line]}│${inside(sides[1], line)}│`);
+  const across = (row: readonly number[], index: number): string[] =>
+    lines(index).map((line) => `│${row.map((sign) => inside(sign, line)).join('│')}│`);
+  const bar = '─'.repeat(CELL);
+  return [
+    `┌${top.map(edge).join('┬')}┐`,
+    ...across(top, 0),
+    `├${edge(upper[0])}┼${bar}┴${bar}┼${edge(upper[1])}┤`,
+    ...beside(upper, 1, 0),
+    `├${edge(lower[0])}┤${middle[lines(1).length]}├${edge(lower[1])}┤`,
+    ...beside(lower, 2, lines(1).length + 1),
+    `├${edge(bottom[0])}┼${edge(bottom[1])}┬${edge(bottom[2])}┼${edge(bottom[3])}┤`,
+    ...across(bottom, 3),
+    `└${[bar, bar, bar, bar].join('┴')}┘`,
+  ];
+}

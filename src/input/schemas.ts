@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import { isCalendarDate, isClockTime, isDateInRange } from '../time/calendar.js';
+import { isZoneName } from '../time/zone.js';
+
+/** The schools, in the order in which they are listed everywhere. */
+export const AYANAMSAS = ['lahiri', 'raman', 'yukteswar', 'bhasin', 'true_chitra', 'kp'] as const;
+
+/** The divisional charts, in the order in which they are listed everywhere. */
+export const VARGAS = [
+  'd2',
+  'd3',
+  'd4',
+  'd7',
+  'd9',
+  'd10',
+  'd12',
+  'd16',
+  'd20',
+  'd24',
+  'd27',
+  'd30',
+  'd40',
+  'd45',
+  'd60',
+] as const;
+
+const isPlainObject = (value: unknown): boolean => Object.prototype.toString.call(value) === '[object Object]';
+
+/** Returns a schema of an object with exactly these fields; arrays, maps and other exotic objects are no such thing. */
+export function record<const Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.pipe(
+    v.custom<v.InferInput<v.StrictObjectSchema<Entries, string>>>(isPlainObject, 'it must be a JSON object.'),
+    v.strictObject(entries, 'it must be a JSON object.'),
+  );
+}
+
+/** Returns a schema of a finite number within bounds, both included. */
+export function bounded(minimum: number, maximum: number, unit: string) {
+  const message = `it must be a number from ${minimum} to ${maximum} (${unit}).`;
+  return v.pipe(v.number(message), v.finite(message), v.minValue(minimum, message), v.maxValue(maximum, message));
+}
+
+/** Returns a schema of a whole number within bounds, both included. */
+export function whole(minimum: number, maximum: number) {
+  const message = `it must be a whole number from ${minimum} to ${maximum}.`;
+  return v.pipe(v.number(message), v.integer(message), v.minValue(minimum, message), v.maxValue(maximum, message));
+}
+
+/** Returns a schema of one of the given texts. */
+export function oneOf<const Options extends readonly string[]>(options: Options) {
+  return v.picklist(options, `it must be one of ${options.join(', ')}.`);
+}
+
+/** Returns the schema of a calendar date. */
+export function dateSchema() {
+  return v.pipe(
+    v.string('it must be a text like "1990-08-15".'),
+    v.check(isCalendarDate, 'it must be a real calendar date (proleptic Gregorian) written YYYY-MM-DD.'),
+    v.check(isDateInRange, 'dates from 1000-01-01 to 2999-12-31 can be computed.'),
+  );
+}
+
+/** Returns the schema of a local clock time. */
+export function timeSchema() {
+  return v.pipe(
+    v.string('it must be a text like "08:30:00"; leave it out when the time is unknown.'),
+    v.check(isClockTime, 'it must be written HH:MM:SS, 00:00:00 to 23:59:59; leave it out when the time is unknown.'),
+  );
+}
+
+/** Returns the schema of a Place. */
+export function placeSchema() {
+  return record({
+    latitude: bounded(-90, 90, 'degrees north'),
+    longitude: bounded(-180, 180, 'degrees east'),
+    timezone: v.pipe(
+      v.string('it must be the text of an IANA zone name, such as "Asia/Kolkata".'),
+      v.check(
+        isZoneName,
+        'it must be an IANA zone name, such as "Asia/Kolkata": a fixed offset cannot stand for daylight saving time.',
+      ),
+    ),
+  });
+}
+
+/** Returns the schema of a Birth. */
+export function birthSchema() {
+  return record({ date: dateSchema(), time: v.optional(timeSchema()), place: placeSchema() });
+}
+
+/** Returns the schema of the school of ayanāṁśa, lahiri by default. */
+export function ayanamsaSchema() {
+  return v.optional(oneOf(AYANAMSAS), 'lahiri');
+}
+
+/** Returns the schema of the choice of lunar node, the true one by default. */
+export function nodeSchema() {
+  return v.optional(oneOf(['true', 'mean']), 'true');
+}
+
+/** Returns the schema of a person's name, empty by default. */
+export function nameSchema() {
+  const message = 'it must be a text of at most 100 characters.';
+  return v.optional(v.pipe(v.string(message), v.maxLength(100, message)), '');
+}

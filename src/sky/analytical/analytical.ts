@@ -1,0 +1,44 @@
+import { apparentMoon, apparentPlanet, apparentSun, dateFrame, retardedMoon, type State } from '../apparent.js';
+import type { Body, BodyPlace, Ephemeris } from '../ephemeris.js';
+import { meanNode, trueNode } from '../nodes.js';
+import { statedAccuracy } from './accuracy.js';
+import { geocentricMoon, Instant } from './bodies.js';
+
+/**
+ * The library's own ephemeris: VSOP87B and ELP/MPP02 cut to what is seen from the Earth, corrected by fits to JPL DE405
+ * and DE441; Uranus, Neptune and Pluto from an N-body integration of those. Years 1000 to 3000.
+ */
+export const analytical: Ephemeris = {
+  name: 'siddhanta-analytical',
+  version: '1',
+  // 0999-07-04 … 3000-07-03, half a year beyond the dates the library accepts
+  range: { from: 2_086_120.5, to: 2_816_970.5 },
+  accuracy: statedAccuracy,
+  places(bodies: readonly Body[], jdTt: number): BodyPlace[] {
+    const instant = new Instant(jdTt);
+    const frame = dateFrame(instant.centuries);
+    let moon: State | undefined;
+    const out: BodyPlace[] = [];
+    for (const body of bodies) {
+      switch (body) {
+        case 'Sun':
+          out.push(apparentSun(instant.heliocentric('Earth'), frame));
+          break;
+        case 'Moon':
+          moon ??= retardedMoon(geocentricMoon(jdTt));
+          out.push(apparentMoon(moon, frame));
+          break;
+        case 'MeanNode':
+          out.push(meanNode(instant.centuries));
+          break;
+        case 'TrueNode':
+          moon ??= retardedMoon(geocentricMoon(jdTt));
+          out.push(trueNode(moon, instant.heliocentric('Earth'), frame));
+          break;
+        default:
+          out.push(apparentPlanet(instant.heliocentric(body), instant.heliocentric('Earth'), frame));
+      }
+    }
+    return out;
+  },
+};

@@ -1,0 +1,192 @@
+import type { State } from '../apparent.js';
+import { type Chebyshev, type ChebyshevTable, decodeChebyshev, evaluateChebyshev } from './chebyshev.js';
+import { decodeSeries, evaluateSeries, type Series, type SeriesTable } from './series.js';
+import { EARTH } from './tables/earth.gen.js';
+import { JUPITER } from './tables/jupiter.gen.js';
+import { MARS } from './tables/mars.gen.js';
+import { MERCURY } from './tables/mercury.gen.js';
+import { MOON } from './tables/moon.gen.js';
+import { NEPTUNE } from './tables/neptune.gen.js';
+import { PLUTO } from './tables/pluto.gen.js';
+import { SATURN } from './tables/saturn.gen.js';
+import { URANUS } from './tables/uranus.gen.js';
+import { VENUS } from './tables/venus.gen.js';
+
+/** Bodies with a heliocentric state. */
+export type HeliocentricBody = 'Earth' | InnerPlanet | OuterPlanet;
+export type InnerPlanet = 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn';
+export type OuterPlanet = 'Uranus' | 'Neptune' | 'Pluto';
+
+const J2000 = 2451545;
+const CENTURY = 36525;
+
+/** Earth–Moon, Jupiter, Saturn as shares of the mass of the solar system (DE440): they carry the Sun with them. */
+const WOBBLE = { Earth: 3.036273e-6, Jupiter: 9.5350757e-4, Saturn: 2.8549914e-4 } as const;
+
+/** A table decoded on first use, once. */
+function once<Table, Decoded>(decode: (table: Table) => Decoded): (table: Table) => Decoded {
+  const seen = new Map<Table, Decoded>();
+  return (table) => {
+    let value = seen.get(table);
+    if (value === undefined) {
+      value = decode(table);
+      seen.set(table, value);
+    }
+    return value;
+  };
+}
+
+const series: (table: SeriesTable) => Series = /* @__PURE__ */ once(decodeSeries);
+const chebyshev: (table: ChebyshevTable) => Chebyshev = /* @__PURE__ */ once(decodeChebyshev);
+
+function tableOf(body: 'Earth' | InnerPlanet): SeriesTable {
+  switch (body) {
+    case 'Earth':
+      return EARTH;
+    case 'Mercury':
+      return MERCURY;
+    case 'Venus':
+      return VENUS;
+    case 'Mars':
+      return MARS;
+    case 'Jupiter':
+      return JUPITER;
+    case 'Saturn':
+      return SATURN;
+  }
+}
+
+function segmentsOf(body: OuterPlanet): ChebyshevTable {
+  switch (body) {
+    case 'Uranus':
+      return URANUS;
+    case 'Neptune':
+      return NEPTUNE;
+    case 'Pluto':
+      return PLUTO;
+  }
+}
+
+/** spherical coordinates and their rates per century → rectangular, per day */
+function rectangular(s: Float64Array, out: State): void {
+  const cl = Math.cos(s[0] as number);
+  const sl = Math.sin(s[0] as number);
+  const cb = Math.cos(s[1] as number);
+  const sb = Math.sin(s[1] as number);
+  const r = s[2] as number;
+  const dl = (s[3] as number) / CENTURY;
+  const db = (s[4] as number) / CENTURY;
+  const dr = (s[5] as number) / CENTURY;
+  const plane = r * cb;
+  const dplane = dr * cb - r * sb * db;
+  out[0] = plane * cl;
+  out[1] = plane * sl;
+  out[2] = r * sb;
+  out[3] = dplane * cl - plane * sl * dl;
+  out[4] = dplane * sl + plane * cl * dl;
+  out[5] = dr * sb + r * cb * db;
+}
+
+/** dynamical ecliptic and equinox J2000 of VSOP87 → ICRS (Bretagnon & Francou 1988, A&A 202, 309, section 4) */
+function vsopToIcrs(v: State): void {
+  for (let i = 0; i < 6; i += 3) {
+    const x = v[i] as number;
+    const y = v[i + 1] as number;
+    const z = v[i + 2] as number;
+    v[i] = x + 4.4036e-7 * y - 1.90919e-7 * z;
+    v[i + 1] = -4.79966e-7 * x + 0.917482137087 * y - 0.397776982902 * z;
+    v[i + 2] = 0.397776982902 * y + 0.917482137087 * z;
+  }
+}
+
+/** The heliocentric states of one instant, each computed when first asked for. */
+export class Instant {
+  private readonly known = new Map<HeliocentricBody, State>();
+  readonly centuries: number;
+
+  /** @param jdTt Julian day TT, within the range of the tables (years 1000 to 3000) */
+  constructor(readonly jdTt: number) {
+    this.centuries = (jdTt - J2000) / CENTURY;
+  }
+
+  /** Returns the heliocentric state of a body, ICRS, au and au/day. */
+  heliocentric(body: HeliocentricBody): State {
+    let state = this.known.get(body);
+    if (state === undefined) {
+      state =
+        body === 'Uranus' || body === 'Neptune' || body === 'Pluto' ? this.outer(body) : this.inner(tableOf(body));
+      this.known.set(body, state);
+    }
+    return state;
+  }
+
+  private inner(table: SeriesTable): State {
+    const spherical = new Float64Array(6);
+    evaluateSeries(series(table), this.centuries, spherical);
+    const out = new Float64Array(6);
+    rectangular(spherical, out);
+    vsopToIcrs(out);
+    return out;
+  }
+
+  private outer(body: OuterPlanet): State {
+    const out = new Float64Array(6);
+    evaluateChebyshev(chebyshev(segmentsOf(body)), this.jdTt, out);
+    for (const carrier of ['Earth', 'Jupiter', 'Saturn'] as const) {
+      const share = WOBBLE[carrier];
+      const state = this.heliocentric(carrier);
+      for (let i = 0; i < 6; i++) out[i] = (out[i] as number) + share * (state[i] as number);
+    }
+    return out;
+  }
+}
+
+/** cosine and sine of ELP's rotation about the equinox and of its obliquity: 0.05028″ and 84381.4096″ */
+const ELP_SHIFT = -0.05028 * (Math.PI / 648000);
+const ELP_COS = Math.cos(84381.4096 * (Math.PI / 648000));
+const ELP_SIN = Math.sin(84381.4096 * (Math.PI / 648000));
+
+/**
+ * Returns the geocentric state of the Moon, ICRS, au and au/day.
+ *
+ * ELP/MPP02 in the inertial mean ecliptic of date, turned to that of J2000 with Laskar's P and Q (Chapront & Francou 2003,
+ * A&A 404, 735, section 5), then to the ICRS.
+ */
+export function geocentricMoon(jdTt: number): State {
+  const t = (jdTt - J2000) / CENTURY;
+  const spherical = new Float64Array(6);
+  evaluateSeries(series(MOON), t, spherical);
+  const v = new Float64Array(6);
+  rectangular(spherical, v);
+  const p = t * (0.10180391e-4 + t * (0.47020439e-6 + t * (-0.5417367e-9 + t * (-0.2507948e-11 + t * 0.463486e-14))));
+  const q = t * (-0.113469002e-3 + t * (0.12372674e-6 + t * (0.1265417e-8 + t * (-0.1371808e-11 - t * 0.320334e-14))));
+  const dp = (0.10180391e-4 + t * 0.94040878e-6) / CENTURY;
+  const dq = (-0.113469002e-3 + t * 0.24745348e-6) / CENTURY;
+  const s = Math.sqrt(1 - p * p - q * q);
+  const x = v[0] as number;
+  const y = v[1] as number;
+  const z = v[2] as number;
+  // rates of the matrix: to first order in P and Q, which are below 0.0012
+  turn(v, 0, p, q, s);
+  turn(v, 3, p, q, s);
+  v[3] = (v[3] as number) + 2 * dp * z;
+  v[4] = (v[4] as number) - 2 * dq * z;
+  v[5] = (v[5] as number) - 2 * dp * x + 2 * dq * y;
+  for (let i = 0; i < 6; i += 3) {
+    const a = v[i] as number;
+    const b = ELP_COS * (v[i + 1] as number) - ELP_SIN * (v[i + 2] as number);
+    v[i + 2] = ELP_SIN * (v[i + 1] as number) + ELP_COS * (v[i + 2] as number);
+    v[i] = a - ELP_SHIFT * b;
+    v[i + 1] = b + ELP_SHIFT * a;
+  }
+  return v;
+}
+
+function turn(v: State, i: number, p: number, q: number, s: number): void {
+  const x = v[i] as number;
+  const y = v[i + 1] as number;
+  const z = v[i + 2] as number;
+  v[i] = (1 - 2 * p * p) * x + 2 * p * q * y + 2 * p * s * z;
+  v[i + 1] = 2 * p * q * x + (1 - 2 * q * q) * y - 2 * q * s * z;
+  v[i + 2] = -2 * p * s * x + 2 * q * s * y + (1 - 2 * p * p - 2 * q * q) * z;
+}

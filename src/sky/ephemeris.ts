@@ -1,0 +1,47 @@
+/** The bodies an {@link Ephemeris} knows. Ketu is Rahu's node plus 180° and needs no entry of its own. */
+export type Body =
+  | 'Sun'
+  | 'Moon'
+  | 'Mercury'
+  | 'Venus'
+  | 'Mars'
+  | 'Jupiter'
+  | 'Saturn'
+  | 'Uranus'
+  | 'Neptune'
+  | 'Pluto'
+  | 'MeanNode'
+  | 'TrueNode';
+
+/**
+ * Where a body is seen from the centre of the Earth: apparent (light-time, deflection and aberration included) in
+ * everything but nutation, referred to the mean ecliptic and the mean equinox of date.
+ */
+export interface BodyPlace {
+  /** Degrees, 0 ≤ longitude < 360. */
+  readonly longitude: number;
+  /** Degrees. */
+  readonly latitude: number;
+  /** Astronomical units. */
+  readonly distance: number;
+  /** Rate of the longitude, degrees per day. */
+  readonly longitudeSpeed: number;
+}
+
+/**
+ * The port through which the library sees the sky. Implementations are stateless to their callers: the same instant always
+ * gives the same numbers.
+ *
+ * Longitudes leave out nutation on purpose. A sidereal longitude is the mean-equinox longitude minus the mean ayanāṁśa;
+ * who wants the true equinox adds Δψ, which is the same for every body and every ephemeris.
+ */
+export interface Ephemeris {
+  readonly name: string;
+  readonly version: string;
+  /** Julian days (TT) between which `places` is defined. */
+  readonly range: { readonly from: number; readonly to: number };
+  /** Returns the greatest error in longitude, in arcseconds, that the implementation states for a body at an instant. */
+  accuracy(body: Body, jdTt: number): number;
+  /** Returns the places of several bodies at one instant (Julian day, TT), in the order asked. */
+  places(bodies: readonly Body[], jdTt: number): BodyPlace[];
+}

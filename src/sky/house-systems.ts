@@ -1,0 +1,74 @@
+import { SiddhantaError } from '../errors.js';
+import { normalizeDegrees, RADIANS } from '../math/angle.js';
+import type { Ayanamsa } from '../types.js';
+import { meanAyanamsa } from './ayanamsa.js';
+import { frameAt } from './frame.js';
+import {
+  ascendant,
+  type Cusps,
+  equalCusps,
+  midheaven,
+  placidusCusps,
+  porphyryCusps,
+  sripatiCusps,
+  wholeSignCusps,
+} from './houses.js';
+import type { Instant } from './instant.js';
+import type { Observer } from './rise-set.js';
+import { apparentSiderealTime } from './sidereal-time.js';
+
+/** How the circle is cut into twelve houses. */
+export type HouseSystem = 'whole_sign' | 'equal' | 'placidus' | 'porphyry' | 'sripati';
+
+/** The angles and cusps of an instant at a place, degrees of longitude. */
+export interface Houses {
+  readonly ascendant: number;
+  readonly midheaven: number;
+  /** Beginnings of the twelve houses, the first house first. */
+  readonly cusps: Cusps;
+}
+
+function cut(system: HouseSystem, rising: number, culminating: number): Cusps | undefined {
+  if (system === 'whole_sign') return wholeSignCusps(rising);
+  if (system === 'equal') return equalCusps(rising);
+  return system === 'porphyry' ? porphyryCusps(rising, culminating) : sripatiCusps(rising, culminating);
+}
+
+/**
+ * Returns ascendant, midheaven and the twelve house cusps of an instant at a place, in degrees: sidereal in a school, or
+ * tropical (true equinox of date) where none is given.
+ *
+ * @param observer degrees north and east
+ * @throws {SiddhantaError} `undefined_at_latitude` where no ecliptic point rises, and for Placidus within the polar circles
+ *
+ * @example
+ * ```ts
+ * import { houses, instantFromUt } from 'siddhanta/sky';
+ * const delhi = { latitude: 28.6139, longitude: 77.209 };
+ * houses(instantFromUt(2448118.625), delhi, 'placidus', 'lahiri').ascendant.toFixed(4); // => '152.2826'
+ * ```
+ */
+export function houses(instant: Instant, observer: Observer, system: HouseSystem, school?: Ayanamsa): Houses {
+  const frame = frameAt(instant.tt);
+  const siderealTime = apparentSiderealTime(instant.ut, instant.tt, frame) + observer.longitude * RADIANS;
+  const offset = school === undefined ? 0 : meanAyanamsa(school, instant.tt) + frame.nutationLongitude / RADIANS;
+  const inZodiac = (tropical: number): number => normalizeDegrees(tropical - offset);
+
+  const tropical = ascendant(siderealTime, observer.latitude, frame.obliquity);
+  const culminating = inZodiac(midheaven(siderealTime, frame.obliquity));
+  const rising = tropical === undefined ? undefined : inZodiac(tropical);
+  const cusps =
+    rising === undefined
+      ? undefined
+      : system === 'placidus'
+        ? placidusCusps(siderealTime, observer.latitude, frame.obliquity)?.map(inZodiac)
+        : cut(system, rising, culminating);
+  if (rising === undefined || cusps === undefined) {
+    throw new SiddhantaError(
+      'undefined_at_latitude',
+      `The houses of ${system} do not exist at latitude ${observer.latitude} at this instant. Use a latitude nearer the equator, or the equal or whole_sign system.`,
+      { field: 'latitude' },
+    );
+  }
+  return { ascendant: rising, midheaven: culminating, cusps };
+}

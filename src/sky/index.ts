@@ -1,0 +1,31 @@
+/**
+ * The sky under siddhanta, for people who build their own Jyotiṣa on it: instants, apparent positions, sidereal places in six
+ * schools, houses, risings and settings, and a search for any event.
+ *
+ * @packageDocumentation
+ */
+export { deltaT, deltaTUncertainty, ttFromUt, utFromTt } from '../time/deltaT.js';
+export { epochMs, julianCenturies, julianDay } from '../time/julian.js';
+export type { Ayanamsa } from '../types.js';
+export { analytical } from './analytical/analytical.js';
+export { meanAyanamsa } from './ayanamsa.js';
+export type { Body, BodyPlace, Ephemeris } from './ephemeris.js';
+export { type EventSearch, type Extremum, searchEvent, searchExtremum } from './events.js';
+export { type Frame, frameAt } from './frame.js';
+export { type HouseSystem, type Houses, houses } from './house-systems.js';
+export {
+  ascendant,
+  type Cusps,
+  equalCusps,
+  midheaven,
+  placidusCusps,
+  porphyryCusps,
+  siderealTimeOfAscendant,
+  sripatiCusps,
+  wholeSignCusps,
+} from './houses.js';
+export { type Instant, instantFromEpoch, instantFromTt, instantFromUt } from './instant.js';
+export { type Position, positions } from './positions.js';
+export { nextRising, nextSetting, type Observer, type RiseSetRule, type RiseSetSearch } from './rise-set.js';
+export { type SiderealPlace, siderealAscendant, siderealPlaces } from './sidereal.js';
+export { apparentSiderealTime, earthRotationAngle } from './sidereal-time.js';

@@ -1,0 +1,43 @@
+import { deltaT } from '../time/deltaT.js';
+import { julianDay } from '../time/julian.js';
+
+const DAY_SECONDS = 86_400;
+
+/** One moment in the two time scales that the sky needs. */
+export interface Instant {
+  /** Julian day, UT1: the turning Earth. */
+  readonly ut: number;
+  /** Julian day, TT: the moving bodies. */
+  readonly tt: number;
+}
+
+/**
+ * Returns the instant of a Julian day in UT1.
+ *
+ * @param ut Julian day, UT1
+ * @param deltaTSeconds TT − UT1 in seconds, for those who know better than {@link deltaT}
+ *
+ * @example
+ * ```ts
+ * import { instantFromUt } from 'siddhanta/sky';
+ * instantFromUt(2451544.5, 64).tt - 2451544.5 > 63 / 86400; // => true
+ * ```
+ */
+export function instantFromUt(ut: number, deltaTSeconds: number = deltaT(ut)): Instant {
+  return { ut, tt: ut + deltaTSeconds / DAY_SECONDS };
+}
+
+/**
+ * Returns the instant of a Julian day in TT.
+ *
+ * @param tt Julian day, TT
+ * @param deltaTSeconds TT − UT1 in seconds, for those who know better than {@link deltaT}
+ */
+export function instantFromTt(tt: number, deltaTSeconds: number = deltaT(tt)): Instant {
+  return { ut: tt - deltaTSeconds / DAY_SECONDS, tt };
+}
+
+/** Returns the instant of a moment of civil time, given in milliseconds since 1970-01-01T00:00Z and read as UT1. */
+export function instantFromEpoch(utcMs: number): Instant {
+  return instantFromUt(julianDay(utcMs));
+}

@@ -1,0 +1,90 @@
+import { type DateFrame, GM_EARTH_MOON, type State } from './apparent.js';
+import type { BodyPlace } from './ephemeris.js';
+
+const GM_SUN = 2.959122082841196e-4;
+const DEGREES = 180 / Math.PI;
+/** mean distance of the Moon (384,400 km), au */
+const MEAN_DISTANCE = 384_400 / 149_597_870.7;
+/**
+ * Mean longitude of the Moon's ascending node in the inertial mean ecliptic of date, from the departure point: degree,
+ * then arcseconds per century and its powers: W₃ of ELP/MPP02 fitted to DE405 with the long-range corrections
+ * (Chapront & Francou 2003, A&A 404, 735, table 3 and section 4.3.4).
+ */
+const NODE = [450160.32601, -6967919.581468926, 6.3563893, 0.00751788, -0.00003586] as const;
+/** general precession in longitude, arcseconds (Capitaine, Wallace & Chapront 2003, A&A 412, 567, eq. 39) */
+const PRECESSION = [-0.05028, 5028.796195, 1.1054348, 0.00007964, -0.000023857, -0.0000000383] as const;
+
+const degrees = (x: number): number => x - 360 * Math.floor(x / 360);
+
+/**
+ * Returns the mean ascending node of the Moon on the mean ecliptic and equinox of date.
+ * @param centuries Julian centuries TT from J2000
+ */
+export function meanNode(centuries: number): BodyPlace {
+  let value = 0;
+  let rate = 0;
+  for (let i = PRECESSION.length - 1; i >= 0; i--) {
+    rate = rate * centuries + value;
+    value = value * centuries + (PRECESSION[i] as number) + (NODE[i] ?? 0);
+  }
+  return {
+    longitude: degrees(value / 3600),
+    latitude: 0,
+    distance: MEAN_DISTANCE,
+    longitudeSpeed: rate / 3600 / 36525,
+  };
+}
+
+/**
+ * Returns the osculating ("true") ascending node of the Moon on the mean ecliptic and equinox of date: the direction in
+ * which the plane of position and velocity cuts the ecliptic. Its speed comes from the Sun's tidal pull, which alone turns
+ * that plane (the Earth's own pull lies in it; planets and the figure of the Earth stay below 1 part in 10,000).
+ * The distance is that of the osculating ellipse at the node.
+ * @param moon geocentric state of the Moon, retarded by its light-time
+ * @param earth heliocentric state of the Earth
+ */
+export function trueNode(moon: State, earth: State, frame: DateFrame): BodyPlace {
+  const x = moon[0] as number;
+  const y = moon[1] as number;
+  const z = moon[2] as number;
+  const vx = moon[3] as number;
+  const vy = moon[4] as number;
+  const vz = moon[5] as number;
+  const hx = y * vz - z * vy;
+  const hy = z * vx - x * vz;
+  const hz = x * vy - y * vx;
+  // pull of the Sun on the Moon less that on the Earth; the part along the Moon's own vector turns nothing
+  const sx = -(earth[0] as number);
+  const sy = -(earth[1] as number);
+  const sz = -(earth[2] as number);
+  const far = Math.hypot(sx, sy, sz);
+  const near = Math.hypot(sx - x, sy - y, sz - z);
+  const pull = GM_SUN / near ** 3 - GM_SUN / far ** 3;
+  const tx = (y * sz - z * sy) * pull;
+  const ty = (z * sx - x * sz) * pull;
+  const tz = (x * sy - y * sx) * pull;
+  const m = frame.matrix;
+  const a = m[0] * hx + m[1] * hy + m[2] * hz;
+  const b = m[3] * hx + m[4] * hy + m[5] * hz;
+  const da = m[0] * tx + m[1] * ty + m[2] * tz;
+  const db = m[3] * tx + m[4] * ty + m[5] * tz;
+  const longitude = Math.atan2(a, -b);
+  const speed = (a * db - b * da) / (a * a + b * b) + frame.precession;
+  // osculating ellipse: semi-latus rectum and eccentricity vector along the node
+  const h2 = hx * hx + hy * hy + hz * hz;
+  const r = Math.sqrt(x * x + y * y + z * z);
+  const ecc = [
+    (vy * hz - vz * hy) / GM_EARTH_MOON - x / r,
+    (vz * hx - vx * hz) / GM_EARTH_MOON - y / r,
+    (vx * hy - vy * hx) / GM_EARTH_MOON - z / r,
+  ] as const;
+  const ea = m[0] * ecc[0] + m[1] * ecc[1] + m[2] * ecc[2];
+  const eb = m[3] * ecc[0] + m[4] * ecc[1] + m[5] * ecc[2];
+  const along = ea * Math.cos(longitude) + eb * Math.sin(longitude);
+  return {
+    longitude: degrees(longitude * DEGREES),
+    latitude: 0,
+    distance: h2 / GM_EARTH_MOON / (1 + along),
+    longitudeSpeed: speed * DEGREES,
+  };
+}

@@ -1,0 +1,161 @@
+import { RADIANS, signedDegrees } from '../math/angle.js';
+import { ttFromUt } from '../time/deltaT.js';
+import type { Ephemeris } from './ephemeris.js';
+import { searchEvent } from './events.js';
+import { type Frame, frameAt } from './frame.js';
+import { apparentSiderealTime } from './sidereal-time.js';
+
+/**
+ * What rising and setting mean.
+ *
+ * `upper_limb`: the upper limb on the horizon, refraction included. The Sun's centre is then 50′ below (34′ of refraction and
+ * 16′ of semi-diameter, both fixed); the Moon's centre at 0.7275 π − 34′, π its horizontal parallax (Explanatory Supplement
+ * to the Astronomical Almanac, section on rising and setting).
+ *
+ * `disc_center`: the centre of the disc on the horizon, seen from the centre of the Earth, without refraction.
+ */
+export type RiseSetRule = 'upper_limb' | 'disc_center';
+
+/** A place on the globe at sea level; degrees north and east. */
+export interface Observer {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** What {@link nextRising} and {@link nextSetting} look for. */
+export interface RiseSetSearch {
+  readonly body: 'Sun' | 'Moon';
+  readonly observer: Observer;
+  /** Julian day, UT1, from which to look. */
+  readonly from: number;
+  /** Julian day, UT1, up to which to look. */
+  readonly to: number;
+  readonly rule?: RiseSetRule;
+  readonly ephemeris: Ephemeris;
+}
+
+/** Equatorial radius of the Earth in astronomical units. */
+const EARTH_RADIUS = 6378.1366 / 149597870.7;
+const REFRACTION = (34 / 60) * RADIANS;
+const SUN_UPPER_LIMB = -(50 / 60) * RADIANS;
+/** Two hours: the altitude of a body turns at most twice a day. */
+const STEP = 1 / 12;
+/** Nutation and obliquity are taken anew after this many days; they move by less than 0.1″ meanwhile. */
+const FRAME_DAYS = 0.5;
+/** Frames kept: enough for the searches of a few days, a frame being a function of its half-day alone. */
+const MAX_FRAMES = 32;
+
+const frames = new Map<number, Frame>();
+
+function frameOf(ut: number): Frame {
+  const index = Math.floor(ut / FRAME_DAYS);
+  let frame = frames.get(index);
+  if (frame === undefined) {
+    if (frames.size >= MAX_FRAMES) frames.clear();
+    frame = frameAt(ttFromUt((index + 0.5) * FRAME_DAYS));
+    frames.set(index, frame);
+  }
+  return frame;
+}
+
+/** Where a body stands on the sphere of an observer. */
+interface Sighting {
+  /** Sine of the geocentric altitude. */
+  readonly sinAltitude: number;
+  /** Local hour angle in radians, positive west of the meridian. */
+  readonly hourAngle: number;
+  /** Astronomical units. */
+  readonly distance: number;
+}
+
+type Sight = (ut: number) => Sighting;
+
+function sightOf(body: 'Sun' | 'Moon', observer: Observer, ephemeris: Ephemeris): Sight {
+  const bodies = [body];
+  const sinLatitude = Math.sin(observer.latitude * RADIANS);
+  const cosLatitude = Math.cos(observer.latitude * RADIANS);
+  return (ut) => {
+    const tt = ttFromUt(ut);
+    const frame = frameOf(ut);
+    const place = ephemeris.places(bodies, tt)[0];
+    if (place === undefined) return { sinAltitude: Number.NaN, hourAngle: Number.NaN, distance: Number.NaN };
+    const longitude = place.longitude * RADIANS + frame.nutationLongitude;
+    const latitude = place.latitude * RADIANS;
+    const cosBeta = Math.cos(latitude);
+    const sinBeta = Math.sin(latitude);
+    const cosObliquity = Math.cos(frame.obliquity);
+    const sinObliquity = Math.sin(frame.obliquity);
+    const x = cosBeta * Math.cos(longitude);
+    const ecliptic = cosBeta * Math.sin(longitude);
+    const y = ecliptic * cosObliquity - sinBeta * sinObliquity;
+    const z = ecliptic * sinObliquity + sinBeta * cosObliquity;
+    // Towards the meridian and towards the west, both in the plane of the equator.
+    const siderealTime = apparentSiderealTime(ut, tt, frame) + observer.longitude * RADIANS;
+    const cosMeridian = Math.cos(siderealTime);
+    const sinMeridian = Math.sin(siderealTime);
+    const south = x * cosMeridian + y * sinMeridian;
+    const west = x * sinMeridian - y * cosMeridian;
+    return {
+      sinAltitude: sinLatitude * z + cosLatitude * south,
+      hourAngle: Math.atan2(west, south),
+      distance: place.distance,
+    };
+  };
+}
+
+/** Returns a function of the Julian day (UT1): sine of the geocentric altitude minus the sine that rising asks for. */
+function heightFunction(search: Omit<RiseSetSearch, 'from' | 'to'>): (ut: number) => number {
+  const { body, observer, rule = 'upper_limb', ephemeris } = search;
+  const sight = sightOf(body, observer, ephemeris);
+  return (ut) => {
+    const { sinAltitude, distance } = sight(ut);
+    return sinAltitude - Math.sin(horizon(body, rule, distance));
+  };
+}
+
+/** Returns the geocentric altitude of the centre, in radians, at which a body rises or sets. */
+function horizon(body: 'Sun' | 'Moon', rule: RiseSetRule, distance: number): number {
+  if (rule === 'disc_center') return 0;
+  return body === 'Sun' ? SUN_UPPER_LIMB : 0.7275 * Math.asin(EARTH_RADIUS / distance) - REFRACTION;
+}
+
+/**
+ * Returns the first rising of the Sun or the Moon in an interval, as a Julian day (UT1), or `undefined` when there is none.
+ *
+ * Sea level, no dip, no atmosphere model beyond the rule. Events are found to 0.02 s of the sky at hand.
+ */
+export function nextRising(search: RiseSetSearch): number | undefined {
+  const { from, to } = search;
+  return searchEvent({ of: heightFunction(search), value: 0, direction: 'rising', from, to, step: STEP });
+}
+
+/** Returns the first setting of the Sun or the Moon in an interval, as {@link nextRising} does for the rising. */
+export function nextSetting(search: RiseSetSearch): number | undefined {
+  const { from, to } = search;
+  return searchEvent({ of: heightFunction(search), value: 0, direction: 'falling', from, to, step: STEP });
+}
+
+/** Returns whether the Sun or the Moon stands above the horizon, in the sense of the rule, at a Julian day (UT1). */
+export function isUp(search: Omit<RiseSetSearch, 'from' | 'to'>, ut: number): boolean {
+  return heightFunction(search)(ut) >= 0;
+}
+
+/**
+ * Returns the Julian day (UT1) near a given one at which the local hour angle of the Sun has a value. It exists at every
+ * place, the poles included, and comes once in each solar day: −90° is 6 h local apparent solar time, the sunrise of the
+ * equator.
+ *
+ * @param hourAngle degrees, positive west of the meridian
+ * @param near Julian day (UT1); the passage within half a day of it is meant
+ */
+export function solarHourAngle(hourAngle: number, observer: Observer, near: number, ephemeris: Ephemeris): number {
+  const sight = sightOf('Sun', observer, ephemeris);
+  let ut = near;
+  for (let i = 0; i < 6; i++) {
+    // The Sun moves 360° a day to 0.4°, so that each step leaves a thousandth of the way.
+    const step = signedDegrees(hourAngle - sight(ut).hourAngle / RADIANS) / 360;
+    ut += step;
+    if (Math.abs(step) < 1e-8) break;
+  }
+  return ut;
+}

@@ -1,0 +1,18 @@
+import type { Source } from '../types.js';
+
+/** The works that the rules rest on, by the short names under which the code cites them. */
+export const WORKS = {
+  bphs: 'Bṛhat Parāśara Horā Śāstra (trans. R. Santhanam)',
+  uttaraKalamrita: 'Uttara Kālāmṛta (Kālidāsa)',
+  phaladeepika: 'Phaladīpikā (Mantreśvara)',
+  suryaSiddhanta: 'Sūrya Siddhānta (trans. E. Burgess)',
+  iau2006: 'Capitaine, Wallace & Chapront 2003, Astronomy & Astrophysics 412, 567 (IAU 2006 precession)',
+  vondrak: 'Vondrák, Capitaine & Wallace 2011, Astronomy & Astrophysics 534, A22',
+  nutation: 'McCarthy & Luzum 2003, Celestial Mechanics and Dynamical Astronomy 85, 37 (IAU 2000B)',
+  deltaT: 'Stephenson, Morrison & Hohenkerk 2016, Proceedings of the Royal Society A 472, 20160404',
+} as const;
+
+/** Returns a citation of a work at a locus, with what is taken from there. */
+export function cite(work: keyof typeof WORKS, locus: string, note: string): Source {
+  return { work: WORKS[work], locus, note };
+}

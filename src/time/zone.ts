@@ -1,0 +1,209 @@
+import { SiddhantaError } from '../errors.js';
+import { type CivilDate, type CivilTime, daysFromCivil, formatClock, formatDate } from './calendar.js';
+import { ZONE_NAMES } from './zoneNames.gen.js';
+
+const DAY = 86_400;
+/** Formatters kept; one costs some 0.1 ms to make and tens of kilobytes to hold. */
+const MAX_FORMATTERS = 64;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+let names: ReadonlySet<string> | undefined;
+
+function formatterFor(zone: string): Intl.DateTimeFormat {
+  const known = formatters.get(zone);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  if (formatters.size >= MAX_FORMATTERS) {
+    for (const oldest of formatters.keys()) {
+      formatters.delete(oldest);
+      break;
+    }
+  }
+  formatters.set(zone, made);
+  return made;
+}
+
+/** The zone and link names of the tz database: one line a region, the names after it. */
+function listedNames(): ReadonlySet<string> {
+  if (names === undefined) {
+    const all = new Set<string>();
+    for (const line of ZONE_NAMES.split('\n')) {
+      const [region = '', ...places] = line.split(' ');
+      for (const place of places) all.add(region === '-' ? place : `${region}/${place}`);
+    }
+    names = all;
+  }
+  return names;
+}
+
+function isListedByRuntime(name: string): boolean {
+  return typeof Intl.supportedValuesOf === 'function' && Intl.supportedValuesOf('timeZone').includes(name);
+}
+
+/**
+ * Returns whether a text is the name of an IANA time zone or link, in exactly the database's spelling.
+ *
+ * Case counts, as it does in the database. Links (`Asia/Calcutta`, `US/Eastern`), `UTC`, `EST` and the
+ * `Etc/GMT+5` family are names; offsets (`+05:30`), `Z` and abbreviations that only look like one (`IST`, `PST`) are not,
+ * although `Intl.DateTimeFormat` accepts several of them. The list is the library's own, so that all runtimes agree; a
+ * name that is newer than the list counts when the runtime lists it. The runtime must know the zone's rules either way.
+ *
+ * Reference: IANA time zone database 2026d, zones and links (`backward` included), without `Factory`.
+ *
+ * @example
+ * ```ts
+ * isZoneName('Asia/Kolkata'); // => true
+ * isZoneName('Asia/Calcutta'); // => true
+ * isZoneName('asia/kolkata'); // => false
+ * isZoneName('+05:30'); // => false
+ * isZoneName('IST'); // => false
+ * ```
+ */
+export function isZoneName(name: string): boolean {
+  if (!listedNames().has(name) && !isListedByRuntime(name)) return false;
+  try {
+    formatterFor(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Seconds from 1970-01-01 on the wall clock that shows `utcSeconds`: the digits of a formatted date, whatever separates them. */
+function wallSeconds(format: Intl.DateTimeFormat, utcSeconds: number): number {
+  const text = format.format(utcSeconds * 1000);
+  let field = 0;
+  let value = 0;
+  let month = 0;
+  let day = 0;
+  let year = 0;
+  let hour = 0;
+  let minute = 0;
+  let inNumber = false;
+  for (let index = 0; index < text.length; index++) {
+    const digit = text.charCodeAt(index) - 48;
+    if (digit >= 0 && digit <= 9) {
+      value = value * 10 + digit;
+      inNumber = true;
+    } else if (inNumber) {
+      if (field === 0) month = value;
+      else if (field === 1) day = value;
+      else if (field === 2) year = value;
+      else if (field === 3) hour = value % 24;
+      else minute = value;
+      field++;
+      value = 0;
+      inNumber = false;
+    }
+  }
+  return daysFromCivil(year, month, day) * DAY + hour * 3600 + minute * 60 + value;
+}
+
+function offsetAtSecond(zone: string, utcSeconds: number): number {
+  if (zone === 'UTC') return 0;
+  let format: Intl.DateTimeFormat;
+  try {
+    format = formatterFor(zone);
+  } catch {
+    throw new SiddhantaError('invalid_timezone', `"${zone}" is not a time zone this runtime knows. Give an IANA name.`);
+  }
+  return wallSeconds(format, utcSeconds) - utcSeconds;
+}
+
+/**
+ * Returns the seconds by which a zone's clocks are ahead of UTC at an instant; whole seconds, negative west of Greenwich.
+ *
+ * Before standard time it is the local mean time of the database, with its seconds (Kolkata: 5 h 53 min 28 s).
+ * Instants of the years 1 to 9999; the fraction of a second of `utcMs` is dropped.
+ *
+ * Hint: the spelling of the name is not checked; ask {@link isZoneName}.
+ *
+ * @throws SiddhantaError `invalid_timezone` when the runtime does not know the zone.
+ *
+ * @example
+ * ```ts
+ * offsetAt('Asia/Kolkata', Date.UTC(2024, 0, 1)); // => 19800
+ * offsetAt('Asia/Kolkata', Date.UTC(1850, 0, 1)); // => 21208
+ * ```
+ */
+export function offsetAt(zone: string, utcMs: number): number {
+  return offsetAtSecond(zone, Math.floor(utcMs / 1000));
+}
+
+/** The first second in (from, to] with another offset than `from` has; the two ends must differ. */
+function transitionBetween(zone: string, from: number, to: number): number {
+  const before = offsetAtSecond(zone, from);
+  let low = from;
+  let high = to;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (offsetAtSecond(zone, middle) === before) low = middle;
+    else high = middle;
+  }
+  return high;
+}
+
+function wallText(seconds: number): string {
+  const days = Math.floor(seconds / DAY);
+  return `${formatDate(days)} ${formatClock(seconds - days * DAY)}`;
+}
+
+function nonexistent(zone: string, wall: number, before: number, after: number, field: string): SiddhantaError {
+  const change = transitionBetween(zone, wall - DAY, wall + DAY);
+  return new SiddhantaError(
+    'nonexistent_time',
+    `${wallText(wall)} never was on the clocks of ${zone}: they went from ${wallText(change + before - 1)} ` +
+      `straight to ${wallText(change + after)}. Give a local time outside that gap.`,
+    { field },
+  );
+}
+
+/**
+ * Returns the instant that a zone's clocks show as a given date and time, and the offset then in force.
+ *
+ * `utcMs` is in milliseconds since 1970-01-01T00:00:00 UTC, `offsetSeconds` in seconds ahead of UTC. Where clocks went
+ * back and showed the time twice, `ambiguous` is true and the first of the two instants is returned. Dates are
+ * proleptic Gregorian, years 1 to 9999. Local mean time is used before standard time, with its seconds.
+ *
+ * Rests on one property of the database: two changes of a zone's offset lie more than two days apart (the closest in
+ * 2026d are 6 d 23 h, Boa Vista in October 2000; with the optional file `backzone` 3 d 23 h 40 min, Freetown in 1939).
+ *
+ * Hint: date, time and the spelling of the name are not checked.
+ *
+ * @param field Path of the input that an error names.
+ * @throws SiddhantaError `nonexistent_time` when the clocks skipped the time; `invalid_timezone` when the runtime does
+ * not know the zone.
+ *
+ * @example
+ * ```ts
+ * zonedToUtc({ year: 2024, month: 1, day: 1 }, { hour: 5, minute: 30, second: 0 }, 'Asia/Kolkata');
+ * // => { utcMs: 1704067200000, offsetSeconds: 19800, ambiguous: false }
+ * ```
+ */
+export function zonedToUtc(
+  date: CivilDate,
+  time: CivilTime,
+  zone: string,
+  field = 'birth.time',
+): { utcMs: number; offsetSeconds: number; ambiguous: boolean } {
+  const wall = daysFromCivil(date.year, date.month, date.day) * DAY + time.hour * 3600 + time.minute * 60 + time.second;
+  const before = offsetAtSecond(zone, wall - DAY);
+  const after = offsetAtSecond(zone, wall + DAY);
+  if (before === after) return { utcMs: (wall - before) * 1000, offsetSeconds: before, ambiguous: false };
+  const early = offsetAtSecond(zone, wall - before) === before;
+  const late = offsetAtSecond(zone, wall - after) === after;
+  if (early) return { utcMs: (wall - before) * 1000, offsetSeconds: before, ambiguous: late };
+  if (late) return { utcMs: (wall - after) * 1000, offsetSeconds: after, ambiguous: false };
+  throw nonexistent(zone, wall, before, after, field);
+}

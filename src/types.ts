@@ -1,0 +1,81 @@
+/** The schools of ayanāṁśa (sidereal offset) that the contract names. */
+export type Ayanamsa = 'lahiri' | 'raman' | 'yukteswar' | 'bhasin' | 'true_chitra' | 'kp';
+
+/** The fifteen divisional charts beside the rāśi. */
+export type Varga =
+  | 'd2'
+  | 'd3'
+  | 'd4'
+  | 'd7'
+  | 'd9'
+  | 'd10'
+  | 'd12'
+  | 'd16'
+  | 'd20'
+  | 'd24'
+  | 'd27'
+  | 'd30'
+  | 'd40'
+  | 'd45'
+  | 'd60';
+
+/** Which lunar node Rāhu stands for. */
+export type NodeKind = 'true' | 'mean';
+
+/** A place on Earth and the IANA zone whose clocks it keeps. */
+export interface Place {
+  /** Degrees north, −90 … 90. */
+  readonly latitude: number;
+  /** Degrees east, −180 … 180. */
+  readonly longitude: number;
+  /** IANA zone or link name, such as `Asia/Kolkata`; a fixed offset is refused. */
+  readonly timezone: string;
+}
+
+/** A birth: local date and clock time at a place. */
+export interface Birth {
+  /** `YYYY-MM-DD`, proleptic Gregorian, 1000-01-01 … 2999-12-31. */
+  readonly date: string;
+  /** `HH:MM:SS` local clock time. Left out when unknown: noon is used and `meta.birth_time_assumed` says so. */
+  readonly time?: string | undefined;
+  readonly place: Place;
+}
+
+/** One place in the literature that a rule or number comes from. */
+export interface Source {
+  readonly work: string;
+  readonly locus: string;
+  readonly note: string;
+}
+
+/** One element on which published sources disagree. */
+export interface Dispute {
+  readonly element: string;
+  readonly note: string;
+}
+
+/** Where a result comes from: method, conventions, sources, disputes and what it was checked against. */
+export interface Provenance {
+  readonly method: string;
+  readonly conventions: Readonly<Record<string, string>>;
+  readonly sources: readonly Source[];
+  readonly disputed: readonly Dispute[];
+  readonly verified_against?: string;
+}
+
+/** What ran, in which school, and whether a birth time had to be assumed. */
+export interface Meta {
+  /** Dotted operation name, for example `charts.divisional.d9`. */
+  readonly endpoint: string;
+  /** Absent on the operations that belong to no school. */
+  readonly ayanamsa?: Ayanamsa;
+  /** Present on every operation with a Birth: whether noon stood in for a missing time. */
+  readonly birth_time_assumed?: boolean;
+}
+
+/** What every operation returns. */
+export interface Result<Data> {
+  readonly data: Data;
+  readonly provenance?: Provenance;
+  readonly meta: Meta;
+}

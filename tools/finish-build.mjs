@@ -1,0 +1,16 @@
+// Completes the build: the CommonJS tree is marked as such and gets the declarations of the ESM tree.
+import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const dist = join(dirname(fileURLToPath(import.meta.url)), '..', 'dist');
+const esm = join(dist, 'esm');
+const cjs = join(dist, 'cjs');
+
+for (const name of readdirSync(esm, { recursive: true })) {
+  const file = String(name);
+  if (!file.endsWith('.d.ts') || file.startsWith('cli')) continue;
+  mkdirSync(dirname(join(cjs, file)), { recursive: true });
+  cpSync(join(esm, file), join(cjs, file));
+}
+writeFileSync(join(cjs, 'package.json'), '{ "type": "commonjs" }\n');
