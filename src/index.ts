@@ -16,6 +16,7 @@ export { type DivisionalData, type DivisionalInput, divisional } from './operati
 export { type BirthDetails, type ChartNotes, type RasiData, type RasiInput, rasi } from './operations/rasi.js';
 export {
   type Antardasha,
+  type DashaSpan,
   type Mahadasha,
   type Pranadasha,
   type Pratyantardasha,

@@ -1,4 +1,3 @@
-import type { InferInput } from 'valibot';
 import { AYANAMSAS, ayanamsaSchema, birthSchema, nodeSchema, oneOf, record, VARGAS } from '../input/schemas.js';
 import { type Context, defineOperation, type Operation } from '../operation.js';
 import { type PlanetaryPosition, planetaryPositions, type ZodiacPosition, zodiacPosition } from '../rules/chart.js';
@@ -7,7 +6,7 @@ import { AYANAMSA_SCHOOLS } from '../tables/ayanamsas.js';
 import type { Graha } from '../tables/names.js';
 import { cite } from '../tables/sources.js';
 import { VARGA_DISPUTES, VARGA_RULES } from '../tables/vargas.js';
-import type { Result } from '../types.js';
+import type { Ayanamsa, Birth, NodeKind, Result, Varga } from '../types.js';
 import { natalSky } from './natal.js';
 import { chartConventions, chartDisputes, skySources } from './provenance.js';
 import type { ChartNotes } from './rasi.js';
@@ -17,7 +16,14 @@ const schema = () =>
   record({ varga: oneOf(VARGAS), birth: birthSchema(), ayanamsa: ayanamsaSchema(), node: nodeSchema() });
 
 /** The input of {@link divisional}. */
-export type DivisionalInput = InferInput<ReturnType<typeof schema>>;
+export interface DivisionalInput {
+  readonly varga: Varga;
+  readonly birth: Birth;
+  /** School of ayanāṁśa; `lahiri` by default. */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Lunar node that Rāhu stands for; `true` by default. */
+  readonly node?: NodeKind | undefined;
+}
 
 /** A divisional chart. */
 export interface DivisionalData {

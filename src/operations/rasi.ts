@@ -1,11 +1,10 @@
-import type { InferInput } from 'valibot';
 import { AYANAMSAS, ayanamsaSchema, birthSchema, nameSchema, nodeSchema, record } from '../input/schemas.js';
 import { type Context, defineOperation, type Operation } from '../operation.js';
 import { type PlanetaryPosition, planetaryPositions, type ZodiacPosition, zodiacPosition } from '../rules/chart.js';
 import { AYANAMSA_SCHOOLS } from '../tables/ayanamsas.js';
 import type { Graha } from '../tables/names.js';
 import { cite } from '../tables/sources.js';
-import type { Result } from '../types.js';
+import type { Ayanamsa, Birth, NodeKind, Result } from '../types.js';
 import { natalSky } from './natal.js';
 import { chartConventions, chartDisputes, skySources } from './provenance.js';
 import { CHART_VERIFICATION } from './verification.js';
@@ -14,7 +13,15 @@ const schema = () =>
   record({ birth: birthSchema(), ayanamsa: ayanamsaSchema(), node: nodeSchema(), user_name: nameSchema() });
 
 /** The input of {@link rasi}. */
-export type RasiInput = InferInput<ReturnType<typeof schema>>;
+export interface RasiInput {
+  readonly birth: Birth;
+  /** School of ayanāṁśa; `lahiri` by default. */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Lunar node that Rāhu stands for; `true` by default. */
+  readonly node?: NodeKind | undefined;
+  /** At most 100 characters, handed back in `user_name`; empty by default. */
+  readonly user_name?: string | undefined;
+}
 
 /** The remarks that every chart carries. */
 export interface ChartNotes {

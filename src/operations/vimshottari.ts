@@ -1,4 +1,4 @@
-import { type InferInput, type InferOutput, optional } from 'valibot';
+import { type InferOutput, optional } from 'valibot';
 import { parseInput } from '../input/parse.js';
 import { AYANAMSAS, ayanamsaSchema, birthSchema, nameSchema, record, whole } from '../input/schemas.js';
 import { type Context, defineOperation, type Operation } from '../operation.js';
@@ -10,7 +10,7 @@ import type { Graha } from '../tables/names.js';
 import { cite } from '../tables/sources.js';
 import { SIDEREAL_YEAR_DAYS } from '../tables/vimshottari.js';
 import { formatDate } from '../time/calendar.js';
-import type { Result } from '../types.js';
+import type { Ayanamsa, Birth, Result } from '../types.js';
 import { ephemerisOf, type ResolvedBirth, resolveBirth } from './birth.js';
 import { birthConventions, skySources } from './provenance.js';
 import { DASHA_VERIFICATION } from './verification.js';
@@ -32,9 +32,18 @@ const schema = () =>
   });
 
 /** The input of {@link vimshottari}. */
-export type VimshottariInput = InferInput<ReturnType<typeof schema>>;
+export interface VimshottariInput {
+  readonly birth: Birth;
+  /** School of ayanāṁśa; `lahiri` by default. */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Levels to compute, 1 … 5; 2 by default. */
+  readonly levels?: number | undefined;
+  /** At most 100 characters, handed back in `user_name`; empty by default. */
+  readonly user_name?: string | undefined;
+}
 
-interface Period {
+/** What every period of any level says of itself. */
+export interface DashaSpan {
   readonly planet: Graha;
   /** `YYYY-MM-DD` at the birthplace, with the UTC offset in force at birth. */
   readonly start_date: string;
@@ -45,21 +54,21 @@ interface Period {
 }
 
 /** A fifth-level period. */
-export type Pranadasha = Period;
+export type Pranadasha = DashaSpan;
 /** A fourth-level period. */
-export interface Sookshmadasha extends Period {
+export interface Sookshmadasha extends DashaSpan {
   readonly pranadashas?: readonly Pranadasha[];
 }
 /** A third-level period. */
-export interface Pratyantardasha extends Period {
+export interface Pratyantardasha extends DashaSpan {
   readonly sookshmadashas?: readonly Sookshmadasha[];
 }
 /** A second-level period. */
-export interface Antardasha extends Period {
+export interface Antardasha extends DashaSpan {
   readonly pratyantardashas?: readonly Pratyantardasha[];
 }
 /** A first-level period. */
-export interface Mahadasha extends Period {
+export interface Mahadasha extends DashaSpan {
   readonly antardashas?: readonly Antardasha[];
 }
 
@@ -74,7 +83,7 @@ export interface VimshottariData {
 }
 
 /** One period as {@link vimshottariPeriods} yields it. */
-export interface VimshottariPeriod extends Period {
+export interface VimshottariPeriod extends DashaSpan {
   /** 1 = mahādaśā … 5 = prāṇadaśā. */
   readonly level: number;
   /** Lords from the mahādaśā down to this period. */
@@ -86,7 +95,7 @@ interface Cast {
   readonly resolved: ResolvedBirth;
   readonly moon: number;
   readonly cycle: DashaCycle;
-  readonly describe: (period: DashaPeriod) => Period;
+  readonly describe: (period: DashaPeriod) => DashaSpan;
 }
 
 function cast(input: InferOutput<ReturnType<typeof schema>>, context: Context): Cast {
@@ -100,7 +109,7 @@ function cast(input: InferOutput<ReturnType<typeof schema>>, context: Context): 
   // Most periods begin on the date on which the one before has ended.
   let lastEnd = -1;
   let lastDate = '';
-  const describe = ({ lord, start, end }: DashaPeriod): Period => {
+  const describe = ({ lord, start, end }: DashaPeriod): DashaSpan => {
     const from = Math.max(start, cycle.elapsed);
     const start_date = from === lastEnd ? lastDate : dateAt(from);
     lastEnd = end;
@@ -117,7 +126,7 @@ function tree(
   levels: number,
   parent?: DashaPeriod,
   level = 1,
-): Period[] {
+): DashaSpan[] {
   return livingPeriods(cycle, parent).map((period) => {
     const described = describe(period);
     const name = NESTED[level - 1];
@@ -214,7 +223,7 @@ export function vimshottari(input: VimshottariInput, context?: Context): Result<
 }
 
 function* walk(
-  { cycle, describe }: Cast,
+  { cycle, describe }: Pick<Cast, 'cycle' | 'describe'>,
   levels: number,
   lords: readonly Graha[],
   parent?: DashaPeriod,
@@ -222,7 +231,7 @@ function* walk(
   for (const period of livingPeriods(cycle, parent)) {
     const path = [...lords, period.lord];
     yield { level: path.length, lords: path, ...describe(period) };
-    if (path.length < levels) yield* walk({ cycle, describe } as Cast, levels, path, period);
+    if (path.length < levels) yield* walk({ cycle, describe }, levels, path, period);
   }
 }
 

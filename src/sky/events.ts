@@ -4,7 +4,7 @@ import { findMinimum, findRoot, type RealFunction } from '../math/search.js';
 /** What {@link searchEvent} looks for. */
 export interface EventSearch {
   /** The quantity, as a function of a Julian day. It must be continuous, but for the wrap of an angle. */
-  readonly of: RealFunction;
+  readonly of: (jd: number) => number;
   /** The value to be crossed. */
   readonly value: number;
   /** 360 when the quantity is an angle in degrees; left out when it is none. */

@@ -6,13 +6,13 @@ const DEGREES = 180 / Math.PI;
 /** mean distance of the Moon (384,400 km), au */
 const MEAN_DISTANCE = 384_400 / 149_597_870.7;
 /**
- * Mean longitude of the Moon's ascending node in the inertial mean ecliptic of date, from the departure point: degree,
- * then arcseconds per century and its powers: W₃ of ELP/MPP02 fitted to DE405 with the long-range corrections
- * (Chapront & Francou 2003, A&A 404, 735, table 3 and section 4.3.4).
+ * Mean longitude of the Moon's ascending node on the mean equinox of date, arcseconds and their powers of centuries. At
+ * J2000: Simon et al. 1994 (A&A 282, 663, eq. 3.5b; IERS Conventions 2003, eq. 40). Motion against the inertial ecliptic:
+ * W₃ of ELP/MPP02 fitted to DE405 with the long-range corrections (Chapront & Francou 2003, A&A 404, 735, table 3).
  */
-const NODE = [450160.32601, -6967919.581468926, 6.3563893, 0.00751788, -0.00003586] as const;
+const NODE = [450160.398036, -6967919.581468926, 6.3563893, 0.00751788, -0.00003586] as const;
 /** general precession in longitude, arcseconds (Capitaine, Wallace & Chapront 2003, A&A 412, 567, eq. 39) */
-const PRECESSION = [-0.05028, 5028.796195, 1.1054348, 0.00007964, -0.000023857, -0.0000000383] as const;
+const PRECESSION = [0, 5028.796195, 1.1054348, 0.00007964, -0.000023857, -0.0000000383] as const;
 
 const degrees = (x: number): number => x - 360 * Math.floor(x / 360);
 

@@ -2,7 +2,7 @@ import { RADIANS, signedDegrees } from '../math/angle.js';
 import { ttFromUt } from '../time/deltaT.js';
 import type { Ephemeris } from './ephemeris.js';
 import { searchEvent } from './events.js';
-import { type Frame, frameAt } from './frame.js';
+import { frameAt } from './frame.js';
 import { apparentSiderealTime } from './sidereal-time.js';
 
 /**
@@ -44,18 +44,39 @@ const STEP = 1 / 12;
 const FRAME_DAYS = 0.5;
 /** Frames kept: enough for the searches of a few days, a frame being a function of its half-day alone. */
 const MAX_FRAMES = 32;
+/** Radians by which the apparent sidereal time grows in a day of UT1; over a quarter of a day good to 0.01″. */
+const SIDEREAL_RATE = 2 * Math.PI * 1.00273790935;
 
-const frames = new Map<number, Frame>();
+/** The orientation of the Earth in one half-day. */
+interface Orientation {
+  readonly middle: number;
+  readonly nutationLongitude: number;
+  readonly sinObliquity: number;
+  readonly cosObliquity: number;
+  /** Apparent sidereal time at Greenwich at the middle, radians. */
+  readonly siderealTime: number;
+}
 
-function frameOf(ut: number): Frame {
+const orientations = new Map<number, Orientation>();
+
+function orientationAt(ut: number): Orientation {
   const index = Math.floor(ut / FRAME_DAYS);
-  let frame = frames.get(index);
-  if (frame === undefined) {
-    if (frames.size >= MAX_FRAMES) frames.clear();
-    frame = frameAt(ttFromUt((index + 0.5) * FRAME_DAYS));
-    frames.set(index, frame);
+  let found = orientations.get(index);
+  if (found === undefined) {
+    if (orientations.size >= MAX_FRAMES) orientations.clear();
+    const middle = (index + 0.5) * FRAME_DAYS;
+    const tt = ttFromUt(middle);
+    const frame = frameAt(tt);
+    found = {
+      middle,
+      nutationLongitude: frame.nutationLongitude,
+      sinObliquity: Math.sin(frame.obliquity),
+      cosObliquity: Math.cos(frame.obliquity),
+      siderealTime: apparentSiderealTime(middle, tt, frame),
+    };
+    orientations.set(index, found);
   }
-  return frame;
+  return found;
 }
 
 /** Where a body stands on the sphere of an observer. */
@@ -75,24 +96,21 @@ function sightOf(body: 'Sun' | 'Moon', observer: Observer, ephemeris: Ephemeris)
   const sinLatitude = Math.sin(observer.latitude * RADIANS);
   const cosLatitude = Math.cos(observer.latitude * RADIANS);
   return (ut) => {
-    const tt = ttFromUt(ut);
-    const frame = frameOf(ut);
-    const place = ephemeris.places(bodies, tt)[0];
+    const { middle, nutationLongitude, sinObliquity, cosObliquity, siderealTime } = orientationAt(ut);
+    const place = ephemeris.places(bodies, ttFromUt(ut))[0];
     if (place === undefined) return { sinAltitude: Number.NaN, hourAngle: Number.NaN, distance: Number.NaN };
-    const longitude = place.longitude * RADIANS + frame.nutationLongitude;
+    const longitude = place.longitude * RADIANS + nutationLongitude;
     const latitude = place.latitude * RADIANS;
     const cosBeta = Math.cos(latitude);
     const sinBeta = Math.sin(latitude);
-    const cosObliquity = Math.cos(frame.obliquity);
-    const sinObliquity = Math.sin(frame.obliquity);
     const x = cosBeta * Math.cos(longitude);
     const ecliptic = cosBeta * Math.sin(longitude);
     const y = ecliptic * cosObliquity - sinBeta * sinObliquity;
     const z = ecliptic * sinObliquity + sinBeta * cosObliquity;
     // Towards the meridian and towards the west, both in the plane of the equator.
-    const siderealTime = apparentSiderealTime(ut, tt, frame) + observer.longitude * RADIANS;
-    const cosMeridian = Math.cos(siderealTime);
-    const sinMeridian = Math.sin(siderealTime);
+    const meridian = siderealTime + SIDEREAL_RATE * (ut - middle) + observer.longitude * RADIANS;
+    const cosMeridian = Math.cos(meridian);
+    const sinMeridian = Math.sin(meridian);
     const south = x * cosMeridian + y * sinMeridian;
     const west = x * sinMeridian - y * cosMeridian;
     return {

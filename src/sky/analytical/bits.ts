@@ -34,8 +34,14 @@ export class BitReader {
 
   /** an unsigned Exp-Golomb number of the given order, below 2⁵⁰ */
   golomb(order: number): number {
-    let n = order;
-    let zeros = Math.clz32(this.window());
+    const window = this.window();
+    let zeros = Math.clz32(window);
+    let n = order + zeros;
+    if (n > 0 && n + zeros < 25) {
+      this.at += n + zeros + 1;
+      return ((window << (zeros + 1)) >>> (32 - n)) + (1 << n) - (1 << order);
+    }
+    n = order;
     while (zeros >= 24) {
       this.at += 24;
       n += 24;
@@ -49,6 +55,7 @@ export class BitReader {
   /** a signed Exp-Golomb number: 0, −1, 1, −2, 2 … as 0, 1, 2, 3, 4 … */
   signed(order: number): number {
     const z = this.golomb(order);
+    if (z < 0x40000000) return (z >>> 1) ^ -(z & 1);
     return z % 2 === 0 ? z / 2 : -(z + 1) / 2;
   }
 }

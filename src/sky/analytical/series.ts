@@ -21,31 +21,34 @@ export interface SeriesTable {
   readonly data: string;
 }
 
-/** Terms of one coordinate and power of T. */
+/** Terms of one coordinate and power of T, in runs of neighbouring waves; c·cos + s·sin, two numbers a term. */
 interface Slot {
   readonly coordinate: number;
   readonly power: number;
-  /** terms whose rate counts: wave, and four numbers a term: c·cos + s·sin, then c·ω, s·ω (ω radians per century) */
-  readonly fastWave: Uint16Array;
+  /** terms whose rate counts: first wave and one past the last of each run */
+  readonly fastRuns: Uint16Array;
   readonly fast: Float64Array;
-  /** terms whose rate is below the table's `rateCut`: wave, and two numbers a term */
-  readonly slowWave: Uint16Array;
+  /** terms whose rate is below the table's `rateCut` */
+  readonly slowRuns: Uint16Array;
   readonly slow: Float64Array;
 }
 
-/** A decoded series. `phase` is scratch space of the evaluation: cosine and sine of every wave. */
+/** A decoded series; angles in steps of the table `circle`. */
 export interface Series {
   readonly secular: SeriesTable['secular'];
-  /** steps of the sine table per century */
+  /** steps per century */
   readonly frequency: Float64Array;
-  /** steps per century² ; empty when no argument is curved */
+  /** steps per century², for the first waves, which are the large ones and all that are curved */
   readonly curvature: Float64Array;
-  /** triples: wave, steps per century³, steps per century⁴ */
-  readonly bends: readonly (readonly [number, number, number])[];
+  /** waves with terms in T³ and T⁴, and those two */
+  readonly bent: Uint16Array;
+  readonly bends: Float64Array;
   readonly slots: readonly Slot[];
+  /** scratch: cosine and sine of every wave */
   readonly phase: Float64Array;
   /** scratch: a value and a rate */
   readonly sum: Float64Array;
+  /** cosine and sine of every step of a turn */
   readonly circle: Float64Array;
 }
 
@@ -57,6 +60,8 @@ const BEND2_UNIT = 1 / 16384;
 /** steps of the sine table in a turn, a power of two */
 const STEPS = 512;
 const CENTURY = 36525;
+/** largest coefficient (radian, au) of a wave whose cosine and sine may be wrong by 4e-8 */
+const LARGE = 1e-4;
 
 let table512: Float64Array | undefined;
 
@@ -72,25 +77,22 @@ function circleTable(): Float64Array {
   return table512;
 }
 
-/** growing lists of one slot while decoding */
-interface Draft {
-  readonly fastWave: number[];
-  readonly fast: number[];
-  readonly slowWave: number[];
-  readonly slow: number[];
+/** A wave as read. */
+interface Wave {
+  /** steps per century and its powers */
+  readonly rates: readonly [number, number, number, number];
+  /** twice the slot (plus 1 when the rate counts), c, s of each term */
+  readonly terms: readonly number[];
+  /** curved, or with a coefficient above LARGE */
+  readonly careful: boolean;
+  /** sorts waves with the same terms at power 0 next to each other, so that runs are long */
+  readonly kind: number;
 }
 
-/**
- * Decodes a packed series.
- * @returns typed arrays ready for `evaluateSeries`
- */
-export function decodeSeries(table: SeriesTable): Series {
+function readWaves(table: SeriesTable): Wave[] {
   const bits = new BitReader(table.data);
-  const frequency = new Float64Array(table.waves);
-  const curvature = new Float64Array(table.curved ? table.waves : 0);
-  const bends: [number, number, number][] = [];
-  const drafts: Draft[] = Array.from({ length: 18 }, () => ({ fastWave: [], fast: [], slowWave: [], slow: [] }));
-  const powers = [0, 0, 0];
+  const waves: Wave[] = [];
+  const counts = [0, 0, 0];
   const values: number[] = [];
   let step = 0;
   for (let k = 0; k < table.waves; k++) {
@@ -100,7 +102,7 @@ export function decodeSeries(table: SeriesTable): Series {
     for (let coordinate = 0; coordinate < 3; coordinate++) {
       const order = table.orders[coordinate + 1] as number;
       const count = bits.golomb(0);
-      powers[coordinate] = count;
+      counts[coordinate] = count;
       for (let i = 0; i < 2 * count; i++) {
         const value = bits.signed(order);
         values[n++] = value;
@@ -108,59 +110,89 @@ export function decodeSeries(table: SeriesTable): Series {
       }
     }
     const extra = 32 - Math.clz32(largest);
-    const fine = 2 ** -extra;
-    const turns = (step + (bits.take(extra) + 0.5) * fine) * FREQUENCY_UNIT;
-    frequency[k] = turns * STEPS;
-    if (table.curved) {
-      const square = bits.signed(0);
-      curvature[k] = square * fine * CURVATURE_UNIT * STEPS;
-      if (square !== 0) {
-        const third = bits.signed(0) * fine * BEND_UNIT * STEPS;
-        const fourth = bits.signed(0) * fine * BEND2_UNIT * STEPS;
-        if (third !== 0 || fourth !== 0) bends.push([k, third, fourth]);
-      }
-    }
-    const omega = 2 * Math.PI * turns;
+    const fine = STEPS / 2 ** extra;
+    const first = (step * 2 ** extra + bits.take(extra) + 0.5) * fine * FREQUENCY_UNIT;
+    const second = table.curved ? bits.signed(0) * fine * CURVATURE_UNIT : 0;
+    const third = second === 0 ? 0 : bits.signed(0) * fine * BEND_UNIT;
+    const fourth = second === 0 ? 0 : bits.signed(0) * fine * BEND2_UNIT;
+    const omega = ((2 * Math.PI) / STEPS) * first;
+    const terms: number[] = [];
+    let careful = second !== 0;
+    let kind = 0;
     n = 0;
     for (let coordinate = 0; coordinate < 3; coordinate++) {
       let unit = table.unit[coordinate] as number;
       const cut = ((table.rateCut[coordinate] as number) * CENTURY) / omega;
-      for (let power = 0; power < (powers[coordinate] as number); power++) {
+      const count = counts[coordinate] as number;
+      kind *= 3;
+      for (let power = 0; power < count; power++) {
         const c = (values[n++] as number) * unit;
         const s = (values[n++] as number) * unit;
         unit /= table.scale;
         if (c === 0 && s === 0) continue;
-        const draft = drafts[coordinate * 6 + power] as Draft;
-        if (Math.abs(c) + Math.abs(s) >= cut) {
-          draft.fastWave.push(k);
-          draft.fast.push(c, s, c * omega, s * omega);
-        } else {
-          draft.slowWave.push(k);
-          draft.slow.push(c, s);
-        }
+        const size = Math.abs(c) + Math.abs(s);
+        const fast = size >= cut;
+        careful ||= size > LARGE;
+        if (power === 0) kind += fast ? 2 : 1;
+        terms.push((coordinate * 6 + power) * 2 + (fast ? 1 : 0), c, s);
       }
     }
+    waves.push({ rates: [first, second, third, fourth], terms, careful, kind: careful ? kind : kind + 27 });
   }
+  return waves;
+}
+
+/**
+ * Decodes a packed series.
+ * @returns typed arrays ready for `evaluateSeries`
+ */
+export function decodeSeries(table: SeriesTable): Series {
+  const waves = readWaves(table);
+  waves.sort((a, b) => a.kind - b.kind);
+  const frequency = new Float64Array(waves.length);
+  const curvature: number[] = [];
+  const bent: number[] = [];
+  const bends: number[] = [];
+  const runs: number[][] = Array.from({ length: 36 }, () => []);
+  const terms: number[][] = Array.from({ length: 36 }, () => []);
+  waves.forEach((wave, k) => {
+    const [first, second, third, fourth] = wave.rates;
+    frequency[k] = first;
+    if (wave.careful) curvature.push(second);
+    if (third !== 0 || fourth !== 0) {
+      bent.push(k);
+      bends.push(third, fourth);
+    }
+    for (let i = 0; i < wave.terms.length; i += 3) {
+      const list = wave.terms[i] as number;
+      const run = runs[list] as number[];
+      if (run[run.length - 1] === k) run[run.length - 1] = k + 1;
+      else run.push(k, k + 1);
+      (terms[list] as number[]).push(wave.terms[i + 1] as number, wave.terms[i + 2] as number);
+    }
+  });
   const slots: Slot[] = [];
-  drafts.forEach((draft, slot) => {
-    if (draft.fastWave.length + draft.slowWave.length === 0) return;
+  for (let slot = 0; slot < 18; slot++) {
+    const slowRuns = runs[2 * slot] as number[];
+    const fastRuns = runs[2 * slot + 1] as number[];
+    if (slowRuns.length + fastRuns.length === 0) continue;
     slots.push({
       coordinate: Math.floor(slot / 6),
       power: slot % 6,
-      fastWave: Uint16Array.from(draft.fastWave),
-      fast: Float64Array.from(draft.fast),
-      slowWave: Uint16Array.from(draft.slowWave),
-      slow: Float64Array.from(draft.slow),
+      fastRuns: new Uint16Array(fastRuns),
+      fast: new Float64Array(terms[2 * slot + 1] as number[]),
+      slowRuns: new Uint16Array(slowRuns),
+      slow: new Float64Array(terms[2 * slot] as number[]),
     });
-  });
-  const phase = new Float64Array(2 * table.waves);
+  }
   return {
     secular: table.secular,
     frequency,
-    curvature,
-    bends,
+    curvature: new Float64Array(curvature),
+    bent: new Uint16Array(bent),
+    bends: new Float64Array(bends),
     slots,
-    phase,
+    phase: new Float64Array(2 * waves.length),
     sum: new Float64Array(2),
     circle: circleTable(),
   };
@@ -168,29 +200,12 @@ export function decodeSeries(table: SeriesTable): Series {
 
 /**
  * Fills `phase` with the cosine and sine of every wave: nearest entry of the table turned by the remainder (at most 0.0062
- * rad, Taylor series; absolute error below 1e-13). The literals stay inside (module constants cost a load in this loop)
- * and the curved twin below is a loop of its own for the same reason.
+ * rad) by its Taylor series; absolute error below 1e-13 for the first, careful waves and 4e-8 for the small ones.
+ * The literals stay inside, for module constants cost a load in these loops.
  */
-function fillStraight({ frequency, phase, circle }: Series, centuries: number): void {
-  for (let k = 0; k < frequency.length; k++) {
-    const steps = centuries * (frequency[k] as number);
-    // adding and taking away 1.5·2⁵² rounds to an integer
-    const whole = steps + 6755399441055744 - 6755399441055744;
-    const d = (steps - whole) * 0.01227184630308513;
-    const i = (whole & 511) << 1;
-    const d2 = d * d;
-    const s = d - d * d2 * (1 / 6);
-    const c = 1 - d2 * (0.5 - d2 * (1 / 24));
-    const p = circle[i] as number;
-    const q = circle[i + 1] as number;
-    phase[2 * k] = p * c - q * s;
-    phase[2 * k + 1] = q * c + p * s;
-  }
-}
-
-/** The same for arguments with a term in T². */
-function fillCurved({ frequency, curvature, phase, circle }: Series, centuries: number): void {
-  for (let k = 0; k < frequency.length; k++) {
+function fillPhases({ frequency, curvature, phase, circle }: Series, centuries: number): void {
+  const careful = curvature.length;
+  for (let k = 0; k < careful; k++) {
     const steps = centuries * ((frequency[k] as number) + centuries * (curvature[k] as number));
     // adding and taking away 1.5·2⁵² rounds to an integer
     const whole = steps + 6755399441055744 - 6755399441055744;
@@ -204,18 +219,29 @@ function fillCurved({ frequency, curvature, phase, circle }: Series, centuries: 
     phase[2 * k] = p * c - q * s;
     phase[2 * k + 1] = q * c + p * s;
   }
+  for (let k = careful; k < frequency.length; k++) {
+    const steps = centuries * (frequency[k] as number);
+    const whole = steps + 6755399441055744 - 6755399441055744;
+    const d = (steps - whole) * 0.01227184630308513;
+    const i = (whole & 511) << 1;
+    const c = 1 - 0.5 * d * d;
+    const p = circle[i] as number;
+    const q = circle[i + 1] as number;
+    phase[2 * k] = p * c - q * d;
+    phase[2 * k + 1] = q * c + p * d;
+  }
 }
 
 /** Turns the few waves whose arguments have terms in T³ and T⁴ by those (small angles: second order suffices). */
-function bend(series: Series, centuries: number): void {
-  const { phase } = series;
-  const cube = centuries ** 3 * ((2 * Math.PI) / STEPS);
-  for (const [k, third, fourth] of series.bends) {
-    const d = cube * (third + centuries * fourth);
-    const c = phase[2 * k] as number;
-    const s = phase[2 * k + 1] as number;
-    phase[2 * k] = c - d * (s + 0.5 * d * c);
-    phase[2 * k + 1] = s + d * (c - 0.5 * d * s);
+function bend({ bent, bends, phase }: Series, centuries: number): void {
+  const cube = centuries * centuries * centuries * ((2 * Math.PI) / STEPS);
+  for (let j = 0; j < bent.length; j++) {
+    const at = 2 * (bent[j] as number);
+    const d = cube * ((bends[2 * j] as number) + centuries * (bends[2 * j + 1] as number));
+    const c = phase[at] as number;
+    const s = phase[at + 1] as number;
+    phase[at] = c - d * (s + 0.5 * d * c);
+    phase[at + 1] = s + d * (c - 0.5 * d * s);
   }
 }
 
@@ -225,12 +251,8 @@ function bend(series: Series, centuries: number): void {
  * @param out receives three coordinates, then their derivatives per century
  */
 export function evaluateSeries(series: Series, centuries: number, out: Float64Array): void {
-  if (series.curvature.length === 0) {
-    fillStraight(series, centuries);
-  } else {
-    fillCurved(series, centuries);
-    bend(series, centuries);
-  }
+  fillPhases(series, centuries);
+  bend(series, centuries);
   for (let c = 0; c < 3; c++) {
     const p = series.secular[c] as readonly number[];
     let value = 0;
@@ -245,29 +267,43 @@ export function evaluateSeries(series: Series, centuries: number, out: Float64Ar
   for (const slot of series.slots) addSlot(slot, series, centuries, out);
 }
 
-/** Sums the terms whose rates count: value into sum[0], rate into sum[1]. */
-function sumFast(wave: Uint16Array, term: Float64Array, phase: Float64Array, sum: Float64Array): void {
+/** Sums the terms whose rates count: value into sum[0], rate (per step of the table) into sum[1]. */
+function sumFast(
+  runs: Uint16Array,
+  term: Float64Array,
+  frequency: Float64Array,
+  phase: Float64Array,
+  sum: Float64Array,
+): void {
   let value = 0;
   let rate = 0;
-  for (let j = 0; j < wave.length; j++) {
-    const at = (wave[j] as number) << 1;
-    const c = phase[at] as number;
-    const s = phase[at + 1] as number;
-    const t = j << 2;
-    value += (term[t] as number) * c + (term[t + 1] as number) * s;
-    rate += (term[t + 3] as number) * c - (term[t + 2] as number) * s;
+  let t = 0;
+  for (let r = 0; r < runs.length; r += 2) {
+    const end = runs[r + 1] as number;
+    for (let k = runs[r] as number; k < end; k++) {
+      const c = phase[2 * k] as number;
+      const s = phase[2 * k + 1] as number;
+      const a = term[t] as number;
+      const b = term[t + 1] as number;
+      value += a * c + b * s;
+      rate += (frequency[k] as number) * (b * c - a * s);
+      t += 2;
+    }
   }
   sum[0] = value;
   sum[1] = rate;
 }
 
 /** Returns the sum of the terms whose rates are left out. */
-function sumSlow(wave: Uint16Array, term: Float64Array, phase: Float64Array): number {
+function sumSlow(runs: Uint16Array, term: Float64Array, phase: Float64Array): number {
   let value = 0;
-  for (let j = 0; j < wave.length; j++) {
-    const at = (wave[j] as number) << 1;
-    const t = j << 1;
-    value += (term[t] as number) * (phase[at] as number) + (term[t + 1] as number) * (phase[at + 1] as number);
+  let t = 0;
+  for (let r = 0; r < runs.length; r += 2) {
+    const end = 2 * (runs[r + 1] as number);
+    for (let at = 2 * (runs[r] as number); at < end; at += 2) {
+      value += (term[t] as number) * (phase[at] as number) + (term[t + 1] as number) * (phase[at + 1] as number);
+      t += 2;
+    }
   }
   return value;
 }
@@ -276,13 +312,13 @@ function sumSlow(wave: Uint16Array, term: Float64Array, phase: Float64Array): nu
 function addSlot(slot: Slot, series: Series, centuries: number, out: Float64Array): void {
   const { coordinate, power } = slot;
   const { phase, sum } = series;
-  sumFast(slot.fastWave, slot.fast, phase, sum);
-  let value = (sum[0] as number) + sumSlow(slot.slowWave, slot.slow, phase);
-  let rate = sum[1] as number;
-  if (power > 0) {
-    const below = centuries ** (power - 1);
-    rate = rate * below * centuries + power * value * below;
-    value *= below * centuries;
+  sumFast(slot.fastRuns, slot.fast, series.frequency, phase, sum);
+  let value = (sum[0] as number) + sumSlow(slot.slowRuns, slot.slow, phase);
+  let rate = (sum[1] as number) * ((2 * Math.PI) / STEPS);
+  for (let p = 0; p < power; p++) {
+    // d(T·f) = f + T·f′
+    rate = value + centuries * rate;
+    value *= centuries;
   }
   out[coordinate] = (out[coordinate] as number) + value;
   out[coordinate + 3] = (out[coordinate + 3] as number) + rate;
