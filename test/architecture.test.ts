@@ -1,0 +1,154 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+
+const SRC = join(dirname(fileURLToPath(import.meta.url)), '..', 'src');
+const MAX_LINES = 400;
+
+/**
+ * The floors: which rooms a room may import from, besides itself. A room is a folder of src; `base` are the types and errors
+ * that everyone knows, `operation` goes with the operations, `index` is the public surface.
+ */
+const BELOW: Readonly<Record<string, readonly string[]>> = {
+  base: [],
+  math: ['base'],
+  tables: ['base'],
+  time: ['base', 'math', 'tables'],
+  sky: ['base', 'math', 'tables', 'time'],
+  input: ['base', 'math', 'tables', 'time'],
+  rules: ['base', 'math', 'tables', 'time'],
+  operations: ['base', 'math', 'tables', 'time', 'input', 'sky', 'rules'],
+  registry: ['base', 'operations'],
+  index: ['base', 'tables', 'rules', 'operations', 'registry'],
+  svg: ['base', 'math', 'tables', 'rules', 'operations'],
+  http: ['base', 'tables', 'time', 'input', 'operations', 'registry'],
+  cli: ['base', 'math', 'tables', 'time', 'input', 'sky', 'rules', 'operations', 'registry', 'index', 'svg', 'http'],
+};
+
+/** The files that stand in src itself. */
+const TOP: Readonly<Record<string, string>> = {
+  'types.ts': 'base',
+  'errors.ts': 'base',
+  'operation.ts': 'operations',
+  'registry.ts': 'registry',
+  'index.ts': 'index',
+};
+
+/** Where Node's own modules may be used: the rest runs in browsers and Workers as it is. */
+const MAY_USE_NODE = /^(cli\/|http\/node|http\/stores\/)/;
+
+/** Packages, and where each may be imported. */
+const PACKAGES: Readonly<Record<string, RegExp>> = {
+  valibot: /^(input\/|operations\/|operation\.ts$|http\/|cli\/)/,
+  'astronomy-engine': /^sky\/astronomy-engine\.ts$/,
+  '@electric-sql/pglite': /^(http\/stores\/|cli\/)/,
+  pg: /^(http\/stores\/|cli\/)/,
+};
+
+interface SourceFile {
+  readonly path: string;
+  readonly lines: number;
+  readonly imports: readonly string[];
+}
+
+const files: readonly SourceFile[] = readdirSync(SRC, { recursive: true })
+  .map((name) => String(name).replaceAll('\\', '/'))
+  .filter((path) => path.endsWith('.ts'))
+  .sort()
+  .map((path) => {
+    const text = readFileSync(join(SRC, path), 'utf8');
+    const imports = ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
+    return { path, lines: text.trimEnd().split('\n').length, imports };
+  });
+
+function roomOf(path: string): string {
+  const [first = ''] = path.split('/');
+  return path.includes('/') ? first : (TOP[path] ?? `src/${path}`);
+}
+
+/** The files of src that a file imports, as paths below src. */
+function localImports({ path, imports }: SourceFile): string[] {
+  return imports
+    .filter((name) => name.startsWith('.'))
+    .map((name) => posix.join(posix.dirname(path), name).replace(/\.js$/, '.ts'));
+}
+
+/** Returns the first chain of imports that ends where it began. */
+function findCycle(): string[] | undefined {
+  const edges = new Map(files.map((file) => [file.path, localImports(file)]));
+  const done = new Set<string>();
+  const visit = (path: string, trail: readonly string[]): string[] | undefined => {
+    const seen = trail.indexOf(path);
+    if (seen !== -1) return [...trail.slice(seen), path];
+    if (done.has(path)) return undefined;
+    for (const next of edges.get(path) ?? []) {
+      const cycle = visit(next, [...trail, path]);
+      if (cycle !== undefined) return cycle;
+    }
+    done.add(path);
+    return undefined;
+  };
+  for (const { path } of files) {
+    const cycle = visit(path, []);
+    if (cycle !== undefined) return cycle;
+  }
+  return undefined;
+}
+
+describe('the floors of src', () => {
+  it('finds the sources', () => {
+    expect(files.length).toBeGreaterThan(20);
+    expect(files.flatMap(localImports).length).toBeGreaterThan(50);
+  });
+
+  it('knows the room of every file', () => {
+    expect(files.map(({ path }) => roomOf(path)).filter((room) => !(room in BELOW))).toEqual([]);
+  });
+
+  it('has imports that go down only', () => {
+    const upward = files.flatMap((file) => {
+      const room = roomOf(file.path);
+      return localImports(file)
+        .filter((target) => roomOf(target) !== room && !BELOW[room]?.includes(roomOf(target)))
+        .map((target) => `${file.path} → ${target}`);
+    });
+    expect(upward).toEqual([]);
+  });
+
+  it('imports only files that exist, with their extension', () => {
+    const known = new Set(files.map(({ path }) => path));
+    const unknown = files.flatMap((file) =>
+      localImports(file)
+        .filter((target) => !known.has(target))
+        .map((target) => `${file.path} → ${target}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('has no cycle', () => {
+    expect(findCycle()).toBeUndefined();
+  });
+
+  it('uses Node in the command line, the Node server and the stores only', () => {
+    const users = files.filter(
+      ({ path, imports }) => !MAY_USE_NODE.test(path) && imports.some((n) => n.startsWith('node:')),
+    );
+    expect(users.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('uses packages only where each has its place', () => {
+    const misplaced = files.flatMap(({ path, imports }) =>
+      imports
+        .filter((name) => !name.startsWith('.') && !name.startsWith('node:') && !PACKAGES[name]?.test(path))
+        .map((name) => `${path} → ${name}`),
+    );
+    expect(misplaced).toEqual([]);
+  });
+
+  it(`has no file over ${MAX_LINES} lines but generated ones`, () => {
+    const long = files.filter(({ path, lines }) => lines > MAX_LINES && !path.endsWith('.gen.ts'));
+    expect(long.map(({ path, lines }) => `${path}: ${lines}`)).toEqual([]);
+  });
+});

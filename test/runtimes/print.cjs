@@ -1,0 +1,4 @@
+// Prints the results of all cases, computed by the CommonJS build in the engine that runs this file.
+const siddhanta = require('../../dist/cjs/index.js');
+
+import('./cases.mjs').then(({ results }) => console.log(results(siddhanta)));

@@ -1,0 +1,5 @@
+// Prints the results of all cases, computed by the built library in the engine that runs this file.
+import * as siddhanta from '../../dist/esm/index.js';
+import { results } from './cases.mjs';
+
+console.log(results(siddhanta));

@@ -1,0 +1,116 @@
+import { execFile, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+
+const execute = promisify(execFile);
+const HERE = dirname(fileURLToPath(import.meta.url));
+const MODULES = join(HERE, 'node_modules');
+
+/** The engines as their npm packages bring them; test/runtimes/package.json has the versions. */
+const ENGINES = {
+  'Node 22': { binary: 'node-22/bin/node', args: [] },
+  'Node 24': { binary: 'node-24/bin/node', args: [] },
+  Bun: { binary: '@oven/bun-linux-x64/bin/bun', args: ['run'] },
+  Deno: { binary: '@deno/linux-x64-glibc/deno', args: ['run', '--no-remote', '--no-lock'] },
+} as const;
+const WORKERD = '@cloudflare/workerd-linux-64/bin/workerd';
+
+/** Returns whether an engine is there; on CI it must be. */
+function available(binary: string): boolean {
+  if (existsSync(join(MODULES, binary)) || process.env.CI === 'true') return true;
+  console.warn(`SKIPPED: ${binary} is not installed. Run npm run runtimes:install (Linux, x64).`);
+  return false;
+}
+
+async function print(binary: string, ...args: string[]): Promise<string> {
+  const { stdout } = await execute(binary, args, { cwd: HERE, maxBuffer: 64 * 1024 * 1024 });
+  return stdout.trim();
+}
+
+const expected = await print(process.execPath, join(HERE, 'print.mjs'));
+
+describe('the same results in every engine', () => {
+  it('are results: charts, refusals and capabilities', () => {
+    const { charts, refusals, capabilities } = JSON.parse(expected);
+    expect(charts).toHaveLength(40);
+    expect(new Set(charts.map((chart: unknown) => JSON.stringify(chart))).size).toBe(40);
+    expect(refusals.map(({ code }: { code: string }) => code)).toEqual([
+      'missing_field',
+      'invalid_date',
+      'date_out_of_range',
+      'invalid_time',
+      'nonexistent_time',
+      'invalid_timezone',
+      'unknown_field',
+    ]);
+    expect(capabilities.data.operations.length).toBeGreaterThan(10);
+  });
+
+  it('CommonJS in this Node', async () => {
+    expect(await print(process.execPath, join(HERE, 'print.cjs'))).toBe(expected);
+  });
+
+  for (const [name, { binary, args }] of Object.entries(ENGINES)) {
+    it.skipIf(!available(binary))(name, async () => {
+      expect(await print(join(MODULES, binary), ...args, join(HERE, 'print.mjs'))).toBe(expected);
+    });
+  }
+
+  it.skipIf(!available(WORKERD))('workerd (Cloudflare Workers)', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'siddhanta-workerd-'));
+    try {
+      await build({
+        entryPoints: [join(HERE, 'worker.mjs')],
+        outfile: join(folder, 'worker.js'),
+        bundle: true,
+        format: 'esm',
+        platform: 'browser',
+        target: 'es2022',
+        logLevel: 'silent',
+      });
+      writeFileSync(
+        join(folder, 'config.capnp'),
+        `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [(name = "main", worker = (
+    modules = [(name = "worker", esModule = embed "worker.js")],
+    compatibilityDate = "2025-01-01",
+  ))],
+  sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "main")],
+);
+`,
+      );
+      expect(await askWorker(join(MODULES, WORKERD), join(folder, 'config.capnp'))).toBe(expected);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});
+
+/** Starts workerd on a free port of the loopback interface, asks it once, and ends it. */
+async function askWorker(binary: string, config: string): Promise<string> {
+  const worker = spawn(binary, ['serve', config, '--control-fd=3'], {
+    stdio: ['ignore', 'inherit', 'inherit', 'pipe'],
+  });
+  try {
+    const port = await new Promise<number>((resolve, reject) => {
+      let told = '';
+      worker.on('error', reject);
+      worker.on('exit', (code) => reject(new Error(`workerd ended with ${code}`)));
+      worker.stdio[3]?.on('data', (chunk: Buffer) => {
+        told += chunk.toString();
+        const match = /"event":"listen".*?"port":(\d+)/.exec(told);
+        if (match !== null) resolve(Number(match[1]));
+      });
+    });
+    const response = await fetch(`http://127.0.0.1:${port}/`);
+    return await response.text();
+  } finally {
+    worker.kill();
+  }
+}

@@ -1,0 +1,68 @@
+import { describe, expectTypeOf, it } from 'vitest';
+import type {
+  Antardasha,
+  Ayanamsa,
+  CapabilitiesData,
+  Context,
+  DivisionalData,
+  Graha,
+  Mahadasha,
+  Meta,
+  PlanetaryPosition,
+  Provenance,
+  RasiData,
+  Result,
+  VimshottariData,
+  VimshottariPeriod,
+} from '../../src/index.js';
+import { capabilities, divisional, rasi, vimshottari, vimshottariPeriods } from '../../src/index.js';
+
+describe('results', () => {
+  it('are the envelope around the data of the operation', () => {
+    expectTypeOf(rasi).returns.toEqualTypeOf<Result<RasiData>>();
+    expectTypeOf(divisional).returns.toEqualTypeOf<Result<DivisionalData>>();
+    expectTypeOf(vimshottari).returns.toEqualTypeOf<Result<VimshottariData>>();
+    expectTypeOf(capabilities).returns.toEqualTypeOf<Result<CapabilitiesData>>();
+    expectTypeOf(vimshottariPeriods).returns.toEqualTypeOf<IterableIterator<VimshottariPeriod>>();
+  });
+
+  it('take an ephemeris in the optional context', () => {
+    expectTypeOf(rasi).parameter(1).toEqualTypeOf<Context | undefined>();
+    expectTypeOf<Record<never, never>>().toExtend<Context>();
+  });
+
+  it('always carry data and meta, provenance where there is one', () => {
+    expectTypeOf<Result<RasiData>['meta']>().toEqualTypeOf<Meta>();
+    expectTypeOf<Result<RasiData>['provenance']>().toEqualTypeOf<Provenance | undefined>();
+    expectTypeOf<Meta['ayanamsa']>().toEqualTypeOf<Ayanamsa | undefined>();
+    expectTypeOf<Meta['birth_time_assumed']>().toEqualTypeOf<boolean | undefined>();
+  });
+
+  it('have the shapes of the contract', () => {
+    expectTypeOf<keyof RasiData>().toEqualTypeOf<
+      'ascendant' | 'birth_details' | 'notes' | 'planetary_positions' | 'user_name'
+    >();
+    expectTypeOf<keyof DivisionalData>().toEqualTypeOf<'ascendant' | 'notes' | 'planetary_positions'>();
+    expectTypeOf<keyof VimshottariData>().toEqualTypeOf<
+      'mahadashas' | 'moon_longitude' | 'nakshatra_at_birth' | 'user_name'
+    >();
+    expectTypeOf<keyof RasiData['planetary_positions']>().toEqualTypeOf<Graha>();
+    expectTypeOf<PlanetaryPosition>().toEqualTypeOf<{
+      readonly degrees: string;
+      readonly house: number;
+      readonly nakshatra: string;
+      readonly pada: number;
+      readonly retrograde: string;
+      readonly sign: string;
+    }>();
+    expectTypeOf<Mahadasha['antardashas']>().toEqualTypeOf<readonly Antardasha[] | undefined>();
+  });
+
+  it('are read-only', () => {
+    const { data } = {} as Result<RasiData>;
+    // @ts-expect-error results are not changed in place
+    data.user_name = '';
+    // @ts-expect-error nor are their parts
+    data.planetary_positions.Moon.house = 1;
+  });
+});

@@ -1,0 +1,178 @@
+import { expect, test } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
+import type { Command } from '../../src/cli/command.js';
+import { COMMANDS } from '../../src/cli/commands/index.js';
+import { run } from '../../src/cli/run.js';
+import { capabilities, divisional, rasi, SiddhantaError, vimshottari } from '../../src/index.js';
+import { OPERATIONS } from '../../src/registry.js';
+
+const NOW = new Date('2026-11-21T00:00:00Z');
+const BIRTH = {
+  date: '1990-08-15',
+  time: '08:30:00',
+  place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
+};
+const BIRTH_ARGS = '--date 1990-08-15 --time 08:30 --lat 28.6139 --lon 77.209 --tz Asia/Kolkata'.split(' ');
+
+async function call(argv: readonly string[], options: { columns?: number; commands?: readonly Command[] } = {}) {
+  let stdout = '';
+  let stderr = '';
+  const io = {
+    stdout: { write: (text: string) => (stdout += text) },
+    stderr: { write: (text: string) => (stderr += text) },
+    now: NOW,
+    columns: options.columns,
+  };
+  const code = await run(argv, io, options.commands);
+  return { code, stdout, stderr };
+}
+
+/** The birth options with some replaced or, by an empty text, left out. */
+function birthArgs(changes: Record<string, string>): string[] {
+  const all = { date: '1990-08-15', time: '08:30', lat: '28.6139', lon: '77.209', tz: 'Asia/Kolkata', ...changes };
+  return Object.entries(all).flatMap(([flag, value]) => (value === '' ? [] : [`--${flag}`, value]));
+}
+
+test('every operation of the registry has a command', () => {
+  expect(new Set(COMMANDS.flatMap(({ operation }) => operation ?? []))).toEqual(new Set(OPERATIONS));
+});
+
+test.each([[[]], [['--help']], [['-h']], [['help']]])('%j prints the list of commands', async (argv) => {
+  const { code, stdout, stderr } = await call(argv);
+  expect([code, stderr]).toEqual([0, '']);
+  for (const { name, summary } of COMMANDS) expect(stdout).toContain(`  ${name.padEnd(12)}  ${summary}\n`);
+});
+
+test.each([[['--version']], [['-V']]])('%j prints the version of the package', async (argv) => {
+  expect(await call(argv)).toEqual({ code: 0, stdout: `${packageJson.version}\n`, stderr: '' });
+});
+
+test.each(COMMANDS.map((command) => [command.name, command] as const))(
+  'the help of %s names operation, units, schools and every option with its bounds',
+  async (name, { summary, operation, options }) => {
+    const { code, stdout, stderr } = await call([name, '--help']);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(await call(['help', name])).toEqual({ code, stdout, stderr });
+    expect(stdout.startsWith(`${summary}\n`)).toBe(true);
+    for (const { flag } of options) expect(stdout).toMatch(new RegExp(`^ {2}--${flag}\\b`, 'm'));
+    for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
+    if (operation === undefined) return;
+    const flat = stdout.replace(/\s+/g, ' ');
+    expect(flat).toContain(`Operation ${operation.name}; ${operation.units} unit`);
+    expect(flat).toContain(`Schools: ${operation.schools.join(', ')}.`);
+    expect(flat).toContain(`one of ${operation.schools.join(', ')}; default lahiri`);
+    expect(flat).toContain('from -90 to 90; required');
+    expect(flat).toContain('dates from 1000-01-01 to 2999-12-31');
+  },
+);
+
+test.each(COMMANDS.map(({ name, example }) => [name, example]))('the example of %s works', async (_, example) => {
+  const { code, stdout, stderr } = await call(example.split(' '));
+  expect([code, stderr]).toEqual([0, '']);
+  expect(stdout.length).toBeGreaterThan(500);
+});
+
+const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+test.each([
+  [['rasi', ...BIRTH_ARGS], () => rasi({ birth: BIRTH })],
+  [
+    ['rasi', ...BIRTH_ARGS, '--ayanamsa', 'raman', '--node', 'mean', '--name', 'A B'],
+    () => rasi({ birth: BIRTH, ayanamsa: 'raman', node: 'mean', user_name: 'A B' }),
+  ],
+  [['divisional', '--varga', 'd60', ...BIRTH_ARGS], () => divisional({ birth: BIRTH, varga: 'd60' })],
+  [['vimshottari', '--levels', '3', ...BIRTH_ARGS], () => vimshottari({ birth: BIRTH, levels: 3 })],
+  [['capabilities'], () => capabilities()],
+])('%j --json prints what the library returns', async (argv, result) => {
+  expect(await call([...argv, '--json'])).toEqual({ code: 0, stdout: asJson(result()), stderr: '' });
+});
+
+test('southern and western places can be given', async () => {
+  const { stdout } = await call(['rasi', ...birthArgs({ lat: '-33.87', lon: '-70', tz: 'America/Santiago' })]);
+  expect(stdout).toContain('1990-08-15 08:30:00 America/Santiago (UTC-04:00), 33.87° S 70° W\n');
+});
+
+test('an unknown time is said to be noon', async () => {
+  const { stdout } = await call(['rasi', ...birthArgs({ time: '' })]);
+  expect(stdout).toContain('1990-08-15 12:00:00 (noon, no time given) Asia/Kolkata (UTC+05:30)');
+});
+
+test('the running periods are those of the date at the birthplace', async () => {
+  const { data } = vimshottari({ birth: BIRTH, levels: 5 });
+  const { stdout } = await call(['vimshottari', '--levels', '5', ...BIRTH_ARGS]);
+  const marked = stdout.split('\n').filter((line) => line.startsWith('→ '));
+  expect(marked[0]).toMatch(/^→ on 2026-11-21: Mahadasha \w+, antardasha \w+, pratyantardasha \w+, .*pranadasha \w+$/);
+  expect(marked).toHaveLength(6);
+  const running = data.mahadashas.find(({ end_date }) => end_date > '2026-11-21');
+  expect(marked[1]).toContain(`${running?.planet}`);
+  expect(marked[1]).toContain(`${running?.start_date}  ${running?.end_date}`);
+});
+
+test.each([
+  [['rasi'], '--date, --lat, --lon and --tz are required. See siddhanta rasi --help'],
+  [['rasi', ...birthArgs({ lat: '28.6x' })], '--lat is "28.6x"; it must be a decimal number, such as 28.6139. See'],
+  [['rasi', ...birthArgs({ lat: '98.6' })], '--lat is 98.6; it must be a number from -90 to 90 (degrees north).'],
+  [['rasi', ...birthArgs({ lon: '-181' })], '--lon is -181; it must be a number from -180 to 180 (degrees east).'],
+  [['rasi', ...birthArgs({ date: '1990-02-30' })], '--date is "1990-02-30"; it must be a real calendar date'],
+  [['rasi', ...birthArgs({ date: '3000-01-01' })], '--date is "3000-01-01"; dates from 1000-01-01 to 2999-12-31'],
+  [['rasi', ...birthArgs({ time: '25:00' })], '--time is "25:00"; it must be written HH:MM:SS'],
+  [['rasi', ...birthArgs({ time: '' }), '--time='], '--time is ""; it must be written HH:MM:SS'],
+  [['rasi', ...birthArgs({ tz: '+05:30' })], '--tz is "+05:30"; it must be an IANA zone name'],
+  [['rasi', ...BIRTH_ARGS, '--ayanamsa', 'tropical'], '--ayanamsa is "tropical"; it must be one of lahiri, raman'],
+  [['rasi', ...BIRTH_ARGS, '--node', 'both'], '--node is "both"; it must be one of true, mean.'],
+  [['rasi', ...BIRTH_ARGS, '--name', 'x'.repeat(101)], '--name is "xxxx'],
+  [['divisional', '--varga', 'd5', ...BIRTH_ARGS], '--varga is "d5"; it must be one of d2, d3'],
+  [['divisional', ...BIRTH_ARGS], '--varga is required. See siddhanta divisional --help'],
+  [['vimshottari', '--levels', '6', ...BIRTH_ARGS], '--levels is 6; it must be a whole number from 1 to 5.'],
+  [['vimshottari', '--levels', '2.5', ...BIRTH_ARGS], '--levels is 2.5; it must be a whole number from 1 to 5.'],
+  [
+    ['rasi', ...birthArgs({ date: '2024-03-10', time: '02:30', tz: 'America/New_York' })],
+    '--time: 2024-03-10 02:30:00 never was on the clocks of America/New_York',
+  ],
+  [['rasi', ...birthArgs({ lat: '90' })], '--lat: No point of the ecliptic rises at latitude 90'],
+  [['rasi', '--latt', '3'], 'unknown option --latt. Did you mean --lat? See siddhanta rasi --help'],
+  [['sample', '--json'], 'unknown option --json. See siddhanta sample --help'],
+  [['sample', 'now'], '"now" is not expected here'],
+])('%j is a mistake of the caller: one line, exit code 2', async (argv, message) => {
+  const { code, stdout, stderr } = await call(argv);
+  expect([code, stdout]).toEqual([2, '']);
+  expect(stderr.startsWith(`siddhanta ${argv[0]}: ${message}`)).toBe(true);
+  expect(stderr.indexOf('\n')).toBe(stderr.length - 1);
+});
+
+test.each([
+  [['rsai'], 'siddhanta: unknown command "rsai". Did you mean rasi? See siddhanta --help\n'],
+  [['frobnicate'], 'siddhanta: unknown command "frobnicate". See siddhanta --help\n'],
+  [['help', 'frobnicate'], 'siddhanta: unknown command "frobnicate". See siddhanta --help\n'],
+  [['--json', 'rasi'], 'siddhanta: --json stands where a command is expected. See siddhanta --help\n'],
+])('%j is answered with a hint, exit code 2', async (argv, stderr) => {
+  expect(await call(argv)).toEqual({ code: 2, stdout: '', stderr });
+});
+
+test('a mistake of the program is one line on stderr, exit code 1', async () => {
+  const failing = (error: unknown): Command => ({
+    name: 'fail',
+    summary: 'Fails',
+    options: [],
+    example: 'fail',
+    run() {
+      throw error;
+    },
+  });
+  const stderr = 'siddhanta fail: internal error: out of order\n';
+  for (const error of [new TypeError('out of\norder'), new SiddhantaError('internal_error', 'out of order')]) {
+    expect(await call(['fail'], { commands: [failing(error)] })).toEqual({ code: 1, stdout: '', stderr });
+  }
+  const school = new SiddhantaError('not_available_in_school', 'fail does not exist in the kp school.', {
+    field: 'ayanamsa',
+  });
+  expect(await call(['fail'], { commands: [failing(school)] })).toMatchObject({
+    code: 2,
+    stderr: 'siddhanta fail: fail does not exist in the kp school.\n',
+  });
+});
+
+test('in a narrow terminal no line of a chart is longer than 80 columns', async () => {
+  const { stdout } = await call(['divisional', '--varga', 'd9', ...BIRTH_ARGS], { columns: 80 });
+  for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+});

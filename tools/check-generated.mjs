@@ -1,0 +1,51 @@
+// Runs every generator with --check: what is committed must be what the generators write.
+//
+// Every program that stands directly in a folder of tools is a generator and knows `--check`. One that needs data a clean
+// machine lacks is listed below with the reason; a file that is neither fails, so that none is forgotten. The folder
+// tools/oracle stands apart: it measures with Swiss Ephemeris, which is no dependency of this project; its fixtures record
+// generator and version.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './lib/package.mjs';
+import { report } from './lib/report.mjs';
+import { run } from './lib/run.mjs';
+
+/** Folders of tools that hold no generators to be checked. */
+const OTHERS = ['lib', 'oracle'];
+const FOLDERS = readdirSync(join(ROOT, 'tools'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !OTHERS.includes(entry.name))
+  .map(({ name }) => join('tools', name));
+
+/** Why a file in these folders is not run here. */
+const NOT_RUN = {
+  'tools/ephemeris/fit-corrections.mjs':
+    'fits to JPL data of some 100 MB; what it writes is the source of build-tables.mjs',
+  'tools/tables/delta-t.py': 'reads the files of the IERS; the CSV it writes is the source of delta-t.mjs',
+};
+
+const { check, finish } = report('generated files');
+const files = FOLDERS.flatMap((folder) =>
+  readdirSync(join(ROOT, folder))
+    .map((file) => join(folder, file))
+    .filter((file) => /\.(mjs|js|ts|py)$/.test(file))
+    .sort(),
+);
+
+for (const file of files) {
+  if (file in NOT_RUN) {
+    console.log(`  -     ${file}: ${NOT_RUN[file]}`);
+    continue;
+  }
+  await check(file, () => {
+    if (!readFileSync(join(ROOT, file), 'utf8').includes('--check'))
+      throw new Error('This generator does not know --check. Teach it, or list it in NOT_RUN with the reason.');
+    const [command, ...args] = file.endsWith('.py') ? ['python3'] : file.endsWith('.ts') ? ['npx', 'tsx'] : ['node'];
+    run(command, [...args, file, '--check'], { cwd: ROOT });
+  });
+}
+for (const file of Object.keys(NOT_RUN)) {
+  await check(`NOT_RUN names a file that exists: ${file}`, () => {
+    if (!files.includes(file)) throw new Error('It does not exist any more. Remove the entry.');
+  });
+}
+finish();

@@ -1,0 +1,43 @@
+// Adds up what the steps of .ci/run recorded: node tools/ci-summary.mjs FOLDER
+//
+// FOLDER/steps.tsv has a line a step: name, exit code, seconds. FOLDER/NAME.json, where a step wrote one, has its totals: either
+// vitest's JSON report or { passed, failed, skipped }. A step without totals counts as one. The last line printed is
+// `N passed, N failed`; the exit code is 1 when anything failed or when a step that counts tests ran none.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folder = process.argv[2] ?? '.';
+const lines = readFileSync(join(folder, 'steps.tsv'), 'utf8').trim().split('\n').filter(Boolean);
+const total = { passed: 0, failed: 0, skipped: 0 };
+
+/** Returns the totals of a step, whichever program wrote them. */
+function totalsOf(name, exit) {
+  const file = join(folder, `${name}.json`);
+  if (!existsSync(file))
+    return exit === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+  const found = JSON.parse(readFileSync(file, 'utf8'));
+  const totals =
+    found.numTotalTests === undefined
+      ? found
+      : {
+          passed: found.numPassedTests,
+          failed: found.numFailedTests,
+          skipped: found.numPendingTests + found.numTodoTests,
+        };
+  // A suite that broke before its first test, or that ran none, has failed.
+  const broken = exit !== 0 || totals.passed === 0;
+  return broken && totals.failed === 0 ? { ...totals, failed: 1 } : totals;
+}
+
+console.log('\nstep                          seconds   passed   failed  skipped');
+for (const line of lines) {
+  const [name, exit, seconds] = line.split('\t');
+  const totals = totalsOf(name, Number(exit));
+  for (const key of Object.keys(total)) total[key] += totals[key];
+  const cells = [seconds, totals.passed, totals.failed, totals.skipped].map((cell) => String(cell).padStart(9));
+  console.log(`${name.padEnd(28)}${cells.join('')}`);
+}
+if (total.passed === 0) total.failed = Math.max(total.failed, 1);
+const skipped = total.skipped === 0 ? '' : `, ${total.skipped} skipped`;
+console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
+process.exitCode = total.failed === 0 ? 0 : 1;

@@ -1,0 +1,35 @@
+// What the pages share: Markdown tables, angles, lists of sources and disputes, and the built modules they show.
+import { join } from 'node:path';
+import { ROOT } from '../../lib/package.mjs';
+
+/** Returns a module of the build, named as below src without extension. */
+export const load = (module) => import(join(ROOT, 'dist/esm', `${module}.js`));
+
+/** Returns a Markdown table. Throws when a row does not fit the head or a cell is no text or number. */
+export function table(head, rows) {
+  for (const row of rows)
+    if (row.length !== head.length || row.some((cell) => typeof cell !== 'string' && typeof cell !== 'number'))
+      throw new Error(`This row does not fit the columns ${head.join(', ')}: ${JSON.stringify(row)}`);
+  const line = (cells) => `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/** Returns an angle in micro-arcseconds as degrees, minutes and, where there are any, seconds. */
+export function angle(microArcseconds) {
+  const seconds = Math.round(microArcseconds / 10_000) / 100;
+  const [d, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, Math.round((seconds % 60) * 100) / 100];
+  return `${d}°${String(m).padStart(2, '0')}′${s === 0 ? '' : `${String(s).padStart(2, '0')}″`}`;
+}
+
+/** Returns a list of disputes. */
+export const disputes = (list) => list.map(({ element, note }) => `- **${element}:** ${note}`).join('\n');
+
+/** Returns a list of sources. */
+export const sources = (list) => list.map(({ work, locus, note }) => `- ${work}; ${locus}: ${note}.`).join('\n');
+
+/** Returns a grid of points whose lines and columns have the same names. */
+export const grid = (corner, names, rows) =>
+  table(
+    [corner, ...names],
+    rows.map((row, i) => [names[i], ...row]),
+  );

@@ -1,0 +1,83 @@
+// Ayanāṁśas, nutation, precession and the works cited.
+import { load, table } from './kit.mjs';
+
+const { AYANAMSA_SCHOOLS } = await load('tables/ayanamsas');
+const { WORKS } = await load('tables/sources');
+const { NUTATION_TERMS } = await load('tables/nutation');
+const precession = await load('tables/precession');
+const { meanAyanamsa } = await load('sky/ayanamsa');
+
+const J2000 = 2451545;
+
+const ayanamsas = () => `# Ayanāṁśas
+
+The mean ayanāṁśa of the six schools. A sidereal longitude is the longitude on the mean equinox of date minus this value.
+
+${table(
+  ['school', 'name', 'definition', 'at J2000.0', 'Swiss Ephemeris no.'],
+  Object.entries(AYANAMSA_SCHOOLS).map(([school, { name, definition, swissNumber }]) => [
+    `\`${school}\``,
+    name,
+    definition,
+    `${meanAyanamsa(school, J2000).toFixed(6)}°`,
+    swissNumber,
+  ]),
+)}
+
+## Sources and disputes
+
+${Object.entries(AYANAMSA_SCHOOLS)
+  .map(
+    ([school, { source, dispute }]) => `**\`${school}\`.** ${source.work}; ${source.locus}; ${source.note}.
+Disputed: ${dispute.note}`,
+  )
+  .join('\n\n')}
+`;
+
+const sources = () => `# Works cited
+
+${table(
+  ['key', 'work'],
+  Object.entries(WORKS).map(([key, work]) => [`\`${key}\``, work]),
+)}
+`;
+
+const nutation = () => `# Nutation
+
+IAU 2000B, luni-solar terms: McCarthy & Luzum 2003, table 1. Unit 0.1 micro-arcsecond; T in Julian centuries TT from J2000.0.
+
+${table(
+  ['no.', 'l', 'l′', 'F', 'D', 'Ω', 'Δψ sin', 'Δψ T·sin', 'Δψ cos', 'Δε cos', 'Δε T·cos', 'Δε sin'],
+  NUTATION_TERMS.map((term, i) => [i + 1, ...term]),
+)}
+`;
+
+const precessionPage = () => `# Precession
+
+Vondrák, Capitaine & Wallace 2011 (coefficients with the corrigendum of 2012). Arcseconds; periods in Julian centuries.
+
+${[
+  ['Pole of the ecliptic, polynomials of P_A and Q_A', ['T⁰', 'T¹', 'T²', 'T³'], precession.ECLIPTIC_POLE_POLYNOMIALS],
+  [
+    'Pole of the ecliptic, periodic terms',
+    ['period', 'P cos', 'Q cos', 'P sin', 'Q sin'],
+    precession.ECLIPTIC_POLE_TERMS,
+  ],
+  ['Pole of the equator, polynomials of X_A and Y_A', ['T⁰', 'T¹', 'T²', 'T³'], precession.EQUATOR_POLE_POLYNOMIALS],
+  [
+    'Pole of the equator, periodic terms',
+    ['period', 'X cos', 'Y cos', 'X sin', 'Y sin'],
+    precession.EQUATOR_POLE_TERMS,
+  ],
+]
+  .map(([title, head, rows]) => `## ${title}\n\n${table(head, rows)}`)
+  .join('\n\n')}
+`;
+
+export const modules = ['ayanamsas', 'sources', 'nutation', 'precession'];
+export const pages = {
+  'ayanamsas.md': ayanamsas,
+  'sources.md': sources,
+  'nutation.md': nutation,
+  'precession.md': precessionPage,
+};

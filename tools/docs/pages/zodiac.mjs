@@ -1,0 +1,59 @@
+// Signs, nakṣatras and the Vimśottarī order.
+import { angle, load, table } from './kit.mjs';
+
+const { SIGNS, NAKSHATRAS } = await load('tables/names');
+const { VIMSHOTTARI, VIMSHOTTARI_YEARS, SIDEREAL_YEAR_DAYS } = await load('tables/vimshottari');
+const { NAKSHATRA, SIGN } = await load('math/angle');
+const { vargaLongitude } = await load('rules/varga');
+
+const signs = () => `# Signs
+
+Twelve signs of 30°. Lords: Bṛhat Parāśara Horā Śāstra (Santhanam) 4.6–24.
+
+${table(
+  ['no.', 'begins', 'name', 'Sanskrit', 'IAST', 'Devanāgarī', 'lord'],
+  SIGNS.map(({ name, sanskrit, iast, devanagari, lord }, i) => [
+    i + 1,
+    angle(i * SIGN),
+    name,
+    sanskrit,
+    iast,
+    devanagari,
+    lord,
+  ]),
+)}
+`;
+
+const nakshatras = () => `# Nakṣatras
+
+Twenty-seven nakṣatras of 13°20′, four padas of 3°20′ each. The lord is that of the Vimśottarī daśā.
+
+${table(
+  ['no.', 'begins', 'in', 'name', 'IAST', 'Devanāgarī', 'lord', 'navāṁśas of the padas'],
+  NAKSHATRAS.map(({ name, iast, devanagari }, i) => {
+    const start = i * NAKSHATRA;
+    const padas = [0, 1, 2, 3].map((p) => SIGNS[vargaLongitude(start + (p * NAKSHATRA) / 4, 'd9') / SIGN].name);
+    const place = `${SIGNS[Math.floor(start / SIGN)].name} ${angle(start % SIGN)}`;
+    return [i + 1, angle(start), place, name, iast, devanagari, VIMSHOTTARI[i % 9].lord, padas.join(', ')];
+  }),
+)}
+`;
+
+const vimshottari = () => {
+  let year = 0;
+  const rows = VIMSHOTTARI.map(({ lord, years }, i) => {
+    const from = year;
+    year += years;
+    return [lord, years, `${from}–${year}`, [0, 9, 18].map((turn) => NAKSHATRAS[i + turn].name).join(', ')];
+  });
+  return `# Vimśottarī
+
+Order and years of the nine lords, ${VIMSHOTTARI_YEARS} years of ${SIDEREAL_YEAR_DAYS} days in all: Bṛhat Parāśara Horā Śāstra
+(Santhanam) 46.12–16.
+
+${table(['lord', 'years', 'years of the cycle from Ketu', 'nakṣatras'], rows)}
+`;
+};
+
+export const modules = ['names', 'vimshottari'];
+export const pages = { 'signs.md': signs, 'nakshatras.md': nakshatras, 'vimshottari.md': vimshottari };

@@ -1,0 +1,55 @@
+// Renders the tables of src/tables as Markdown into docs/tables: node tools/docs/tables.mjs [--check]
+//
+// The rendered pages are what a reviewer reads, and their diff shows what a change of a table means. Needs a build.
+// With --check nothing is written; a page that differs, is missing or is left over fails. The pages are in pages/: a file
+// there exports the `modules` of src/tables that it shows and its `pages`, a function a file.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../lib/package.mjs';
+import * as kp from './pages/kp.mjs';
+import * as panchanga from './pages/panchanga.mjs';
+import * as sky from './pages/sky.mjs';
+import * as vargas from './pages/vargas.mjs';
+import * as zodiac from './pages/zodiac.mjs';
+
+const OUT = join(ROOT, 'docs/tables');
+const TOPICS = [zodiac, vargas, panchanga, kp, sky];
+/** Pages that a generator of their own writes, with the modules of src/tables that they show. */
+const ELSEWHERE = { 'ashtakoota.md': { title: 'Aṣṭakūṭa', modules: ['ashtakoota', 'ashtakootaSources'] } };
+
+const shown = [...TOPICS, ...Object.values(ELSEWHERE)].flatMap(({ modules }) => modules);
+const unshown = readdirSync(join(ROOT, 'src/tables'))
+  .map((file) => file.replace(/\.ts$/, ''))
+  .filter((module) => !shown.includes(module));
+if (unshown.length > 0) throw new Error(`No page shows src/tables/${unshown.join(', ')}. Add one in tools/docs/pages.`);
+
+const pages = Object.assign({}, ...TOPICS.map((topic) => topic.pages));
+const texts = Object.entries(pages).map(([file, render]) => [file, render()]);
+const titles = [
+  ...texts.map(([file, text]) => [file, text.slice(2, text.indexOf('\n'))]),
+  ...Object.entries(ELSEWHERE).map(([file, { title }]) => [file, title]),
+];
+const index = `# Tables
+
+Rendered from \`src/tables\` by the programs in \`tools/docs\`; not edited by hand.
+
+${titles.map(([file, title]) => `- [${title}](${file})`).join('\n')}
+`;
+const rendered = new Map([['README.md', index], ...texts]);
+const present = existsSync(OUT) ? readdirSync(OUT).filter((file) => file.endsWith('.md')) : [];
+const leftOver = present.filter((file) => !rendered.has(file) && !(file in ELSEWHERE));
+
+if (process.argv.includes('--check')) {
+  const differ = [...rendered].filter(
+    ([file, text]) => !present.includes(file) || readFileSync(join(OUT, file), 'utf8') !== text,
+  );
+  const wrong = [...differ.map(([file]) => file), ...leftOver];
+  if (wrong.length > 0) {
+    console.error(`docs/tables is out of date: ${wrong.join(', ')}. Run npm run docs:tables.`);
+    process.exitCode = 1;
+  }
+} else {
+  mkdirSync(OUT, { recursive: true });
+  for (const [file, text] of rendered) writeFileSync(join(OUT, file), text);
+  for (const file of leftOver) rmSync(join(OUT, file));
+}

@@ -1,0 +1,19 @@
+// What package.json says about the package's entries, in one place for all checks.
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+export const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+
+/** The entries that can be imported, each with its source file: `siddhanta/sky` → `src/sky/index.ts`. */
+export const ENTRIES = Object.entries(manifest.exports)
+  .filter(([, target]) => typeof target === 'object')
+  .map(([subpath, target]) => ({
+    subpath,
+    specifier: subpath.replace(/^\./, manifest.name),
+    esm: target.import.default,
+    cjs: target.require?.default,
+    source: target.import.default.replace('./dist/esm/', 'src/').replace(/\.js$/, '.ts'),
+  }));

@@ -1,0 +1,11 @@
+// Runs a command and hands back what it printed; fails with that text when the command fails.
+import { spawnSync } from 'node:child_process';
+
+/** Returns what a command wrote to standard output. Throws with everything it wrote when it exits otherwise than with 0. */
+export function run(command, args, options = {}) {
+  const done = spawnSync(command, args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, ...options });
+  if (done.error) throw done.error;
+  if (done.status !== 0)
+    throw new Error(`${command} ${args.join(' ')}: exit ${done.status}\n${done.stdout}${done.stderr}`);
+  return done.stdout;
+}
