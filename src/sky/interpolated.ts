@@ -38,13 +38,9 @@ export function interpolated(base: Ephemeris, options: InterpolatedOptions = {})
     [SLOW, new Map()],
     [FAST, new Map()],
   ]);
-  /** the segment of each grid that was asked for last: most instants lie close to the one before */
-  const latest = new Map<Grid, { readonly index: number; readonly pieces: Map<Body, Piece> }>();
 
   /** the bodies of one segment, most recently used last */
   function segment(grid: Grid, index: number): Map<Body, Piece> {
-    const last = latest.get(grid);
-    if (last?.index === index) return last.pieces;
     const cache = caches.get(grid) as Map<number, Map<Body, Piece>>;
     let found = cache.get(index);
     if (found === undefined) {
@@ -54,7 +50,6 @@ export function interpolated(base: Ephemeris, options: InterpolatedOptions = {})
       cache.delete(index);
     }
     cache.set(index, found);
-    latest.set(grid, { index, pieces: found });
     return found;
   }
 

@@ -1,7 +1,7 @@
 import { ARCSECOND } from '../math/angle.js';
 import { julianCenturies } from '../time/julian.js';
 import type { Frame } from './frame.js';
-import { delaunayArguments } from './nutation.js';
+import { nodeArgument } from './nutation.js';
 
 const J2000 = 2451545;
 const TWO_PI = 2 * Math.PI;
@@ -30,7 +30,7 @@ export function apparentSiderealTime(jdUt: number, jdTt: number, frame: Frame): 
   const t = julianCenturies(jdTt);
   const polynomial =
     0.014506 + t * (4612.156534 + t * (1.3915817 + t * (-0.00000044 + t * (-0.000029956 + t * -0.0000000368))));
-  const omega = delaunayArguments(t)[4];
+  const omega = nodeArgument(t);
   const equinoxes =
     frame.nutationLongitude * Math.cos(frame.obliquity) +
     (0.00264096 * Math.sin(omega) + 0.00006352 * Math.sin(2 * omega)) * ARCSECOND;

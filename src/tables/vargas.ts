@@ -211,7 +211,7 @@ export const VARGA_DISPUTES: Readonly<Partial<Record<Varga, readonly Dispute[]>>
   ],
   d30: [
     {
-      element: 'spans',
+      element: 'unequal spans',
       note: 'Five unequal spans, 5/7/8/5/5 in even signs (Bṛhat Parāśara Horā, Phaladīpikā, Jātaka Pārijāta). Some programs keep 5/5/8/7/5 there and reverse the lords only; others use thirty equal parts.',
     },
     {

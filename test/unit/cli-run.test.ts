@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Command } from '../../src/cli/command.js';
 import { COMMANDS } from '../../src/cli/commands/index.js';
+import { factsOf } from '../../src/cli/facts.js';
 import { run } from '../../src/cli/run.js';
 import { capabilities, divisional, rasi, SiddhantaError, vimshottari } from '../../src/index.js';
 import { OPERATIONS } from '../../src/registry.js';
@@ -40,7 +41,9 @@ test('every operation of the registry has a command', () => {
 test.each([[[]], [['--help']], [['-h']], [['help']]])('%j prints the list of commands', async (argv) => {
   const { code, stdout, stderr } = await call(argv);
   expect([code, stderr]).toEqual([0, '']);
-  for (const { name, summary } of COMMANDS) expect(stdout).toContain(`  ${name.padEnd(12)}  ${summary}\n`);
+  const flat = stdout.replace(/\s+/g, ' ');
+  for (const { name, summary } of COMMANDS) expect(flat).toContain(` ${name} ${summary} `);
+  for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
 });
 
 test.each([[['--version']], [['-V']]])('%j prints the version of the package', async (argv) => {
@@ -60,14 +63,21 @@ test.each(COMMANDS.map((command) => [command.name, command] as const))(
     const flat = stdout.replace(/\s+/g, ' ');
     expect(flat).toContain(`Operation ${operation.name}; ${operation.units} unit`);
     expect(flat).toContain(`Schools: ${operation.schools.join(', ')}.`);
-    expect(flat).toContain(`one of ${operation.schools.join(', ')}; default lahiri`);
-    expect(flat).toContain('from -90 to 90; required');
-    expect(flat).toContain('dates from 1000-01-01 to 2999-12-31');
+    for (const { field } of options) {
+      const facts = field === undefined ? undefined : factsOf(operation.schema(), field);
+      const choices = field === 'ayanamsa' ? operation.schools : facts?.choices;
+      if (choices !== undefined) expect(flat).toContain(`one of ${choices.join(', ')}; `);
+      if (facts?.maximum !== undefined) expect(flat).toContain(`from ${facts.minimum} to ${facts.maximum}`);
+    }
+    expect(flat).toContain('; required');
+    if (options.some(({ flag }) => flag === 'lat')) expect(flat).toContain('from -90 to 90; required');
+    if (options.some(({ flag }) => flag === 'date')) expect(flat).toContain('dates from 1000-01-01 to 2999-12-31');
   },
 );
 
 test.each(COMMANDS.map(({ name, example }) => [name, example]))('the example of %s works', async (_, example) => {
-  const { code, stdout, stderr } = await call(example.split(' '));
+  const words = [...example.replaceAll('\\\n', ' ').matchAll(/"([^"]*)"|(\S+)/g)];
+  const { code, stdout, stderr } = await call(words.map(([, quoted, plain]) => quoted ?? plain ?? ''));
   expect([code, stderr]).toEqual([0, '']);
   expect(stdout.length).toBeGreaterThan(500);
 });

@@ -77,69 +77,108 @@ function circleTable(): Float64Array {
   return table512;
 }
 
-/** A wave as read. */
-interface Wave {
-  /** steps per century and its powers */
-  readonly rates: readonly [number, number, number, number];
-  /** twice the slot (plus 1 when the rate counts), c, s of each term */
-  readonly terms: readonly number[];
-  /** curved, or with a coefficient above LARGE */
-  readonly careful: boolean;
-  /** sorts waves with the same terms at power 0 next to each other, so that runs are long */
-  readonly kind: number;
+/** kinds of wave: what it holds at power 0 of each coordinate (nothing, a slow or a fast term), careful ones first */
+const KINDS = 54;
+
+/** The waves of a table as read, in typed arrays: growing lists of boxed numbers would make the first call slow. */
+interface Draft {
+  /** steps per century and its powers, four numbers a wave */
+  readonly rates: Float64Array;
+  readonly kind: Uint8Array;
+  /** first term of each wave, and one past the last of all */
+  readonly start: Uint16Array;
+  /** of each term: twice the slot, plus 1 when its rate counts */
+  readonly list: Uint8Array;
+  /** of each term: c, s */
+  readonly pair: Float64Array;
 }
 
-function readWaves(table: SeriesTable): Wave[] {
+function readWaves(table: SeriesTable): Draft {
   const bits = new BitReader(table.data);
-  const waves: Wave[] = [];
-  const counts = [0, 0, 0];
-  const values: number[] = [];
+  const n = table.waves;
+  // a term takes four bits at least, in practice twenty; a base64 character holds six
+  const most = table.data.length;
+  const draft: Draft = {
+    rates: new Float64Array(4 * n),
+    kind: new Uint8Array(n),
+    start: new Uint16Array(n + 1),
+    list: new Uint8Array(most),
+    pair: new Float64Array(2 * most),
+  };
+  const { rates, start, list, pair } = draft;
   let step = 0;
-  for (let k = 0; k < table.waves; k++) {
+  let term = 0;
+  for (let k = 0; k < n; k++) {
     step += bits.golomb(table.orders[0]);
     let largest = 0;
-    let n = 0;
     for (let coordinate = 0; coordinate < 3; coordinate++) {
       const order = table.orders[coordinate + 1] as number;
       const count = bits.golomb(0);
-      counts[coordinate] = count;
-      for (let i = 0; i < 2 * count; i++) {
-        const value = bits.signed(order);
-        values[n++] = value;
-        largest = Math.max(largest, Math.abs(value));
+      for (let power = 0; power < count; power++) {
+        const c = bits.signed(order);
+        const s = bits.signed(order);
+        if (c === 0 && s === 0) continue;
+        largest = Math.max(largest, Math.abs(c), Math.abs(s));
+        list[term] = 2 * (6 * coordinate + power);
+        pair[2 * term] = c;
+        pair[2 * term + 1] = s;
+        term++;
       }
     }
+    start[k + 1] = term;
     const extra = 32 - Math.clz32(largest);
     const fine = STEPS / 2 ** extra;
-    const first = (step * 2 ** extra + bits.take(extra) + 0.5) * fine * FREQUENCY_UNIT;
-    const second = table.curved ? bits.signed(0) * fine * CURVATURE_UNIT : 0;
-    const third = second === 0 ? 0 : bits.signed(0) * fine * BEND_UNIT;
-    const fourth = second === 0 ? 0 : bits.signed(0) * fine * BEND2_UNIT;
-    const omega = ((2 * Math.PI) / STEPS) * first;
-    const terms: number[] = [];
-    let careful = second !== 0;
-    let kind = 0;
-    n = 0;
-    for (let coordinate = 0; coordinate < 3; coordinate++) {
-      let unit = table.unit[coordinate] as number;
-      const cut = ((table.rateCut[coordinate] as number) * CENTURY) / omega;
-      const count = counts[coordinate] as number;
-      kind *= 3;
-      for (let power = 0; power < count; power++) {
-        const c = (values[n++] as number) * unit;
-        const s = (values[n++] as number) * unit;
-        unit /= table.scale;
-        if (c === 0 && s === 0) continue;
-        const size = Math.abs(c) + Math.abs(s);
-        const fast = size >= cut;
-        careful ||= size > LARGE;
-        if (power === 0) kind += fast ? 2 : 1;
-        terms.push((coordinate * 6 + power) * 2 + (fast ? 1 : 0), c, s);
-      }
-    }
-    waves.push({ rates: [first, second, third, fourth], terms, careful, kind: careful ? kind : kind + 27 });
+    rates[4 * k] = (step * 2 ** extra + bits.take(extra) + 0.5) * fine * FREQUENCY_UNIT;
+    if (!table.curved) continue;
+    const second = bits.signed(0);
+    if (second === 0) continue;
+    rates[4 * k + 1] = second * fine * CURVATURE_UNIT;
+    rates[4 * k + 2] = bits.signed(0) * fine * BEND_UNIT;
+    rates[4 * k + 3] = bits.signed(0) * fine * BEND2_UNIT;
   }
-  return waves;
+  classify(table, draft);
+  return draft;
+}
+
+/** Turns coefficients from units into radians and au, and notes which rates count and what kind each wave is. */
+function classify(table: SeriesTable, { rates, kind, start, list, pair }: Draft): void {
+  const unit = new Float64Array(18);
+  for (let slot = 0; slot < 18; slot++) {
+    unit[slot] = (table.unit[Math.floor(slot / 6)] as number) / table.scale ** (slot % 6);
+  }
+  for (let k = 0; k < kind.length; k++) {
+    const omega = ((2 * Math.PI) / STEPS) * (rates[4 * k] as number);
+    let careful = rates[4 * k + 1] !== 0;
+    let sort = 0;
+    for (let j = start[k] as number; j < (start[k + 1] as number); j++) {
+      const slot = (list[j] as number) >> 1;
+      const coordinate = slot < 6 ? 0 : slot < 12 ? 1 : 2;
+      const c = (pair[2 * j] as number) * (unit[slot] as number);
+      const s = (pair[2 * j + 1] as number) * (unit[slot] as number);
+      const size = Math.abs(c) + Math.abs(s);
+      const fast = size * omega >= (table.rateCut[coordinate] as number) * CENTURY ? 1 : 0;
+      careful ||= size > LARGE;
+      if (slot === 6 * coordinate) sort += (fast + 1) * (coordinate === 0 ? 9 : coordinate === 1 ? 3 : 1);
+      list[j] = 2 * slot + fast;
+      pair[2 * j] = c;
+      pair[2 * j + 1] = s;
+    }
+    kind[k] = careful ? sort : sort + KINDS / 2;
+  }
+}
+
+/** Returns the order of the waves by kind, else as they come. */
+function orderOf(kind: Uint8Array): Uint16Array {
+  const next = new Uint16Array(KINDS + 1);
+  for (const one of kind) next[one + 1] = (next[one + 1] as number) + 1;
+  for (let i = 0; i < KINDS; i++) next[i + 1] = (next[i + 1] as number) + (next[i] as number);
+  const order = new Uint16Array(kind.length);
+  for (let k = 0; k < kind.length; k++) {
+    const one = kind[k] as number;
+    order[next[one] as number] = k;
+    next[one] = (next[one] as number) + 1;
+  }
+  return order;
 }
 
 /**
@@ -147,52 +186,70 @@ function readWaves(table: SeriesTable): Wave[] {
  * @returns typed arrays ready for `evaluateSeries`
  */
 export function decodeSeries(table: SeriesTable): Series {
-  const waves = readWaves(table);
-  waves.sort((a, b) => a.kind - b.kind);
-  const frequency = new Float64Array(waves.length);
-  const curvature: number[] = [];
+  const draft = readWaves(table);
+  const order = orderOf(draft.kind);
+  const { rates, start, list, pair } = draft;
+  const n = order.length;
+  const total = start[n] as number;
+  const sizes = new Uint16Array(36);
+  for (let j = 0; j < total; j++) sizes[list[j] as number] = (sizes[list[j] as number] as number) + 1;
+  const terms = Array.from(sizes, (size) => new Float64Array(2 * size));
+  const runs = Array.from(sizes, (size) => new Uint16Array(2 * size));
+  const filled = new Uint16Array(36);
+  const ends = new Uint16Array(36);
+  const frequency = new Float64Array(n);
+  const curvature = new Float64Array(n);
   const bent: number[] = [];
   const bends: number[] = [];
-  const runs: number[][] = Array.from({ length: 36 }, () => []);
-  const terms: number[][] = Array.from({ length: 36 }, () => []);
-  waves.forEach((wave, k) => {
-    const [first, second, third, fourth] = wave.rates;
-    frequency[k] = first;
-    if (wave.careful) curvature.push(second);
-    if (third !== 0 || fourth !== 0) {
+  let careful = 0;
+  for (let k = 0; k < n; k++) {
+    const wave = order[k] as number;
+    frequency[k] = rates[4 * wave] as number;
+    curvature[k] = rates[4 * wave + 1] as number;
+    if ((draft.kind[wave] as number) < KINDS / 2) careful = k + 1;
+    if (rates[4 * wave + 2] !== 0 || rates[4 * wave + 3] !== 0) {
       bent.push(k);
-      bends.push(third, fourth);
+      bends.push(rates[4 * wave + 2] as number, rates[4 * wave + 3] as number);
     }
-    for (let i = 0; i < wave.terms.length; i += 3) {
-      const list = wave.terms[i] as number;
-      const run = runs[list] as number[];
-      if (run[run.length - 1] === k) run[run.length - 1] = k + 1;
-      else run.push(k, k + 1);
-      (terms[list] as number[]).push(wave.terms[i + 1] as number, wave.terms[i + 2] as number);
+    for (let j = start[wave] as number; j < (start[wave + 1] as number); j++) {
+      const at = list[j] as number;
+      const values = terms[at] as Float64Array;
+      const run = runs[at] as Uint16Array;
+      const term = filled[at] as number;
+      const end = ends[at] as number;
+      values[2 * term] = pair[2 * j] as number;
+      values[2 * term + 1] = pair[2 * j + 1] as number;
+      filled[at] = term + 1;
+      if (end > 0 && run[end - 1] === k) {
+        run[end - 1] = k + 1;
+      } else {
+        run[end] = k;
+        run[end + 1] = k + 1;
+        ends[at] = end + 2;
+      }
     }
-  });
+  }
   const slots: Slot[] = [];
   for (let slot = 0; slot < 18; slot++) {
-    const slowRuns = runs[2 * slot] as number[];
-    const fastRuns = runs[2 * slot + 1] as number[];
-    if (slowRuns.length + fastRuns.length === 0) continue;
+    const slow = 2 * slot;
+    if ((sizes[slow] as number) + (sizes[slow + 1] as number) === 0) continue;
     slots.push({
       coordinate: Math.floor(slot / 6),
       power: slot % 6,
-      fastRuns: new Uint16Array(fastRuns),
-      fast: new Float64Array(terms[2 * slot + 1] as number[]),
-      slowRuns: new Uint16Array(slowRuns),
-      slow: new Float64Array(terms[2 * slot] as number[]),
+      fastRuns: (runs[slow + 1] as Uint16Array).slice(0, ends[slow + 1]),
+      fast: terms[slow + 1] as Float64Array,
+      slowRuns: (runs[slow] as Uint16Array).slice(0, ends[slow]),
+      slow: terms[slow] as Float64Array,
     });
   }
   return {
     secular: table.secular,
     frequency,
-    curvature: new Float64Array(curvature),
+    curvature: curvature.slice(0, careful),
     bent: new Uint16Array(bent),
     bends: new Float64Array(bends),
     slots,
-    phase: new Float64Array(2 * waves.length),
+    phase: new Float64Array(2 * n),
     sum: new Float64Array(2),
     circle: circleTable(),
   };
