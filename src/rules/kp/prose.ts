@@ -1,0 +1,16 @@
+/** Returns `a`, `a and b`, `a, b and c`. */
+export function listed(items: readonly (string | number)[]): string {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? String(last) : `${items.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** Returns `house 2`, `houses 2 and 7`, `no house`. */
+export function housesText(houses: readonly number[]): string {
+  if (houses.length === 0) return 'no house';
+  return `${houses.length === 1 ? 'house' : 'houses'} ${listed(houses)}`;
+}
+
+/** Returns a number with its sign: `+3`, `−1`, `0`. */
+export function signed(value: number): string {
+  return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0';
+}
