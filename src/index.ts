@@ -1,5 +1,6 @@
 /**
- * Vedic (sidereal) astrology, computed exactly: rāśi and divisional charts and the Vimśottarī daśā.
+ * Vedic (sidereal) astrology, computed exactly: rāśi and divisional charts, Vimśottarī daśā, pañcāṅga, Krishnamurti Paddhati and
+ * Aṣṭakūṭa matching.
  *
  * @packageDocumentation
  */
@@ -12,7 +13,64 @@ export {
   SiddhantaError,
 } from './errors.js';
 export type { Context, Member } from './operation.js';
+export {
+  type AshtakootaData,
+  type AshtakootaInput,
+  ashtakoota,
+  type MatchBirthDetails,
+  type MatchPartner,
+  type MatchSide,
+  type NumberedPosition,
+} from './operations/ashtakoota.js';
+export {
+  type AshtakootaOptions,
+  ashtakootaFromMoon,
+  ashtakootaFromMoons,
+  type BrideAndGrooms,
+  type MoonPair,
+} from './operations/ashtakootaFromMoon.js';
 export { type DivisionalData, type DivisionalInput, divisional } from './operations/divisional.js';
+export {
+  type KpAscendant,
+  type KpCusp,
+  type KpCuspsData,
+  type KpCuspsInput,
+  type KpMetadata,
+  type KpPlanetPosition,
+  kpCusps,
+} from './operations/kpCusps.js';
+export type { KpDashaPeriod, KpTiming, YearMonthDay } from './operations/kpDasha.js';
+export {
+  type KpFinalJudgment,
+  type KpHoraryCusp,
+  type KpHoraryData,
+  type KpHoraryInput,
+  type KpHoraryPlanet,
+  type KpHorarySignificators,
+  type KpSignifier,
+  kpHorary,
+} from './operations/kpHorary.js';
+export type { KpPoint } from './operations/kpSky.js';
+export { type PanchangInput, panchang, type SunriseDefinition } from './operations/panchang.js';
+export type {
+  Karana,
+  MoonriseTime,
+  MoonTime,
+  PanchangData,
+  PanchangNakshatra,
+  SunTime,
+  TimeStatus,
+  Tithi,
+  Vara,
+  Yoga,
+} from './operations/panchangData.js';
+export { type LimbPeriod, type NextLimbInput, nextLimb } from './operations/panchangSearch.js';
+export {
+  type LimbUnit,
+  type PanchangSpanDay,
+  type PanchangSpanOptions,
+  panchangSpan,
+} from './operations/panchangSpan.js';
 export { type BirthDetails, type ChartNotes, type RasiData, type RasiInput, rasi } from './operations/rasi.js';
 export {
   type Antardasha,
@@ -28,6 +86,16 @@ export {
   vimshottariPeriods,
 } from './operations/vimshottari.js';
 export { type CapabilitiesData, capabilities } from './registry.js';
+export type { BhakootRule } from './rules/ashtakoota/kutas.js';
+export type { GunaMilanResults, KutaScore, KutaScores } from './rules/ashtakoota/report.js';
+export type { CompatibilityLevel, MoonMatch } from './rules/ashtakoota/score.js';
 export type { PlanetaryPosition, ZodiacPosition } from './rules/chart.js';
+export type { KpChainLink, KpConfidence, KpJudgment, KpVerdict } from './rules/kp/judgment.js';
+export type { RulingPlanets } from './rules/kp/ruling.js';
+export type { Significators } from './rules/kp/significators.js';
+export type { DashaLayer } from './rules/kp/timing.js';
+export type { Limb } from './rules/panchanga/limbs.js';
+export type { Kuta, SignLord } from './tables/ashtakoota.js';
+export type { KpPlanet } from './tables/kp.js';
 export type { Graha } from './tables/names.js';
 export type { Ayanamsa, Birth, Dispute, Meta, NodeKind, Place, Provenance, Result, Source, Varga } from './types.js';

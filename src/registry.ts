@@ -1,11 +1,23 @@
 import type { Member, Operation } from './operation.js';
+import { ashtakootaOperation } from './operations/ashtakoota.js';
 import { divisionalOperation } from './operations/divisional.js';
+import { kpCuspsOperation } from './operations/kpCusps.js';
+import { kpHoraryOperation } from './operations/kpHorary.js';
+import { panchangOperation } from './operations/panchang.js';
 import { rasiOperation } from './operations/rasi.js';
 import { vimshottariOperation } from './operations/vimshottari.js';
 import type { Ayanamsa, Result } from './types.js';
 
 /** Every operation that computes something, in the order of the contract. Router, help and capabilities derive from it. */
-export const OPERATIONS: readonly Operation[] = [rasiOperation, divisionalOperation, vimshottariOperation];
+export const OPERATIONS: readonly Operation[] = [
+  rasiOperation,
+  divisionalOperation,
+  vimshottariOperation,
+  panchangOperation,
+  kpHoraryOperation,
+  kpCuspsOperation,
+  ashtakootaOperation,
+];
 
 /** What the library can compute, and in which schools. */
 export interface CapabilitiesData {

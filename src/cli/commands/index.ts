@@ -1,6 +1,10 @@
 import type { Command } from '../command.js';
 import { capabilitiesCommand } from './capabilities.js';
 import { divisionalCommand } from './divisional.js';
+import { kpCuspsCommand } from './kp-cusps.js';
+import { kpHoraryCommand } from './kp-horary.js';
+import { matchCommand } from './match.js';
+import { panchangCommand } from './panchang.js';
 import { rasiCommand } from './rasi.js';
 import { sampleCommand } from './sample.js';
 import { vimshottariCommand } from './vimshottari.js';
@@ -10,6 +14,10 @@ export const COMMANDS: readonly Command[] = [
   rasiCommand,
   divisionalCommand,
   vimshottariCommand,
+  panchangCommand,
+  kpCuspsCommand,
+  kpHoraryCommand,
+  matchCommand,
   capabilitiesCommand,
   sampleCommand,
 ];
