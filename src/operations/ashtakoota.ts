@@ -13,7 +13,7 @@ import type { Ayanamsa, Birth, Result } from '../types.js';
 import { bhakootRuleSchema } from './ashtakootaFromMoon.js';
 import { ephemerisOf, type ResolvedBirth, resolveBirth } from './birth.js';
 import { natalAscendant } from './natal.js';
-import { birthConventions, skySources } from './provenance.js';
+import { skyConventions, skySources } from './provenance.js';
 
 const partnerSchema = () => record({ birth: birthSchema(), name: nameSchema() });
 
@@ -151,7 +151,7 @@ export const ashtakootaOperation: Operation<AshtakootaData> = defineOperation({
           nadi_exceptions:
             'the same nadi is no dosha in one sign with different nakshatras, one nakshatra with different signs, or one nakshatra with different padas',
           ascendant: 'reported, not scored',
-          ...birthConventions(ayanamsa, ephemerisOf(context)),
+          ...skyConventions(ayanamsa, ephemerisOf(context), bride.resolved.instant.tt, groom.resolved.instant.tt),
         },
         sources: [...KUTAS.flatMap((kuta) => KUTA_SOURCES[kuta]), ...skySources(ayanamsa)],
         disputed: [...ASHTAKOOTA_DISPUTES, AYANAMSA_SCHOOLS[ayanamsa].dispute],

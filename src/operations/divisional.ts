@@ -63,7 +63,7 @@ export const divisionalOperation: Operation<DivisionalData> = defineOperation({
       provenance: {
         method: `${chartType}: ${rule}`,
         conventions: {
-          ...chartConventions(input.ayanamsa, input.node, ephemeris),
+          ...chartConventions(input.ayanamsa, input.node, ephemeris, resolved.instant.tt),
           varga_degree: `the part stretched to a sign: (degree in sign × ${divisions}) mod 30`,
           varga_nakshatra: 'nakshatra and pada of the stretched longitude; retrogradation of the birth chart',
           varga_ascendant: 'the exact rising degree, divided like a graha',

@@ -140,7 +140,7 @@ export const kpCuspsOperation: Operation<KpCuspsData> = defineOperation({
         },
         user_name,
       },
-      provenance: kpCuspsProvenance(node, ephemeris),
+      provenance: kpCuspsProvenance(node, ephemeris, instant.tt),
       birthTimeAssumed: timeAssumed,
     };
   },

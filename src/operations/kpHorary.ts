@@ -225,7 +225,7 @@ export const kpHoraryOperation: Operation<KpHoraryData> = defineOperation({
         latitude: place.latitude,
         longitude: place.longitude,
       },
-      provenance: kpHoraryProvenance(node, rule, day, ephemeris),
+      provenance: kpHoraryProvenance(node, rule, day, ephemeris, instant.tt),
     };
   },
 });

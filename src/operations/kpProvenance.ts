@@ -11,7 +11,7 @@ import { cite } from '../tables/sources.js';
 import { SIDEREAL_YEAR_DAYS } from '../tables/vimshottari.js';
 import type { NodeKind, Provenance } from '../types.js';
 import type { DayOfWeek } from './kpMoment.js';
-import { birthConventions, chartDisputes, skySources } from './provenance.js';
+import { chartDisputes, skyConventions, skySources } from './provenance.js';
 
 /** What the project’s own tests show; kept in step with `test/oracle/kp.test.ts`. */
 const LATTICE_VERIFICATION =
@@ -22,11 +22,11 @@ const KP_HORARY_VERIFICATION = `Swiss Ephemeris 2.10.03, cusps of 100 numbers 19
 const LATTICE = '243 sub-divisions plus the 6 sign cusps that split a sub = 249';
 const BOUNDARY = 'half-open [start, end): the sub that begins owns the boundary; exact in integers of 1/36 arcsecond';
 
-function common(node: NodeKind, ephemeris: Ephemeris): Record<string, string> {
+function common(node: NodeKind, ephemeris: Ephemeris, tt: number): Record<string, string> {
   return {
     lattice: LATTICE,
     sub_lord_boundary: BOUNDARY,
-    ...birthConventions('kp', ephemeris),
+    ...skyConventions('kp', ephemeris, tt),
     node: `${node} lunar node for Rahu; Ketu exactly opposite`,
     houses: 'a house begins at its cusp and ends before the next; its owner is the lord of the sign on the cusp',
     latitude: 'geographic',
@@ -35,23 +35,24 @@ function common(node: NodeKind, ephemeris: Ephemeris): Record<string, string> {
   };
 }
 
-/** Returns where a cusp chart comes from. */
-export function kpCuspsProvenance(node: NodeKind, ephemeris: Ephemeris): Provenance {
+/** Returns where a cusp chart comes from; `tt` is its instant, Julian day TT. */
+export function kpCuspsProvenance(node: NodeKind, ephemeris: Ephemeris, tt: number): Provenance {
   return {
     method: 'Krishnamurti Paddhati cusp chart',
-    conventions: { ...common(node, ephemeris), cusps: 'Placidus from the apparent sidereal time of the place' },
+    conventions: { ...common(node, ephemeris, tt), cusps: 'Placidus from the apparent sidereal time of the place' },
     sources: [...KP_LATTICE_SOURCES, ...KP_SIGNIFICATOR_SOURCES, ...skySources('kp')],
     disputed: [...KP_DISPUTES, ...chartDisputes('kp')],
     verified_against: KP_CUSPS_VERIFICATION,
   };
 }
 
-/** Returns where a horary judgment comes from. */
+/** Returns where a horary judgment comes from; `tt` is its moment, Julian day TT. */
 export function kpHoraryProvenance(
   node: NodeKind,
   rule: RiseSetRule,
   day: DayOfWeek,
   ephemeris: Ephemeris,
+  tt: number,
 ): Provenance {
   const sunrise =
     rule === 'upper_limb'
@@ -60,7 +61,7 @@ export function kpHoraryProvenance(
   return {
     method: 'Krishnamurti Paddhati horary chart by number',
     conventions: {
-      ...common(node, ephemeris),
+      ...common(node, ephemeris, tt),
       ascendant: 'the commencement of the number’s division, an exact integer',
       cusps:
         'Placidus from the sidereal time whose ascendant is the horary ascendant; obliquity and ayanamsa of the moment',

@@ -101,7 +101,7 @@ export const panchangOperation: Operation<PanchangData> = defineOperation({
     }
     return {
       data: panchangData(almanac, place, day, followingDay(almanac, day)),
-      provenance: panchangProvenance(almanac.rule, base),
+      provenance: panchangProvenance(almanac.rule, base, ttFromUt(day.reference)),
     };
   },
 });

@@ -3,7 +3,7 @@ import type { RiseSetRule } from '../sky/rise-set.js';
 import { AYANAMSA_SCHOOLS } from '../tables/ayanamsas.js';
 import { cite } from '../tables/sources.js';
 import type { Provenance } from '../types.js';
-import { birthConventions, skySources } from './provenance.js';
+import { skyConventions, skySources } from './provenance.js';
 
 /** What the project's own tests show about the pañcāṅga: test/oracle/panchang.test.ts and panchang-published.test.ts. */
 const VERIFICATION =
@@ -15,8 +15,11 @@ const SUNRISE = {
   disc_center: 'centre of the disc at 0 degrees geocentric altitude, no refraction',
 } as const;
 
-/** Returns the provenance of a pañcāṅga. `ephemeris` is the one that the caller sees the sky through. */
-export function panchangProvenance(rule: RiseSetRule, ephemeris: Ephemeris): Provenance {
+/**
+ * Returns the provenance of a pañcāṅga. `ephemeris` is the one that the caller sees the sky through, `tt` the instant taken
+ * (Julian day, TT).
+ */
+export function panchangProvenance(rule: RiseSetRule, ephemeris: Ephemeris, tt: number): Provenance {
   return {
     method: 'Panchanga at sunrise from the apparent sidereal longitudes of Sun and Moon',
     conventions: {
@@ -31,7 +34,7 @@ export function panchangProvenance(rule: RiseSetRule, ephemeris: Ephemeris): Pro
       limbs:
         'the one that runs at the instant taken, with its own end, even after the next sunrise; progress is a share of the arc',
       karana: 'numbered 1 to 60 within the lunar month from Kimstughna',
-      ...birthConventions('lahiri', ephemeris),
+      ...skyConventions('lahiri', ephemeris, tt),
       timezone: 'IANA zone with historical offsets; every time is shown with the offset in force at that instant',
       rounding:
         'instants are rounded once, to whole seconds; degrees are cut at four decimals, per cents at two; what begins at a boundary owns it',

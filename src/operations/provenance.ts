@@ -1,16 +1,35 @@
-import type { Ephemeris } from '../sky/ephemeris.js';
+import type { Body, Ephemeris } from '../sky/ephemeris.js';
 import { AYANAMSA_SCHOOLS } from '../tables/ayanamsas.js';
 import { cite } from '../tables/sources.js';
 import type { Ayanamsa, Dispute, NodeKind, Source } from '../types.js';
 
-/** Returns the conventions that every operation with a birth rests on. */
-export function birthConventions(school: Ayanamsa, ephemeris: Ephemeris): Record<string, string> {
+const STATED: readonly Body[] = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'TrueNode'];
+
+/** Returns name and version of an ephemeris, and the errors that it states for the instants in use (Julian days, TT). */
+function ephemerisInUse(ephemeris: Ephemeris, instants: readonly number[]): string {
+  const errors = STATED.map((body) => {
+    const greatest = Math.max(...instants.map((tt) => ephemeris.accuracy(body, tt)));
+    return `${body === 'TrueNode' ? 'true node' : body} ${greatest}″`;
+  });
+  return `${ephemeris.name} ${ephemeris.version}; greatest error of longitude that it states here: ${errors.join(', ')}`;
+}
+
+/**
+ * Returns the conventions that every operation with a sky rests on.
+ *
+ * @param instants Julian days (TT) at which the sky was asked
+ */
+export function skyConventions(
+  school: Ayanamsa,
+  ephemeris: Ephemeris,
+  ...instants: readonly number[]
+): Record<string, string> {
   const { name, swissNumber, definition } = AYANAMSA_SCHOOLS[school];
   return {
     zodiac: 'sidereal: longitude on the mean equinox of date minus the mean ayanamsa',
     ayanamsa: `${name}: ${definition}; Swiss Ephemeris no. ${swissNumber}; the mean value is reported`,
     positions: 'geocentric and apparent (light-time, deflection and aberration included)',
-    ephemeris: `${ephemeris.name} ${ephemeris.version}`,
+    ephemeris: ephemerisInUse(ephemeris, instants),
     time_scale:
       'civil time is read as UT1; TT = UT1 + delta T (Stephenson, Morrison & Hohenkerk 2016, observed values since 1955)',
     timezone:
@@ -20,9 +39,14 @@ export function birthConventions(school: Ayanamsa, ephemeris: Ephemeris): Record
 }
 
 /** Returns the conventions of a chart of the nine grahas. */
-export function chartConventions(school: Ayanamsa, node: NodeKind, ephemeris: Ephemeris): Record<string, string> {
+export function chartConventions(
+  school: Ayanamsa,
+  node: NodeKind,
+  ephemeris: Ephemeris,
+  tt: number,
+): Record<string, string> {
   return {
-    ...birthConventions(school, ephemeris),
+    ...skyConventions(school, ephemeris, tt),
     node: `${node} lunar node for Rahu; Ketu exactly opposite; both retrograde while the node moves backwards`,
     house_system: 'whole-sign houses from the sign of the ascendant',
     degrees: 'cut, not rounded, at hundredths of an arcsecond',

@@ -87,7 +87,7 @@ export const rasiOperation: Operation<RasiData> = defineOperation({
       },
       provenance: {
         method: 'Sidereal rasi chart with whole-sign houses',
-        conventions: chartConventions(input.ayanamsa, input.node, ephemeris),
+        conventions: chartConventions(input.ayanamsa, input.node, ephemeris, resolved.instant.tt),
         sources: [cite('bphs', '4.3–24', 'signs and houses counted by whole signs'), ...skySources(input.ayanamsa)],
         disputed: chartDisputes(input.ayanamsa),
         verified_against: CHART_VERIFICATION,

@@ -12,7 +12,7 @@ import { SIDEREAL_YEAR_DAYS } from '../tables/vimshottari.js';
 import { formatDate } from '../time/calendar.js';
 import type { Ayanamsa, Birth, Result } from '../types.js';
 import { ephemerisOf, type ResolvedBirth, resolveBirth } from './birth.js';
-import { birthConventions, skySources } from './provenance.js';
+import { skyConventions, skySources } from './provenance.js';
 import { DASHA_VERIFICATION } from './verification.js';
 
 const DAY_MS = 86_400_000;
@@ -162,7 +162,7 @@ export const vimshottariOperation: Operation<VimshottariData> = defineOperation(
           first_period:
             'starts at birth and lasts the balance; sub-periods are cut from the full notional period, those that ended before birth are left out',
           dates: 'at the birthplace, with the UTC offset in force at birth',
-          ...birthConventions(input.ayanamsa, ephemerisOf(context)),
+          ...skyConventions(input.ayanamsa, ephemerisOf(context), resolved.instant.tt),
         },
         sources: [
           cite('bphs', '46.12–16', 'order, years and balance'),

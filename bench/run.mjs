@@ -1,0 +1,93 @@
+// Times siddhanta and its peers in one run and prints ratios.
+// usage: npm run bench -- [--write] [--no-peers] [--no-build] [--only=TEXT] [--rounds=N] [--dist=FOLDER]
+//   --write     puts the results, with machine and date, into docs/benchmarks.md
+//   --no-peers  measures siddhanta alone and installs nothing
+//   --only      sections whose name contains the text
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { machine } from './lib/machine.mjs';
+import { CONTESTANTS, installPeers, open } from './lib/peers.mjs';
+import { cold } from './suites/cold.mjs';
+import { operations } from './suites/operations.mjs';
+import { agreement, interpolationError, sky } from './suites/sky.mjs';
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+const ROOT = join(HERE, '..');
+const DOCUMENT = join(ROOT, 'docs', 'benchmarks.md');
+const MARK = '<!-- results: written by npm run bench -- --write -->';
+
+const { values: options } = parseArgs({
+  options: {
+    write: { type: 'boolean', default: false },
+    'no-peers': { type: 'boolean', default: false },
+    'no-build': { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    rounds: { type: 'string', default: '15' },
+    dist: { type: 'string', default: join(ROOT, 'dist') },
+  },
+});
+const rounds = Number(options.rounds);
+if (!(Number.isInteger(rounds) && rounds >= 1)) throw new Error('--rounds wants a whole number from 1');
+if (options.write && options.only !== '') throw new Error('--write wants a whole run, without --only');
+const dist = resolve(options.dist);
+
+if (!options['no-build']) execFileSync('npm', ['run', '--silent', 'build'], { cwd: ROOT, stdio: 'inherit' });
+if (!options['no-peers']) installPeers();
+
+const where = machine();
+const names = options['no-peers'] ? ['siddhanta'] : Object.keys(CONTESTANTS);
+const opened = [];
+for (const name of names) opened.push(await open(name, dist));
+const contestants = opened.filter(({ missing }) => missing === undefined);
+
+const pieces = [];
+const say = (text) => {
+  console.log(text);
+  pieces.push(text);
+};
+const section = ({ name, about, text }) => say(`## ${name[0].toUpperCase()}${name.slice(1)}\n\n${about}\n\n${text}\n`);
+const wanted = (name) => name.includes(options.only);
+
+say(`${where}. Medians of ${rounds} rounds in alternation.\n`);
+say(
+  opened
+    .map((one) =>
+      one.missing === undefined
+        ? `- ${one.name} ${one.version}: ${one.note}`
+        : `- ${one.name}: not measured (${one.missing})`,
+    )
+    .join('\n'),
+);
+say('');
+if (wanted('cold start')) section(cold(contestants, Math.max(5, Math.round(rounds / 2)), dist));
+for (const result of sky(contestants, rounds, wanted)) {
+  section(result);
+  if (result.name.startsWith('1,000')) say(interpolationError(contestants[0]));
+}
+if (contestants.length > 1 && wanted('largest difference')) section(agreement(contestants));
+if (wanted('whole operations')) section(await operations(contestants, rounds, dist));
+
+// Benchmarks that stand alone and print lines of their own.
+for (const file of readdirSync(HERE)
+  .filter((name) => name.endsWith('.bench.mjs'))
+  .sort()) {
+  const name = file.replace('.bench.mjs', '');
+  if (!wanted(name)) continue;
+  let text;
+  try {
+    text = execFileSync(process.execPath, [join(HERE, file)], { cwd: ROOT, encoding: 'utf8' });
+  } catch (error) {
+    text = `failed: ${String(error.message).split('\n', 1)[0]}`;
+    process.exitCode = 1;
+  }
+  section({ name, about: `\`node bench/${file}\``, text: `\`\`\`text\n${text.trimEnd()}\n\`\`\`` });
+}
+
+if (options.write) {
+  const [prose] = readFileSync(DOCUMENT, 'utf8').split(MARK);
+  writeFileSync(DOCUMENT, `${prose}${MARK}\n\n${pieces.join('\n').trimEnd()}\n`);
+  console.log(`written: ${DOCUMENT}`);
+}

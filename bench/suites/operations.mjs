@@ -1,0 +1,60 @@
+// Whole operations from a birth at a place, time zone and provenance included.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { epochOf, PLACE } from '../adapters/shape.mjs';
+import { alternate, randoms } from '../lib/measure.mjs';
+import { duration, table } from '../lib/tables.mjs';
+
+const instants = randoms(100, 2433282.5, 2469807.5, 23); // 1950 … 2050
+const births = instants.map((jd) => {
+  const [date, time] = new Date(epochOf(jd)).toISOString().slice(0, 19).split('T');
+  return { date, time, place: PLACE };
+});
+const each = (inputs, run) => () => {
+  let last;
+  for (const input of inputs) last = run(input);
+  return last;
+};
+
+/** Returns the section of the operations; a peer that computes whole charts from a date stands below them. */
+export async function operations(contestants, rounds, dist) {
+  const { divisional, rasi, vimshottari } = await import(pathToFileURL(join(dist, 'esm', 'index.js')).href);
+  const runs = [
+    { name: 'rasi', run: each(births, (birth) => rasi({ birth })) },
+    { name: 'divisional d9', run: each(births, (birth) => divisional({ birth, varga: 'd9' })) },
+    { name: 'vimshottari, 2 levels', run: each(births, (birth) => vimshottari({ birth, levels: 2 })) },
+  ];
+  const kundli = contestants.find((contestant) => contestant.kundli);
+  if (kundli) runs.push({ name: `${kundli.name} getKundli`, run: each(instants, kundli.kundli) });
+  const results = alternate(runs, { rounds, operations: births.length });
+  const few = births.slice(0, 4);
+  results.push(
+    ...alternate(
+      [
+        {
+          name: 'vimshottari, 5 levels (59,049 periods)',
+          run: each(few, (birth) => vimshottari({ birth, levels: 5 })),
+        },
+      ],
+      {
+        rounds,
+        operations: few.length,
+      },
+    ),
+  );
+  return {
+    name: 'whole operations',
+    about:
+      'From a birth (local date and time, IANA zone) to the result with its provenance; births of 1950–2050 in New Delhi.',
+    results,
+    text: table(
+      ['', 'median', 'fastest', 'in a second'],
+      results.map((row) => [
+        row.name,
+        duration(row.median),
+        duration(row.fastest),
+        Math.round(1e6 / row.median).toLocaleString('en'),
+      ]),
+    ),
+  };
+}
