@@ -18,9 +18,7 @@ const names = ['ephemeris', 'houses', 'frames', 'rise-set', 'boundaries'];
 const page = render(Object.fromEntries(names.map((name) => [name, measured(name)])));
 if (process.argv.includes('--check')) {
   if (!existsSync(PAGE) || readFileSync(PAGE, 'utf8') !== page) {
-    console.error(
-      'docs/accuracy.md is not what fixtures/oracle/measured gives. Run: node tools/docs/accuracy.mjs',
-    );
+    console.error('docs/accuracy.md is not what fixtures/oracle/measured gives. Run: node tools/docs/accuracy.mjs');
     process.exitCode = 1;
   }
 } else {

@@ -31,14 +31,17 @@ const PERIODS = [
   ...Array.from({ length: 8 }, (_, i) => [2200 + 100 * i, 2300 + 100 * i]),
 ];
 const arc = (a, b) => Math.abs(((((a - b) % 360) + 540) % 360) - 180) * 3600;
+/** Degrees from the Sun within which the two programs bend light by different models of its interior. */
+const DISC = 0.3;
 const results = [];
 for (const [from, to] of PERIODS) {
   const dates = randomDates(Number(count), from, to, 20260721 + from * 10000 + to);
   const rows = Object.fromEntries(
-    BODIES.map((b) => [b, { longitude: 0, rms: 0, latitude: 0, speed: 0, distance: 0, at: 0 }]),
+    BODIES.map((b) => [b, { longitude: 0, rms: 0, latitude: 0, speed: 0, speedAtSun: 0, distance: 0, at: 0 }]),
   );
   for (const jd of dates) {
     const ours = analytical.places(BODIES, jd);
+    const sun = oracle.place('Sun', jd);
     BODIES.forEach((b, i) => {
       const o = oracle.place(b, jd);
       const r = rows[b];
@@ -49,7 +52,9 @@ for (const [from, to] of PERIODS) {
       }
       r.rms += e * e;
       r.latitude = Math.max(r.latitude, Math.abs(ours[i].latitude - o.latitude) * 3600);
-      r.speed = Math.max(r.speed, Math.abs(ours[i].longitudeSpeed - o.longitudeSpeed) * 3600);
+      const fromSun = Math.hypot(arc(o.longitude, sun.longitude) / 3600, o.latitude);
+      const where = fromSun > DISC || b === 'Sun' || b === 'Moon' || b.endsWith('Node') ? 'speed' : 'speedAtSun';
+      r[where] = Math.max(r[where], Math.abs(ours[i].longitudeSpeed - o.longitudeSpeed) * 3600);
       r.distance = Math.max(r.distance, Math.abs(ours[i].distance / o.distance - 1));
     });
   }
