@@ -1,7 +1,34 @@
 import { isClockTime } from '../time/calendar.js';
 import type { Option } from './command.js';
 
-/** The options that make up a Birth at a path of the input. */
+/** Returns the options that make up a Place at a path of the input. */
+export function placeOptions(path: string): readonly Option[] {
+  return [
+    {
+      flag: 'lat',
+      kind: 'number',
+      field: `${path}.latitude`,
+      value: 'DEGREES',
+      summary: 'Latitude of the place, south negative',
+    },
+    {
+      flag: 'lon',
+      kind: 'number',
+      field: `${path}.longitude`,
+      value: 'DEGREES',
+      summary: 'Longitude of the place, west negative',
+    },
+    {
+      flag: 'tz',
+      kind: 'text',
+      field: `${path}.timezone`,
+      value: 'ZONE',
+      summary: 'IANA name of the zone whose clocks the place keeps, such as Asia/Kolkata; no fixed offset',
+    },
+  ];
+}
+
+/** The options that make up a Birth. */
 export const BIRTH_OPTIONS: readonly Option[] = [
   {
     flag: 'date',
@@ -19,27 +46,7 @@ export const BIRTH_OPTIONS: readonly Option[] = [
     summary: 'Local clock time; leave it out when unknown, then noon is used',
     read: (text) => (isClockTime(`${text}:00`) ? `${text}:00` : text),
   },
-  {
-    flag: 'lat',
-    kind: 'number',
-    field: 'birth.place.latitude',
-    value: 'DEGREES',
-    summary: 'Latitude of the place, south negative',
-  },
-  {
-    flag: 'lon',
-    kind: 'number',
-    field: 'birth.place.longitude',
-    value: 'DEGREES',
-    summary: 'Longitude of the place, west negative',
-  },
-  {
-    flag: 'tz',
-    kind: 'text',
-    field: 'birth.place.timezone',
-    value: 'ZONE',
-    summary: 'IANA name of the zone whose clocks the place keeps, such as Asia/Kolkata; no fixed offset',
-  },
+  ...placeOptions('birth.place'),
 ];
 
 /** The school of ayanāṁśa. */

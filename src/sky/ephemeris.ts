@@ -1,17 +1,21 @@
-/** The bodies an {@link Ephemeris} knows. Ketu is Rahu's node plus 180° and needs no entry of its own. */
-export type Body =
-  | 'Sun'
-  | 'Moon'
-  | 'Mercury'
-  | 'Venus'
-  | 'Mars'
-  | 'Jupiter'
-  | 'Saturn'
-  | 'Uranus'
-  | 'Neptune'
-  | 'Pluto'
-  | 'MeanNode'
-  | 'TrueNode';
+/** Every body that an {@link Ephemeris} knows. Ketu is Rahu's node plus 180° and needs no entry of its own. */
+export const BODIES = [
+  'Sun',
+  'Moon',
+  'Mercury',
+  'Venus',
+  'Mars',
+  'Jupiter',
+  'Saturn',
+  'Uranus',
+  'Neptune',
+  'Pluto',
+  'MeanNode',
+  'TrueNode',
+] as const;
+
+/** One of the {@link BODIES}. */
+export type Body = (typeof BODIES)[number];
 
 /**
  * Where a body is seen from the centre of the Earth: apparent (light-time, deflection and aberration included) in

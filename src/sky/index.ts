@@ -9,7 +9,7 @@ export { epochMs, julianCenturies, julianDay } from '../time/julian.js';
 export type { Ayanamsa } from '../types.js';
 export { analytical } from './analytical/analytical.js';
 export { meanAyanamsa } from './ayanamsa.js';
-export type { Body, BodyPlace, Ephemeris } from './ephemeris.js';
+export { BODIES, type Body, type BodyPlace, type Ephemeris } from './ephemeris.js';
 export { type EventSearch, type Extremum, searchEvent, searchExtremum } from './events.js';
 export { type Frame, frameAt } from './frame.js';
 export { type HouseSystem, type Houses, houses } from './house-systems.js';

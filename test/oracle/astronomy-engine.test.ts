@@ -2,23 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { rasi } from '../../src/index.js';
 import { signedDegrees } from '../../src/math/angle.js';
 import { astronomyEngine } from '../../src/sky/astronomy-engine.js';
-import type { Body } from '../../src/sky/ephemeris.js';
+import { BODIES } from '../../src/sky/ephemeris.js';
 import { analytical } from '../../src/sky/index.js';
 
-const BODIES: readonly Body[] = [
-  'Sun',
-  'Moon',
-  'Mercury',
-  'Venus',
-  'Mars',
-  'Jupiter',
-  'Saturn',
-  'Uranus',
-  'Neptune',
-  'Pluto',
-  'MeanNode',
-  'TrueNode',
-];
 /** 400 instants spread over 1800–2200, no multiple of any period. */
 const INSTANTS = Array.from({ length: 400 }, (_, i) => 2_378_500 + i * 365.137);
 

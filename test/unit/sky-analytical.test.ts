@@ -2,22 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { analytical } from '../../src/sky/analytical/analytical.js';
 import { BitReader } from '../../src/sky/analytical/bits.js';
 import { geocentricMoon, Instant } from '../../src/sky/analytical/bodies.js';
-import type { Body } from '../../src/sky/ephemeris.js';
+import { BODIES, type Body } from '../../src/sky/ephemeris.js';
 
-const BODIES: readonly Body[] = [
-  'Sun',
-  'Moon',
-  'Mercury',
-  'Venus',
-  'Mars',
-  'Jupiter',
-  'Saturn',
-  'Uranus',
-  'Neptune',
-  'Pluto',
-  'MeanNode',
-  'TrueNode',
-];
 const J2000 = 2_451_545;
 
 const place = (body: Body, jd: number) => {

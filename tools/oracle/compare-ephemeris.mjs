@@ -9,21 +9,7 @@ import { loadAnalytical, openOracle, randomDates } from './ephemeris-lib.mjs';
 const [dir, count = '3000', outFile] = process.argv.slice(2);
 if (!dir) throw new Error('usage: node tools/oracle/compare-ephemeris.mjs <oracleDir> [dates] [out.json]');
 const oracle = openOracle(resolve(dir));
-const { analytical } = await loadAnalytical();
-const BODIES = [
-  'Sun',
-  'Moon',
-  'Mercury',
-  'Venus',
-  'Mars',
-  'Jupiter',
-  'Saturn',
-  'Uranus',
-  'Neptune',
-  'Pluto',
-  'MeanNode',
-  'TrueNode',
-];
+const { analytical, BODIES } = await loadAnalytical();
 const PERIODS = [
   [1900, 2100],
   [1800, 2200],

@@ -13,7 +13,7 @@ export async function loadAnalytical() {
   const result = await build({
     stdin: {
       contents:
-        "export { analytical } from './src/sky/analytical/analytical.ts'; export { interpolated } from './src/sky/interpolated.ts';",
+        "export { analytical } from './src/sky/analytical/analytical.ts'; export { interpolated } from './src/sky/interpolated.ts'; export { BODIES } from './src/sky/ephemeris.ts';",
       resolveDir: ROOT,
       loader: 'ts',
     },

@@ -3,26 +3,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openOracle, randomDates } from './ephemeris-lib.mjs';
+import { loadAnalytical, openOracle, randomDates } from './ephemeris-lib.mjs';
 
 const OUT = join(dirname(fileURLToPath(import.meta.url)), '../../fixtures/oracle/ephemeris.json');
 const dir = process.argv[2];
 if (!dir) throw new Error('usage: node tools/oracle/sample-ephemeris.mjs <oracleDir>');
 const oracle = openOracle(resolve(dir));
-const BODIES = [
-  'Sun',
-  'Moon',
-  'Mercury',
-  'Venus',
-  'Mars',
-  'Jupiter',
-  'Saturn',
-  'Uranus',
-  'Neptune',
-  'Pluto',
-  'MeanNode',
-  'TrueNode',
-];
+const { BODIES } = await loadAnalytical();
 const round = (x, digits) => Number(x.toFixed(digits));
 const dates = [...randomDates(150, 1900, 2100, 11), ...randomDates(150, 1800, 2200, 12)].map((jd) => round(jd, 5));
 const rows = dates.map((jd) => [

@@ -3,7 +3,7 @@ import { formatInSign } from '../../math/dms.js';
 import { type KpHoraryData, type KpHoraryInput, kpHoraryOperation } from '../../operations/kpHorary.js';
 import type { Option } from '../command.js';
 import { operationCommand, type View } from '../operationCommand.js';
-import { NODE_OPTION } from '../options.js';
+import { NODE_OPTION, placeOptions } from '../options.js';
 import { heading, offsetText } from '../render/header.js';
 import { placeText } from '../render/panchanga.js';
 import { wrap } from '../render/text.js';
@@ -17,27 +17,7 @@ const OPTIONS: readonly Option[] = [
     value: 'DATETIME',
     summary: 'Moment of judgment with its offset, such as 2024-02-05T15:51:00+05:30',
   },
-  {
-    flag: 'lat',
-    kind: 'number',
-    field: 'place.latitude',
-    value: 'DEGREES',
-    summary: 'Latitude of the place, south negative',
-  },
-  {
-    flag: 'lon',
-    kind: 'number',
-    field: 'place.longitude',
-    value: 'DEGREES',
-    summary: 'Longitude of the place, west negative',
-  },
-  {
-    flag: 'tz',
-    kind: 'text',
-    field: 'place.timezone',
-    value: 'ZONE',
-    summary: 'IANA name of the zone whose clocks the place keeps, such as Asia/Kolkata; no fixed offset',
-  },
+  ...placeOptions('place'),
   {
     flag: 'question',
     kind: 'text',

@@ -5,33 +5,14 @@ import { daysFromCivil, formatDate, parseDate } from '../../time/calendar.js';
 import type { Place } from '../../types.js';
 import { type Command, JSON_OPTION, json, type Option, UsageError, type Values } from '../command.js';
 import { toInput } from '../input.js';
+import { placeOptions } from '../options.js';
 import { panchangaLines, panchangaTable, placeText } from '../render/panchanga.js';
 
 const MAX_DAYS = 3660;
 
 const OPTIONS: readonly Option[] = [
   { flag: 'date', kind: 'text', field: 'date', value: 'YYYY-MM-DD', summary: 'Date at the place', explain: true },
-  {
-    flag: 'lat',
-    kind: 'number',
-    field: 'place.latitude',
-    value: 'DEGREES',
-    summary: 'Latitude of the place, south negative',
-  },
-  {
-    flag: 'lon',
-    kind: 'number',
-    field: 'place.longitude',
-    value: 'DEGREES',
-    summary: 'Longitude of the place, west negative',
-  },
-  {
-    flag: 'tz',
-    kind: 'text',
-    field: 'place.timezone',
-    value: 'ZONE',
-    summary: 'IANA name of the zone whose clocks the place keeps, such as Asia/Kolkata; no fixed offset',
-  },
+  ...placeOptions('place'),
   {
     flag: 'sunrise',
     kind: 'text',
