@@ -51,7 +51,7 @@ export {
   kpHorary,
 } from './operations/kpHorary.js';
 export type { KpPoint } from './operations/kpSky.js';
-export { type PanchangInput, panchang, type SunriseDefinition } from './operations/panchang.js';
+export { type PanchangInput, panchang } from './operations/panchang.js';
 export type {
   Karana,
   MoonriseTime,
@@ -72,6 +72,7 @@ export {
   panchangSpan,
 } from './operations/panchangSpan.js';
 export { type BirthDetails, type ChartNotes, type RasiData, type RasiInput, rasi } from './operations/rasi.js';
+export type { SunriseDefinition } from './operations/sunrise.js';
 export {
   type Antardasha,
   type DashaSpan,

@@ -26,6 +26,44 @@ const CHART = [...BIRTH, 'operations/natal'];
 const RASI = [...CHART, 'operations/rasi'];
 const DIVISIONAL = [...CHART, 'operations/divisional', 'rules/varga', 'tables/vargas'];
 const VIMSHOTTARI = [...BIRTH, 'operations/vimshottari', 'rules/vimshottari', 'tables/vimshottari'];
+const ALMANAC = [
+  ...BIRTH,
+  'operations/{panchangAlmanac,panchangClock,panchangData,panchangDay,panchangProvenance,panchangSky,sunrise}',
+  'rules/panchanga/*',
+  'sky/{events,interpolated,rise-set}',
+  'tables/panchanga',
+];
+const PANCHANG = [...ALMANAC, 'operations/panchang'];
+const KP = [...BIRTH, 'operations/{kpProvenance,kpSky}', 'rules/kp/*', 'tables/{kp,vimshottari}'];
+const KP_CUSPS = [...KP, 'operations/kpCusps'];
+const KP_HORARY = [
+  ...KP,
+  'operations/{kpHorary,kpDasha,kpMoment,sunrise}',
+  'sky/{events,rise-set}',
+  'rules/vimshottari',
+  'tables/{kpMatters,kpMattersHindi}',
+];
+const MOON_MATCH = [
+  'errors',
+  'math/*',
+  'input/{parse,schemas}',
+  'time/*',
+  'operations/ashtakootaFromMoon',
+  'rules/ashtakoota/*',
+  'rules/chart',
+  'tables/{ashtakoota,names}',
+];
+const MATCH = [...CHART, ...MOON_MATCH, 'operations/ashtakoota', 'tables/ashtakootaSources'];
+const EVERYTHING = [
+  ...RASI,
+  ...DIVISIONAL,
+  ...VIMSHOTTARI,
+  ...PANCHANG,
+  ...KP_CUSPS,
+  ...KP_HORARY,
+  ...MATCH,
+  'registry',
+];
 
 /**
  * Modules of dist/esm that the bundle of each exported function may hold; `*` stands for one name, `**` for any below, `{a,b}`
@@ -36,7 +74,15 @@ const CONTENTS = {
   divisional: DIVISIONAL,
   vimshottari: VIMSHOTTARI,
   vimshottariPeriods: VIMSHOTTARI,
-  capabilities: [...RASI, ...DIVISIONAL, ...VIMSHOTTARI, 'registry'],
+  panchang: PANCHANG,
+  panchangSpan: [...ALMANAC, 'operations/panchangSpan'],
+  nextLimb: [...ALMANAC, 'operations/panchangSearch'],
+  kpCusps: KP_CUSPS,
+  kpHorary: KP_HORARY,
+  ashtakoota: MATCH,
+  ashtakootaFromMoon: MOON_MATCH,
+  ashtakootaFromMoons: MOON_MATCH,
+  capabilities: EVERYTHING,
   isSiddhantaError: ['errors'],
   SiddhantaError: ['errors'],
 };

@@ -67,7 +67,11 @@ export async function run(argv: readonly string[], io: Io, commands: readonly Co
     io.stdout.write(`${version()}\n`);
     return OK;
   }
-  const [name, args] = first === 'help' ? [rest[0] ?? '', ['--help']] : [first, rest];
+  const words = first === 'help' ? rest : argv;
+  // A name may be of two words: `keys create`.
+  const length = commands.some((candidate) => candidate.name === words.slice(0, 2).join(' ')) ? 2 : 1;
+  const name = words.slice(0, length).join(' ');
+  const args = first === 'help' ? ['--help'] : words.slice(length);
   const command = commands.find((candidate) => candidate.name === name);
   if (command !== undefined) return runCommand(command, args, io);
   const names = commands.map((candidate) => candidate.name);

@@ -18,7 +18,7 @@ import { type KpDashaPeriod, type KpTiming, kpPeriods } from './kpDasha.js';
 import { dayFromSunrise, isVoidOfCourse, resolveMoment } from './kpMoment.js';
 import { kpHoraryProvenance } from './kpProvenance.js';
 import { cuspsAt, cuspsOfAscendant, type KpPoint, kpFrame, kpGrahas, kpPoint } from './kpSky.js';
-import { type SunriseDefinition, sunriseSchema } from './panchang.js';
+import { type SunriseDefinition, sunriseSchema } from './sunrise.js';
 
 const EARLY = 3 * DEGREE;
 const LATE = 27 * DEGREE;

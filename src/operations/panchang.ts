@@ -1,27 +1,14 @@
-import { optional } from 'valibot';
 import { SiddhantaError } from '../errors.js';
-import { ayanamsaSchema, dateSchema, oneOf, placeSchema, record } from '../input/schemas.js';
+import { ayanamsaSchema, dateSchema, placeSchema, record } from '../input/schemas.js';
 import { type Context, defineOperation, type Operation } from '../operation.js';
-import type { Ephemeris } from '../sky/ephemeris.js';
-import type { RiseSetRule } from '../sky/rise-set.js';
-import { daysFromCivil, parseDate } from '../time/calendar.js';
 import { ttFromUt } from '../time/deltaT.js';
-import { julianDay } from '../time/julian.js';
 import type { Ayanamsa, Place, Result } from '../types.js';
 import { ephemerisOf } from './birth.js';
-import { zoneClock } from './panchangClock.js';
+import { almanacOf, checkRange, daysOf } from './panchangAlmanac.js';
 import { type PanchangData, panchangData } from './panchangData.js';
-import { type Almanac, dayStart, followingDay } from './panchangDay.js';
+import { dayStart, followingDay } from './panchangDay.js';
 import { panchangProvenance } from './panchangProvenance.js';
-import { skyOf } from './panchangSky.js';
-
-/** Days around a date in which events and the ends of limbs lie. */
-const MARGIN = 4;
-
-/** Returns the schema of the definition of sunrise, the upper limb by default. */
-export function sunriseSchema() {
-  return optional(oneOf(['upper_limb', 'hindu']), 'upper_limb');
-}
+import { type SunriseDefinition, sunriseSchema } from './sunrise.js';
 
 const schema = () =>
   record({ date: dateSchema(), place: placeSchema(), ayanamsa: ayanamsaSchema(), sunrise: sunriseSchema() });
@@ -36,45 +23,6 @@ export interface PanchangInput {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Definition of sunrise; `upper_limb` by default. */
   readonly sunrise?: SunriseDefinition | undefined;
-}
-
-/** The definitions of sunrise: upper limb with refraction, or (`hindu`) the centre of the disc without. */
-export type SunriseDefinition = 'upper_limb' | 'hindu';
-
-/** Returns the rule of rising that a definition of sunrise stands for. */
-export function sunriseRule(sunrise: SunriseDefinition): RiseSetRule {
-  return sunrise === 'hindu' ? 'disc_center' : 'upper_limb';
-}
-
-/** Returns the whole days from 1970-01-01 to a `YYYY-MM-DD` date. */
-export function daysOf(date: string): number {
-  const { year, month, day } = parseDate(date);
-  return daysFromCivil(year, month, day);
-}
-
-/**
- * Throws unless the ephemeris covers a date with the days around it.
- *
- * @param field dotted path of the date in the input
- */
-export function checkRange(date: string, { name, range }: Ephemeris, field: string): void {
-  const tt = ttFromUt(julianDay(daysOf(date) * 86_400_000));
-  if (tt - MARGIN >= range.from && tt + MARGIN <= range.to) return;
-  throw new SiddhantaError(
-    'date_out_of_range',
-    `${field} is ${date}; the ephemeris ${name} covers Julian days ${range.from} to ${range.to}.`,
-    { field },
-  );
-}
-
-/** Returns what the days of a place are computed with. */
-export function almanacOf(place: Place, sunrise: SunriseDefinition, base: Ephemeris): Almanac {
-  return {
-    observer: { latitude: place.latitude, longitude: place.longitude },
-    clock: zoneClock(place.timezone),
-    rule: sunriseRule(sunrise),
-    ...skyOf(base),
-  };
 }
 
 /** The operation `panchang.day`. */

@@ -10,7 +10,7 @@ import { formatClock, formatDate } from '../time/calendar.js';
 import { epochMs, julianDay } from '../time/julian.js';
 import { parseMoment } from '../time/moment.js';
 import { ephemerisOf } from './birth.js';
-import { checkRange } from './panchang.js';
+import { checkRange } from './panchangAlmanac.js';
 import { skyOf } from './panchangSky.js';
 
 /** Longer than the Moon takes through the zodiac, or from one new moon to the next. */

@@ -5,9 +5,10 @@ import type { Context } from '../operation.js';
 import { LIMBS, type Limb, limbAngle, limbName, limbNumber, nextNumber } from '../rules/panchanga/limbs.js';
 import type { Place } from '../types.js';
 import { ephemerisOf } from './birth.js';
-import { almanacOf, checkRange, daysOf, type SunriseDefinition, sunriseSchema } from './panchang.js';
+import { almanacOf, checkRange, daysOf } from './panchangAlmanac.js';
 import { type PanchangData, panchangData } from './panchangData.js';
 import { type Almanac, type DayStart, dayStart, followingDay, precedingDay } from './panchangDay.js';
+import { type SunriseDefinition, sunriseSchema } from './sunrise.js';
 
 const schema = () => record({ place: placeSchema(), from: dateSchema(), to: dateSchema(), sunrise: sunriseSchema() });
 

@@ -25,7 +25,7 @@ export {
   wholeSignCusps,
 } from './houses.js';
 export { type Instant, instantFromEpoch, instantFromTt, instantFromUt } from './instant.js';
-export { interpolated } from './interpolated.js';
+export { type InterpolatedOptions, interpolated } from './interpolated.js';
 export { type Position, positions } from './positions.js';
 export { nextRising, nextSetting, type Observer, type RiseSetRule, type RiseSetSearch } from './rise-set.js';
 export { type SiderealPlace, siderealAscendant, siderealPlaces } from './sidereal.js';

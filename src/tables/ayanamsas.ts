@@ -42,7 +42,7 @@ export const AYANAMSA_SCHOOLS: Readonly<Record<Ayanamsa, AyanamsaSchool>> = {
     definition: '21.01444° at J1900.0',
     source: {
       work: 'B. V. Raman, Hindu Predictive Astrology',
-      locus: 'chapter on ayanāṁśa; value at 1900 as in ' + COMPENDIUM,
+      locus: `chapter on ayanāṁśa; value at 1900 as in ${COMPENDIUM}`,
       note: 'zero year given as 397 CE (389 CE by computation)',
     },
     dispute: {
@@ -57,7 +57,7 @@ export const AYANAMSA_SCHOOLS: Readonly<Record<Ayanamsa, AyanamsaSchool>> = {
     definition: '21.082222° at J1900.0',
     source: {
       work: 'Swami Sri Yukteswar, The Holy Science (1894)',
-      locus: 'introduction; value at 1900 as in ' + COMPENDIUM,
+      locus: `introduction; value at 1900 as in ${COMPENDIUM}`,
       note: '20°54′36″ at the spring equinox of 1894, zero in 499 CE',
     },
     dispute: {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { almanacOf, daysOf, panchang } from '../../src/operations/panchang.js';
+import { panchang } from '../../src/operations/panchang.js';
+import { almanacOf, daysOf } from '../../src/operations/panchangAlmanac.js';
 import { dayEvents, dayStart, followingDay } from '../../src/operations/panchangDay.js';
 import { LIMBS, type Limb } from '../../src/rules/panchanga/limbs.js';
 import { analytical } from '../../src/sky/analytical/analytical.js';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { almanacOf, daysOf, panchang } from '../../src/operations/panchang.js';
+import { panchang } from '../../src/operations/panchang.js';
+import { almanacOf, daysOf } from '../../src/operations/panchangAlmanac.js';
 import { dayStart, followingDay } from '../../src/operations/panchangDay.js';
 import { type PanchangSpanDay, panchangSpan } from '../../src/operations/panchangSpan.js';
 import { LIMB_RULES, LIMBS, type Limb, limbAngle, limbNumber, nextNumber } from '../../src/rules/panchanga/limbs.js';

@@ -1,12 +1,14 @@
 import type { Command } from '../command.js';
 import { capabilitiesCommand } from './capabilities.js';
 import { divisionalCommand } from './divisional.js';
+import { KEYS_COMMANDS } from './keys.js';
 import { kpCuspsCommand } from './kp-cusps.js';
 import { kpHoraryCommand } from './kp-horary.js';
 import { matchCommand } from './match.js';
 import { panchangCommand } from './panchang.js';
 import { rasiCommand } from './rasi.js';
 import { sampleCommand } from './sample.js';
+import { serveCommand } from './serve.js';
 import { vimshottariCommand } from './vimshottari.js';
 
 /** Every command, in the order of the help. */
@@ -20,4 +22,6 @@ export const COMMANDS: readonly Command[] = [
   matchCommand,
   capabilitiesCommand,
   sampleCommand,
+  serveCommand,
+  ...KEYS_COMMANDS,
 ];

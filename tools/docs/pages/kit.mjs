@@ -26,10 +26,3 @@ export const disputes = (list) => list.map(({ element, note }) => `- **${element
 
 /** Returns a list of sources. */
 export const sources = (list) => list.map(({ work, locus, note }) => `- ${work}; ${locus}: ${note}.`).join('\n');
-
-/** Returns a grid of points whose lines and columns have the same names. */
-export const grid = (corner, names, rows) =>
-  table(
-    [corner, ...names],
-    rows.map((row, i) => [names[i], ...row]),
-  );

@@ -1,0 +1,168 @@
+// Prints what the metering of a call costs: calls per second on PostgreSQL, on PGlite and in memory, the processor time that
+// a call takes in the server process and in the database, and how the rate window and the reservations of one key weigh.
+// PostgreSQL runs on this machine, on a cluster of its own that writes every charge through to the disk.
+// usage: node bench/stores.bench.mjs [SECONDS]   (seconds per line; 3 by default)
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { tsImport } from 'tsx/esm/api';
+
+const load = (path) => tsImport(path, import.meta.url);
+const { createHandler, issueKey, memoryStores } = await load('../src/http/index.ts');
+const { openPglite, openPostgres } = await load('../src/http/stores/postgres.ts');
+const { startPostgres } = await load('../test/http/support/pg.ts');
+const { bodyOf } = await load('../test/http/support.ts');
+
+const SECONDS = Number(process.argv[2] ?? 3);
+const RASI = JSON.stringify(bodyOf('charts.rasi'));
+const KEYS = 200;
+// Longer than the 100 s by which the clocks of 50 calls of one key can lie apart.
+const LEASE_MS = 600_000;
+const PERIOD = '2026-07';
+/** Requests a minute of the plan, and units without end. */
+const LIMIT = 60;
+const PLANS = { free: { units_included: 1e12, rate_limit_per_minute: LIMIT } };
+/** Between the calls of one key: so its window is full, and yet each call is admitted. */
+const STEP_MS = 60_000 / LIMIT;
+const TICKS_PER_SECOND = 100;
+
+let clock = Date.UTC(2026, 6, 1);
+function tick(step) {
+  clock += step;
+  return clock;
+}
+
+/** Processor seconds that a process and its children have used. */
+function cpuOfTree(root) {
+  let ticks = 0;
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ');
+      const [user, system, childUser, childSystem] = fields.slice(11, 15).map(Number);
+      if (Number(pid) === root) ticks += user + system + childUser + childSystem;
+      else if (Number(fields[1]) === root) ticks += user + system;
+    } catch {}
+  }
+  return ticks / TICKS_PER_SECOND;
+}
+
+function ownCpu() {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}
+
+/** Runs a task on so many lanes until the time is over, and prints how it went. */
+async function measure(name, lanes, task, database) {
+  const latencies = [];
+  for (let i = 0; i < 50; i++) await task();
+  const cpuBefore = [ownCpu(), database === undefined ? 0 : cpuOfTree(database)];
+  const began = performance.now();
+  const end = began + SECONDS * 1000;
+  await Promise.all(
+    Array.from({ length: lanes }, async () => {
+      while (performance.now() < end) {
+        const start = performance.now();
+        await task();
+        latencies.push(performance.now() - start);
+      }
+    }),
+  );
+  const seconds = (performance.now() - began) / 1000;
+  const perCall = (after, before) => (((after - before) / latencies.length) * 1000).toFixed(2);
+  const cpu = [
+    perCall(ownCpu(), cpuBefore[0]),
+    database === undefined ? '' : perCall(cpuOfTree(database), cpuBefore[1]),
+  ];
+  latencies.sort((a, b) => a - b);
+  const at = (share) => latencies[Math.floor(share * latencies.length)].toFixed(2);
+  const rate = Math.round(latencies.length / seconds).toLocaleString('en');
+  console.log(`| ${name} | ${lanes} | ${rate} | ${at(0.5)} | ${at(0.99)} | ${cpu.join(' | ')} |`);
+}
+
+function heading(title) {
+  console.log(`\n${title}\n`);
+  console.log('| load | at once | a second | median ms | 99 % ms | CPU ms here | CPU ms database |');
+  console.log('| --- | --- | --- | --- | --- | --- | --- |');
+}
+
+/** What the handler asks of the stores for a call that is charged. */
+async function metered({ keys, usage }, { record }, now) {
+  await keys.find(record.hash.slice(0, 16));
+  const { allowed } = await usage.admit({ keyId: record.id, limit: LIMIT, now });
+  if (!allowed) throw new Error('A call was turned away.');
+  const request = { keyId: record.id, period: PERIOD, units: 1, included: 1e12, leaseMs: LEASE_MS, now };
+  if (!(await usage.confirm(await usage.reserve(request), now))) throw new Error('A charge was refused.');
+}
+
+async function calls(title, stores, lanes, database) {
+  const issued = [];
+  for (let i = 0; i < KEYS; i++) issued.push(await issueKey(stores.keys));
+  const [one] = issued;
+  let serial = 0;
+  const next = () => issued[serial++ % KEYS];
+  const now = () => tick((2 * STEP_MS) / KEYS);
+  heading(title);
+  for (const n of lanes) {
+    await measure(`metering, ${KEYS} keys`, n, () => metered(stores, next(), now()), database);
+  }
+  for (const n of lanes) {
+    await measure('metering, one key', n, () => metered(stores, one, tick(2 * STEP_MS)), database);
+  }
+  const handler = createHandler({ keys: stores.keys, usage: stores.usage, plans: PLANS, leaseMs: LEASE_MS, now });
+  const call = async () => {
+    const headers = { 'X-API-Key': next().key, 'Content-Type': 'application/json' };
+    const response = await handler(new Request('http://x/v1/charts/rasi', { method: 'POST', headers, body: RASI }));
+    if (response.status !== 200) throw new Error(await response.text());
+    await response.arrayBuffer();
+  };
+  for (const n of lanes) await measure(`charts.rasi, ${KEYS} keys`, n, call, database);
+}
+
+async function statements(title, { keys, usage }, database) {
+  heading(`${title}: one statement at a time`);
+  await measure('find', 1, () => keys.find('0123456789abcdef'), database);
+  for (const limit of [5, 60, 600, 6000]) {
+    const keyId = `key_rate_${limit}`;
+    const admit = () => usage.admit({ keyId, limit, now: tick(60_000 / limit) });
+    for (let i = 0; i < limit; i++) await admit();
+    await measure(`admit, ${limit.toLocaleString('en')} in the window`, 1, admit, database);
+  }
+  const base = { period: PERIOD, units: 1, included: 1e12, leaseMs: LEASE_MS };
+  for (const held of [0, 100, 1000]) {
+    const keyId = `key_held_${held}`;
+    for (let i = 0; i < held; i++) await usage.reserve({ ...base, keyId, leaseMs: 1e12, now: clock });
+    const settle = async () => {
+      const at = tick(1000);
+      await usage.confirm(await usage.reserve({ ...base, keyId, now: at }), at);
+    };
+    await measure(`reserve and confirm, ${held.toLocaleString('en')} others held`, 1, settle, database);
+  }
+  await measure('usage', 1, () => usage.usage('key_held_0', PERIOD, clock), database);
+}
+
+console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}`);
+
+await calls('In memory', memoryStores(), [1]);
+
+const cluster = await startPostgres([]);
+try {
+  for (const prepare of [false, true]) {
+    const stores = await openPostgres(await cluster.createDatabase(), { prepare });
+    const title = `PostgreSQL, 10 connections${prepare ? ', prepared statements' : ''}`;
+    await calls(title, stores, [1, 10, 50], cluster.pid);
+    await statements(title, stores, cluster.pid);
+    await stores.close();
+  }
+} finally {
+  await cluster.stop();
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'siddhanta-bench-'));
+try {
+  const stores = await openPglite(folder);
+  await calls('PGlite on the disk', stores, [1, 50]);
+  await statements('PGlite on the disk', stores);
+  await stores.close();
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

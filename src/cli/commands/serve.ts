@@ -1,0 +1,118 @@
+import { createHandler } from '../../http/handler.js';
+import { issueKey } from '../../http/keys.js';
+import { type Serving, serve } from '../../http/node-server.js';
+import type { ResponseEvent } from '../../http/options.js';
+import type { KeyStore } from '../../http/ports.js';
+import { type Command, type Io, UsageError } from '../command.js';
+import { PLANS_OPTION, plansFrom, STORE_OPTIONS, storesFrom, textValue } from '../storeOptions.js';
+
+const EXAMPLE_BODY =
+  '{"birth":{"date":"1990-08-15","time":"08:30:00","place":{"latitude":28.6139,"longitude":77.209,"timezone":"Asia/Kolkata"}}}';
+
+/** Where an unexpected error came from. Its message is left out: it could repeat what was sent. */
+function trace(problem: unknown): string {
+  if (!(problem instanceof Error)) return typeof problem;
+  const frames = (problem.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return [problem.name, ...frames.map((line) => line.trim())].join('\n  ');
+}
+
+function logLine(event: ResponseEvent): string {
+  const { durationMs, ...rest } = event;
+  return `${JSON.stringify({ at: new Date().toISOString(), ...rest, durationMs: Math.round(durationMs * 10) / 10 })}\n`;
+}
+
+/** Creates the first keys and returns the lines that show them; none when there are keys already. */
+async function firstKeys(keys: KeyStore, url: string, lasting: boolean, now: Date): Promise<string[]> {
+  if ((await keys.list()).length > 0) return [];
+  const test = await issueKey(keys, { kind: 'test', now: now.getTime() });
+  const lines = [`Test key, shown this once: ${test.key}`];
+  // Without a database no other command could create a live key for this server.
+  if (!lasting)
+    lines.push(`Live key, plan free, gone with this process: ${(await issueKey(keys, { now: now.getTime() })).key}`);
+  return [
+    ...lines,
+    '',
+    'Try it:',
+    `  curl -s ${url}/v1/charts/rasi -H 'X-API-Key: ${test.key}' -H 'Content-Type: application/json' \\`,
+    `    -d '${EXAMPLE_BODY}'`,
+    '',
+  ];
+}
+
+/** Resolves when the process is asked to end. */
+function endRequested(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve());
+  });
+}
+
+async function listen(start: () => Promise<Serving>, host: string, port: number): Promise<Serving> {
+  try {
+    return await start();
+  } catch (problem) {
+    const { code } = problem as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE' || code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new UsageError(`cannot listen at ${host}, port ${port}: ${code}.`);
+    }
+    throw problem;
+  }
+}
+
+/** `siddhanta serve` */
+export const serveCommand: Command = {
+  name: 'serve',
+  summary: 'Serve the metered HTTP API until the process is asked to end (SIGTERM, Ctrl-C)',
+  options: [
+    { flag: 'port', kind: 'number', value: 'NUMBER', summary: 'Port to listen at; 8080 by default, 0 for any' },
+    {
+      flag: 'host',
+      kind: 'text',
+      value: 'ADDRESS',
+      summary: 'Address to listen at; 127.0.0.1 by default, which only this machine reaches',
+    },
+    ...STORE_OPTIONS,
+    { flag: 'memory', kind: 'switch', summary: 'Keep keys and usage in memory instead, gone with the process' },
+    PLANS_OPTION,
+    { flag: 'docs-url', kind: 'text', value: 'URL', summary: 'Address under which the error pages stand' },
+    {
+      flag: 'cors',
+      kind: 'text',
+      value: 'ORIGINS',
+      summary: 'Web origins that may call from a browser, by commas; or *',
+    },
+    { flag: 'quiet', kind: 'switch', summary: 'Print no line for each response' },
+  ],
+  example: 'serve --port 8080 --data ./data',
+  async run(values, io: Io) {
+    const port = Number(values.port ?? 8080);
+    if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+      throw new UsageError(`--port is ${values.port}; it must be a whole number from 0 to 65535.`);
+    }
+    const host = textValue(values, 'host') ?? '127.0.0.1';
+    const docsUrl = textValue(values, 'docs-url');
+    const cors = textValue(values, 'cors');
+    const docs = docsUrl === undefined ? {} : { docsUrl };
+    const plans = await plansFrom(values);
+    const stores = await storesFrom(values);
+    try {
+      const handler = createHandler({
+        keys: stores.keys,
+        usage: stores.usage,
+        plans,
+        ...docs,
+        ...(cors === undefined ? {} : { cors: { origins: cors === '*' ? '*' : cors.split(',').map((o) => o.trim()) } }),
+        ...(values.quiet === true ? {} : { onResponse: (event: ResponseEvent) => io.stdout.write(logLine(event)) }),
+        onError: (problem, requestId) => io.stderr.write(`${requestId} ${trace(problem)}\n`),
+      });
+      const ended = endRequested();
+      const serving = await listen(() => serve(handler, { port, host, ...docs }), host, port);
+      const first = await firstKeys(stores.keys, serving.url, values.memory !== true, io.now);
+      io.stdout.write([...first, `Listening on ${serving.url}`, ''].join('\n'));
+      await ended;
+      await serving.close();
+    } finally {
+      await stores.close();
+    }
+    return 'Closed.\n';
+  },
+};

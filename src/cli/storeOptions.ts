@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parsePlans } from '../http/plans.js';
+import { DEFAULT_PLANS, type Plans, type Stores } from '../http/ports.js';
+import { openStores, type StoreLocation } from '../http/stores/open.js';
+import { type Option, UsageError, type Values } from './command.js';
+
+/** Folder of the embedded database when nothing else is named. */
+const DEFAULT_FOLDER = '.siddhanta';
+
+/** Where keys and usage are kept, and the plans. */
+export const STORE_OPTIONS: readonly Option[] = [
+  {
+    flag: 'data',
+    kind: 'text',
+    value: 'DIR',
+    summary: `Folder of the embedded database with keys and usage, one process at a time; ${DEFAULT_FOLDER} by default`,
+  },
+  {
+    flag: 'database',
+    kind: 'text',
+    value: 'URL',
+    summary: 'Address of a PostgreSQL server in its place, for several processes; DATABASE_URL by default',
+  },
+];
+
+/** The file of the plans. */
+export const PLANS_OPTION: Option = {
+  flag: 'plans',
+  kind: 'text',
+  value: 'FILE',
+  summary:
+    'JSON file of plans by name, each { "units_included", "rate_limit_per_minute" }; plans.json in DIR by default',
+};
+
+/** Returns the value of a text option; undefined when it was not given. */
+export function textValue(values: Values, flag: string): string | undefined {
+  const value = values[flag];
+  return value === undefined ? undefined : String(value);
+}
+
+/**
+ * Returns where keys and usage are kept: in memory for `--memory`, else the folder or the server that is named, else the server of
+ * `DATABASE_URL`, else the default folder.
+ *
+ * @throws {UsageError} when two places are named
+ */
+export function locationOf(values: Values, environment: NodeJS.ProcessEnv = process.env): StoreLocation {
+  const data = textValue(values, 'data');
+  const database = textValue(values, 'database');
+  if (data !== undefined && database !== undefined) throw new UsageError('give --data or --database, not both.');
+  if (values.memory === true) {
+    if (data !== undefined || database !== undefined)
+      throw new UsageError('--memory leaves no room for another place.');
+    return {};
+  }
+  if (data !== undefined) return { data };
+  const server = database ?? environment.DATABASE_URL;
+  return server === undefined || server === '' ? { data: DEFAULT_FOLDER } : { database: server };
+}
+
+/**
+ * Returns the stores at {@link locationOf}.
+ *
+ * @throws {UsageError} when they cannot be opened
+ */
+export async function storesFrom(values: Values): Promise<Stores> {
+  const location = locationOf(values);
+  try {
+    return await openStores(location);
+  } catch (problem) {
+    throw new UsageError(`the keys cannot be opened: ${problem instanceof Error ? problem.message : String(problem)}`);
+  }
+}
+
+/**
+ * Returns the plans of the file that the options name, of `plans.json` beside the data, or the free tier alone.
+ *
+ * @throws {UsageError} when the named file cannot be read or is no JSON
+ */
+export async function plansFrom(values: Values): Promise<Plans> {
+  const named = textValue(values, 'plans');
+  const { data: folder } = locationOf(values);
+  const file = named ?? (folder === undefined ? undefined : join(folder, 'plans.json'));
+  if (file === undefined) return DEFAULT_PLANS;
+  let text: string;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch {
+    if (named === undefined) return DEFAULT_PLANS;
+    throw new UsageError(`--plans ${named} cannot be read.`);
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new UsageError(`${file} is no well-formed JSON.`);
+  }
+  return parsePlans(value);
+}

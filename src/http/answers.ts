@@ -1,0 +1,116 @@
+import { SiddhantaError } from '../errors.js';
+import { capabilities } from '../registry.js';
+import type { Meta, Result } from '../types.js';
+import { envelopeText, jsonBytes, type ResponseMeta } from './envelope.js';
+import { type Exchange, planOf, report, reportProblem, type Service } from './exchange.js';
+import { meteredBody } from './metered.js';
+import { periodAt } from './period.js';
+import type { KeyRecord } from './ports.js';
+
+const iso = (at: number): string => new Date(at).toISOString();
+
+function responseMeta(
+  { requestId }: Exchange,
+  { endpoint, ...rest }: Meta,
+  units: number,
+  computedAt: string,
+): ResponseMeta {
+  return { request_id: requestId, endpoint, units, computed_at: computedAt, ...rest };
+}
+
+/** Returns a 200 that costs nothing. */
+function freeResponse(service: Service, exchange: Exchange, text: string): Response {
+  const { headers, request } = exchange;
+  const bytes = jsonBytes(text, headers);
+  report(service, exchange, { status: 200 });
+  return new Response(request.method === 'HEAD' ? null : bytes, { status: 200, headers });
+}
+
+/** The data of `meta.usage`. */
+interface UsageReport {
+  readonly plan: string;
+  readonly units_used: number;
+  readonly units_included: number;
+  readonly units_remaining: number;
+  readonly rate_limit_per_minute: number;
+  readonly period_end: string;
+}
+
+async function usageReport(service: Service, key: KeyRecord, at: number): Promise<UsageReport> {
+  const { units_included, rate_limit_per_minute } = planOf(service, key);
+  const period = periodAt(at);
+  const isTest = key.kind === 'test';
+  const { used } = isTest ? { used: 0 } : await service.usage.usage(key.id, period.name, at);
+  return {
+    plan: isTest ? 'free' : key.plan,
+    units_used: used,
+    units_included,
+    units_remaining: Math.max(0, units_included - used),
+    rate_limit_per_minute,
+    period_end: iso(period.end),
+  };
+}
+
+/** Returns the answer of a meta operation. A test key sees an untouched free plan at the moment of the recordings. */
+export async function answerMeta(
+  service: Service,
+  exchange: Exchange,
+  name: string,
+  key: KeyRecord,
+): Promise<Response> {
+  const at = key.kind === 'test' ? Date.parse((await service.loadFixtures()).computedAt) : service.now();
+  const data = name === 'meta.usage' ? await usageReport(service, key, at) : capabilities().data;
+  const meta = responseMeta(exchange, { endpoint: name }, 0, iso(at));
+  return freeResponse(service, exchange, envelopeText(JSON.stringify(data), meta, undefined));
+}
+
+/** Returns the recorded answer of an operation. */
+export async function answerRecorded(service: Service, exchange: Exchange, { endpoint }: Meta): Promise<Response> {
+  const { computedAt, recordings } = await service.loadFixtures();
+  const recording = Object.hasOwn(recordings, endpoint) ? recordings[endpoint] : undefined;
+  if (recording === undefined) throw new Error(`There is no recording of ${endpoint}.`);
+  const meta = responseMeta(exchange, recording.meta, 0, computedAt);
+  return freeResponse(service, exchange, envelopeText(recording.data, meta, recording.provenance));
+}
+
+/**
+ * Returns the answer of a live key. Its units are held now and charged when the body is asked for.
+ *
+ * @throws {SiddhantaError} `quota_exhausted`
+ */
+export async function answerCharged(
+  service: Service,
+  exchange: Exchange,
+  { data, meta, provenance }: Result<unknown>,
+  units: number,
+  key: KeyRecord,
+): Promise<Response> {
+  const { usage, leaseMs, now } = service;
+  const at = now();
+  const text = envelopeText(
+    JSON.stringify(data),
+    responseMeta(exchange, meta, units, iso(at)),
+    provenance === undefined ? undefined : JSON.stringify(provenance),
+  );
+  if (units === 0) return freeResponse(service, exchange, text);
+  const { headers } = exchange;
+  const included = planOf(service, key).units_included;
+  const period = periodAt(at);
+  const held = await usage.reserve({ keyId: key.id, period: period.name, units, included, leaseMs, now: at });
+  if (held === undefined) {
+    headers.set('Retry-After', String(Math.ceil((period.end - at) / 1000)));
+    throw new SiddhantaError(
+      'quota_exhausted',
+      `The operation costs ${units} and fewer are left of the ${included} units that the plan includes until ${iso(period.end)}. Nothing was charged; wait for the next month or change the plan.`,
+    );
+  }
+  const body = meteredBody(jsonBytes(text, headers), {
+    confirm: () => usage.confirm(held, now()),
+    release: () => usage.release(held),
+    settled(charged, problem) {
+      if (problem !== undefined) reportProblem(service, exchange, problem);
+      report(service, exchange, { status: 200, units: charged ? units : 0, delivered: charged });
+    },
+  });
+  return new Response(body, { status: 200, headers });
+}

@@ -1,0 +1,88 @@
+import { ERROR_CODES, type ErrorCode, isSiddhantaError, SiddhantaError } from '../errors.js';
+import type { Meta, Provenance } from '../types.js';
+
+/** `meta` of every 2xx response. */
+export interface ResponseMeta extends Omit<Meta, 'endpoint'> {
+  /** `req_…`, to quote to support. */
+  readonly request_id: string;
+  readonly endpoint: string;
+  /** Units charged. */
+  readonly units: number;
+  /** ISO 8601, UTC. */
+  readonly computed_at: string;
+}
+
+/** The body of every 2xx response. */
+export interface Envelope<Data = unknown> {
+  readonly data: Data;
+  readonly meta: ResponseMeta;
+  readonly provenance?: Provenance;
+}
+
+/** The body of every other response. */
+export interface ErrorBody {
+  readonly error: {
+    readonly type: string;
+    readonly code: ErrorCode;
+    readonly message: string;
+    /** Path of the input at fault, where a single one is. */
+    readonly field?: string;
+    /** With `not_available_in_school`: the schools that have the operation. */
+    readonly schools?: readonly string[];
+    /** Address of the page about the code. */
+    readonly doc_url: string;
+    readonly request_id: string;
+  };
+}
+
+/** Returns the headers that every response carries. */
+export function commonHeaders(requestId: string): Headers {
+  return new Headers({
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Request-Id': requestId,
+  });
+}
+
+/** Returns the JSON text of an envelope from texts that are JSON already. */
+export function envelopeText(data: string, meta: ResponseMeta, provenance: string | undefined): string {
+  const rest = provenance === undefined ? '' : `,"provenance":${provenance}`;
+  return `{"data":${data},"meta":${JSON.stringify(meta)}${rest}}`;
+}
+
+/** Returns the bytes of a JSON text, and says in the headers what and how long they are. */
+export function jsonBytes(text: string, headers: Headers): Uint8Array<ArrayBuffer> {
+  const bytes = new TextEncoder().encode(text);
+  headers.set('Content-Type', 'application/json');
+  headers.set('Content-Length', String(bytes.length));
+  return bytes;
+}
+
+/**
+ * Returns what a caught value is to the caller: an error of the library as it is, anything else an `internal_error` that tells
+ * nothing of it.
+ */
+export function publicError(caught: unknown): SiddhantaError {
+  if (isSiddhantaError(caught) && caught.code !== 'internal_error' && caught.code in ERROR_CODES) return caught;
+  return new SiddhantaError(
+    'internal_error',
+    'The service failed; the request is not at fault and nothing was charged. Try again, and quote the request id if it fails again.',
+  );
+}
+
+/** Returns the JSON text of an error response. */
+export function errorText(error: SiddhantaError, requestId: string, docsUrl: string): string {
+  const { type, code, message, field, schools } = error;
+  const body: ErrorBody = {
+    error: {
+      type,
+      code,
+      message,
+      ...(field === undefined ? {} : { field }),
+      ...(schools === undefined ? {} : { schools }),
+      doc_url: `${docsUrl}/errors/${code}`,
+      request_id: requestId,
+    },
+  };
+  return JSON.stringify(body);
+}

@@ -1,0 +1,134 @@
+import type { SiddhantaError } from '../errors.js';
+import type { Context } from '../operation.js';
+import type { CorsOptions } from './cors.js';
+import { commonHeaders } from './envelope.js';
+import { recordedFixtures } from './fixtures.js';
+import type { HandlerOptions } from './options.js';
+import { DEFAULT_PLANS, type KeyRecord, type KeyStore, type Plan, type Plans, type UsageStore } from './ports.js';
+import { randomSource } from './random.js';
+import type { Fixtures } from './recording.js';
+
+const MAX_BODY_BYTES = 16 * 1024;
+const LEASE_MS = 60_000;
+
+/** The options of a handler with their defaults filled in. */
+export interface Service {
+  readonly keys: KeyStore;
+  readonly usage: UsageStore;
+  readonly plans: Plans;
+  readonly docsUrl: string | undefined;
+  readonly cors: CorsOptions | undefined;
+  readonly context: Context | undefined;
+  readonly maxBodyBytes: number;
+  readonly leaseMs: number;
+  readonly now: () => number;
+  readonly newRequestId: () => string;
+  /** Loads the fixtures when first called, and again only when that failed. */
+  readonly loadFixtures: () => Promise<Fixtures>;
+  readonly onResponse: HandlerOptions['onResponse'];
+  readonly onError: HandlerOptions['onError'];
+}
+
+/** One request on its way; what becomes known of it is filled in. */
+export interface Exchange {
+  readonly request: Request;
+  readonly url: URL;
+  readonly requestId: string;
+  /** On the clock of `performance.now()`. */
+  readonly began: number;
+  /** The headers of the response to be. */
+  readonly headers: Headers;
+  endpoint?: string;
+  key?: KeyRecord;
+}
+
+/** Returns a function that makes a value on the first call and remembers it; a failure is not remembered. */
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => {
+    made ??= make().catch((problem: unknown) => {
+      made = undefined;
+      throw problem;
+    });
+    return made;
+  };
+}
+
+/** Returns the service that options describe. */
+export function createService(options: HandlerOptions): Service {
+  const random = randomSource();
+  return {
+    keys: options.keys,
+    usage: options.usage,
+    plans: options.plans ?? DEFAULT_PLANS,
+    docsUrl: options.docsUrl,
+    cors: options.cors,
+    context: options.context,
+    maxBodyBytes: options.maxBodyBytes ?? MAX_BODY_BYTES,
+    leaseMs: options.leaseMs ?? LEASE_MS,
+    now: options.now ?? Date.now,
+    newRequestId: options.newRequestId ?? (() => `req_${random(24)}`),
+    loadFixtures: once(options.fixtures ?? recordedFixtures),
+    onResponse: options.onResponse,
+    onError: options.onError,
+  };
+}
+
+/** Returns the exchange that begins with a request. */
+export function beginExchange({ newRequestId }: Service, request: Request): Exchange {
+  const requestId = newRequestId();
+  return {
+    request,
+    url: new URL(request.url),
+    requestId,
+    began: performance.now(),
+    headers: commonHeaders(requestId),
+  };
+}
+
+/**
+ * Returns the plan that a key is held to: its own, for a test key the free one.
+ *
+ * @throws {Error} when there is no such plan: the service is set up wrongly, which is no fault of the caller
+ */
+export function planOf({ plans }: Service, { kind, plan }: KeyRecord): Plan {
+  const name = kind === 'test' ? 'free' : plan;
+  const found = Object.hasOwn(plans, name) ? plans[name] : undefined;
+  if (found === undefined) throw new Error(`A key has the plan ${name}, which is not configured.`);
+  return found;
+}
+
+/** Calls a hook. Whatever it does, the response goes on. */
+function tell(hook: () => unknown): void {
+  try {
+    Promise.resolve(hook()).catch(() => {});
+  } catch {}
+}
+
+/** How an exchange ended. */
+export interface Ending {
+  readonly status: number;
+  readonly error?: SiddhantaError;
+  /** Units charged; 0 by default. */
+  readonly units?: number;
+  /** True by default. */
+  readonly delivered?: boolean;
+}
+
+/** Tells the hook for logs and metrics how an exchange ended. */
+export function report({ onResponse }: Service, exchange: Exchange, ending: Ending): void {
+  if (onResponse === undefined) return;
+  const { requestId, endpoint, request, began, key } = exchange;
+  const { status, error, units = 0, delivered = true } = ending;
+  const { method } = request;
+  const durationMs = performance.now() - began;
+  const code = error?.code;
+  const keyId = key?.id;
+  const keyKind = key?.kind;
+  tell(() => onResponse({ requestId, endpoint, method, status, code, units, durationMs, keyId, keyKind, delivered }));
+}
+
+/** Tells the hook for errors what the caller is not told. */
+export function reportProblem({ onError }: Service, { requestId }: Exchange, problem: unknown): void {
+  tell(() => onError?.(problem, requestId));
+}

@@ -1,0 +1,163 @@
+import { SiddhantaError } from '../errors.js';
+import { answerCharged, answerMeta, answerRecorded } from './answers.js';
+import { readBody } from './body.js';
+import { addCors } from './cors.js';
+import { errorText, jsonBytes, publicError } from './envelope.js';
+import {
+  beginExchange,
+  createService,
+  type Exchange,
+  planOf,
+  report,
+  reportProblem,
+  type Service,
+} from './exchange.js';
+import { parseJson } from './json.js';
+import { authenticate, requireScope } from './keys.js';
+import type { HandlerOptions } from './options.js';
+import { type KeyRecord, RATE_WINDOW_MS } from './ports.js';
+import { createRouter, type Match, type Route } from './routes.js';
+
+/** A function that answers a request. It never rejects. */
+export type Handler = (request: Request) => Promise<Response>;
+
+function allowedMethods({ method }: Route): string {
+  return method === 'GET' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS';
+}
+
+async function passRateWindow(service: Service, { headers }: Exchange, key: KeyRecord): Promise<void> {
+  const limit = planOf(service, key).rate_limit_per_minute;
+  const admission = await service.usage.admit({ keyId: key.id, limit, now: service.now() });
+  const { allowed, remaining, resetSeconds } = admission;
+  headers.set('RateLimit-Policy', `"requests";q=${limit};w=${RATE_WINDOW_MS / 1000}`);
+  headers.set('RateLimit', `"requests";r=${remaining};t=${resetSeconds}`);
+  if (allowed) return;
+  headers.set('Retry-After', String(resetSeconds));
+  throw new SiddhantaError(
+    'rate_limit_exceeded',
+    `The key may send ${limit} requests in any 60 seconds. Nothing was consumed; wait ${resetSeconds} s and try again.`,
+  );
+}
+
+/** Refuses a query. No operation reads one, and a school that stands there would silently become the default. */
+function requireNoQuery({ url }: Exchange): void {
+  const [name] = url.searchParams.keys();
+  if (name === undefined) return;
+  throw new SiddhantaError(
+    'unknown_field',
+    'The address carries a query, and no operation reads one. Put every field into the JSON body.',
+    { field: name },
+  );
+}
+
+/** Returns the input of an operation: the fields of the body, and those that stand in the path. */
+function inputOf(body: unknown, { route, parameters }: Match): unknown {
+  // What is no object the operation refuses in its own words.
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  const twice = Object.keys(parameters).find((name) => Object.hasOwn(body, name));
+  if (twice !== undefined) {
+    throw new SiddhantaError('unknown_field', `${twice} stands in the path ${route.path}. Leave it out of the body.`, {
+      field: twice,
+    });
+  }
+  return { ...parameters, ...body };
+}
+
+/** Leads a request through the gates and answers it; throws where one is closed. */
+async function answer(service: Service, match: Match | undefined, exchange: Exchange): Promise<Response> {
+  const { request, headers } = exchange;
+  const allow = match === undefined ? '' : allowedMethods(match.route);
+  addCors(headers, request, allow, service.cors);
+  if (match === undefined) {
+    throw new SiddhantaError(
+      'not_found',
+      'There is nothing at this path. GET /v1/meta/capabilities lists what there is.',
+    );
+  }
+  const { name, method, path, scope, operation, units } = match.route;
+  exchange.endpoint = name;
+  const isHead = request.method === 'HEAD' && method === 'GET';
+  if (request.method !== method && !isHead) {
+    headers.set('Allow', allow);
+    if (request.method !== 'OPTIONS') {
+      throw new SiddhantaError('method_not_allowed', `${path} answers ${allow} only. Use ${method}.`);
+    }
+    report(service, exchange, { status: 204 });
+    return new Response(null, { status: 204, headers });
+  }
+  const key = await authenticate(request.headers.get('x-api-key'), service.keys);
+  exchange.key = key;
+  if (scope !== undefined) requireScope(key, scope);
+  await passRateWindow(service, exchange, key);
+  requireNoQuery(exchange);
+  if (operation === undefined) return answerMeta(service, exchange, name, key);
+  const body = method === 'POST' ? parseJson(await readBody(request, service.maxBodyBytes)) : {};
+  const result = operation.call(inputOf(body, match), service.context);
+  exchange.endpoint = result.meta.endpoint;
+  // A test key is answered from a recording, but only where a live key would have been answered, too.
+  return key.kind === 'test'
+    ? answerRecorded(service, exchange, result.meta)
+    : answerCharged(service, exchange, result, units, key);
+}
+
+/** Returns the response to a request that was refused or failed. */
+function refusal(service: Service, exchange: Exchange, caught: unknown): Response {
+  const { requestId, headers, url, request } = exchange;
+  const error = publicError(caught);
+  const { code, status } = error;
+  if (code === 'internal_error') reportProblem(service, exchange, caught);
+  if (status === 401) headers.set('WWW-Authenticate', 'ApiKey realm="siddhanta"');
+  const docsUrl = (service.docsUrl ?? `${url.origin}/docs`).replace(/\/+$/, '');
+  const bytes = jsonBytes(errorText(error, requestId, docsUrl), headers);
+  report(service, exchange, { status, error });
+  return new Response(request.method === 'HEAD' ? null : bytes, { status, headers });
+}
+
+/**
+ * Returns a handler of the nine endpoints, from a Request to the promise of a Response. It runs as it is in Bun, Deno and
+ * Workers, and in Node behind `siddhanta/http/node`.
+ *
+ * A request goes through these gates, and the first that is closed answers: path (404), method (405), key (401), scope (401),
+ * rate (429), query and body (400, 413), computation (400, 501), quota (429). All requests that reach the rate window count
+ * in it, whatever becomes of them, except those that it turns away.
+ *
+ * Hint: a 2xx that costs units is charged when its body is first asked for. Who takes a Response and neither reads nor cancels
+ * its body is not charged; the units are held until the lease is over.
+ *
+ * @example
+ * ```ts
+ * import { createHandler, issueKey, memoryStores } from 'siddhanta/http';
+ * const { keys, usage } = memoryStores();
+ * const handler = createHandler({ keys, usage });
+ * const { key } = await issueKey(keys);
+ * const response = await handler(
+ *   new Request('https://api.example/v1/charts/rasi', {
+ *     method: 'POST',
+ *     headers: { 'X-API-Key': key, 'Content-Type': 'application/json' },
+ *     body: JSON.stringify({
+ *       birth: {
+ *         date: '1990-08-15',
+ *         time: '08:30:00',
+ *         place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
+ *       },
+ *     }),
+ *   }),
+ * );
+ * response.status; // => 200
+ * const { data, meta } = await response.json();
+ * data.ascendant.sign; // => 'Virgo'
+ * meta.units; // => 1
+ * ```
+ */
+export function createHandler(options: HandlerOptions): Handler {
+  const service = createService(options);
+  const findRoute = createRouter();
+  return async (request) => {
+    const exchange = beginExchange(service, request);
+    try {
+      return await answer(service, findRoute(exchange.url.pathname), exchange);
+    } catch (caught) {
+      return refusal(service, exchange, caught);
+    }
+  };
+}

@@ -1,0 +1,32 @@
+/**
+ * The metered HTTP API over the library, as a function from a web Request to a web Response.
+ *
+ * @packageDocumentation
+ */
+export type { CorsOptions } from './cors.js';
+export type { Envelope, ErrorBody, ResponseMeta } from './envelope.js';
+export { recordedFixtures } from './fixtures.js';
+export { createHandler, type Handler } from './handler.js';
+export { hashKey, type IssuedKey, issueKey, isWellFormedKey, type NewKey } from './keys.js';
+export { memoryStores } from './memory.js';
+export type { HandlerOptions, ResponseEvent } from './options.js';
+export { type Period, periodAt } from './period.js';
+export { parsePlans } from './plans.js';
+export {
+  type Admission,
+  type AdmissionRequest,
+  DEFAULT_PLANS,
+  type KeyKind,
+  type KeyRecord,
+  type KeyStore,
+  LOOKUP_DIGITS,
+  type Plan,
+  type Plans,
+  RATE_WINDOW_MS,
+  type ReservationRequest,
+  type Stores,
+  type Usage,
+  type UsageStore,
+} from './ports.js';
+export type { Fixtures, Recording } from './recording.js';
+export { type Route, routes, scopes } from './routes.js';

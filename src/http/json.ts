@@ -1,0 +1,93 @@
+import { SiddhantaError } from '../errors.js';
+
+/** Deepest nesting of objects and arrays that is read. The inputs of the operations need four. */
+export const MAX_DEPTH = 32;
+
+function refuse(problem: string): never {
+  throw new SiddhantaError('invalid_json', `${problem} Send one JSON object, encoded as UTF-8.`);
+}
+
+const isSpace = (code: number): boolean => code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
+
+/** Index behind the closing quote of the string that begins at `start`; the length of the text when it is never closed. */
+function stringEnd(text: string, start: number): number {
+  let i = start + 1;
+  while (i < text.length && text[i] !== '"') i += text[i] === '\\' ? 2 : 1;
+  return Math.min(i + 1, text.length);
+}
+
+/** Whether the next character from `start` on, spaces aside, is a colon. */
+function beforeColon(text: string, start: number): boolean {
+  let i = start;
+  while (isSpace(text.charCodeAt(i))) i++;
+  return text[i] === ':';
+}
+
+/**
+ * Looks for what `JSON.parse` lets pass: a name that stands twice in one object, where it would silently take the last; and
+ * nesting so deep that a parser may run out of stack. Of a text that is no JSON it may find nothing.
+ */
+function inspect(text: string): void {
+  /** The names seen in each open object; none for an open array. */
+  const open: (Set<string> | undefined)[] = [];
+  for (let i = 0; i < text.length; i++) {
+    const character = text[i];
+    if (character === '"') {
+      const end = stringEnd(text, i);
+      const names = open.at(-1);
+      if (names !== undefined && beforeColon(text, end)) {
+        const raw = text.slice(i + 1, end - 1);
+        const name = raw.includes('\\') ? textOf(text.slice(i, end)) : raw;
+        if (names.has(name)) refuse(`The name ${quote(name)} stands twice in one object.`);
+        names.add(name);
+      }
+      i = end - 1;
+    } else if (character === '{' || character === '[') {
+      open.push(character === '{' ? new Set() : undefined);
+      if (open.length > MAX_DEPTH) refuse(`The body is nested more than ${MAX_DEPTH} levels deep.`);
+    } else if (character === '}' || character === ']') open.pop();
+  }
+}
+
+function quote(name: string): string {
+  return JSON.stringify(name.length > 40 ? `${name.slice(0, 40)}…` : name);
+}
+
+/** Returns the text of a quoted string; what is no JSON string stays as it is, and the parser will refuse it. */
+function textOf(quoted: string): string {
+  try {
+    return String(JSON.parse(quoted));
+  } catch {
+    return quoted;
+  }
+}
+
+/**
+ * Returns the value of a JSON text in UTF-8. One byte order mark at the beginning is skipped.
+ *
+ * Names such as `__proto__` become ordinary fields, as `JSON.parse` makes them.
+ *
+ * @throws {SiddhantaError} `invalid_json` for bytes that are no UTF-8, text that is no JSON, a name that stands twice in one
+ * object, and nesting deeper than {@link MAX_DEPTH}
+ *
+ * @example
+ * ```ts
+ * parseJson(new TextEncoder().encode('{"a": [1]}')); // => { a: [1] }
+ * ```
+ */
+export function parseJson(bytes: Uint8Array): unknown {
+  if (bytes.length === 0) refuse('The body is empty.');
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return refuse('The body is not UTF-8.');
+  }
+  inspect(text);
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The parser's own message would repeat part of the body.
+    return refuse('The body is not well-formed JSON.');
+  }
+}

@@ -1,0 +1,93 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Handler } from './handler.js';
+import { webRequest } from './node-request.js';
+
+/** Most of an unread body that is thrown away, so that the caller gets to read the answer before the connection closes. */
+const LINGER_BYTES = 256 * 1024;
+const LINGER_MS = 1000;
+
+/** A listener for `http.createServer`, and a middleware for Express and its like. */
+export type NodeListener = (message: IncomingMessage, response: ServerResponse) => void;
+
+/** Sends the head of a response, and resolves to whether it has left the process. */
+function sendHead(response: ServerResponse, socket: Socket): Promise<boolean> {
+  return new Promise((resolve) => {
+    const gone = (): void => resolve(false);
+    socket.once('close', gone);
+    response.flushHeaders();
+    // Written after the head, so it is called when the head is out; a pipelined request waits for those before it.
+    response.write('', (problem) => {
+      socket.off('close', gone);
+      resolve(problem === undefined || problem === null);
+    });
+  });
+}
+
+async function write(response: ServerResponse, chunk: Uint8Array): Promise<void> {
+  if (response.write(chunk) || response.destroyed) return;
+  await new Promise<void>((resolve) => {
+    response.once('drain', resolve).once('close', resolve);
+  });
+}
+
+/** Reads on for a moment, so that a caller who is still sending is not cut off before it has seen the answer. */
+function linger(message: IncomingMessage): Promise<void> {
+  return new Promise((resolve) => {
+    let left = LINGER_BYTES;
+    const timer = setTimeout(resolve, LINGER_MS);
+    const finish = (): void => {
+      clearTimeout(timer);
+      resolve();
+    };
+    message.on('data', (chunk: Uint8Array) => {
+      left -= chunk.length;
+      if (left < 0) finish();
+    });
+    message.once('end', finish).once('close', finish).once('error', finish);
+    message.resume();
+  });
+}
+
+/** Whether the caller may still be sending more than is worth waiting for. */
+function isUnread({ complete, headers }: IncomingMessage): boolean {
+  return !complete && !(Number(headers['content-length']) <= LINGER_BYTES);
+}
+
+async function send(answer: Response, message: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { socket } = message;
+  const unread = isUnread(message);
+  const reader = answer.body?.getReader();
+  // Who is gone before the head is out pays nothing: the body is given up, not asked for.
+  const giveUp = (): void => void reader?.cancel().catch(() => {});
+  if (socket.destroyed) return giveUp();
+  socket.once('close', giveUp);
+  try {
+    if (unread) response.setHeader('Connection', 'close');
+    response.writeHead(answer.status, [...answer.headers].flat());
+    if (!(await sendHead(response, socket))) return giveUp();
+    if (reader !== undefined) {
+      for (let part = await reader.read(); !part.done; part = await reader.read()) await write(response, part.value);
+    }
+    if (unread) await linger(message);
+    response.end();
+    // The rest of a short body has to go by before the next request can come.
+    message.resume();
+  } finally {
+    socket.off('close', giveUp);
+  }
+}
+
+/**
+ * Returns the listener that passes Node's requests to a handler and writes its responses: the head first, and the body only
+ * when the head has left the process, since asking for the body is what charges the call.
+ *
+ * A long body that the handler did not read to its end is not awaited: the connection is closed after the answer.
+ */
+export function nodeListener(handler: Handler): NodeListener {
+  return (message, response) => {
+    const run = async (): Promise<void> => send(await handler(webRequest(message)), message, response);
+    // Nothing of an answer that breaks off may look complete.
+    run().catch(() => response.destroy());
+  };
+}

@@ -1,0 +1,71 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Methods that a web Request does not take. Under another name the handler refuses them like any it does not know. */
+const FORBIDDEN = /^(?:CONNECT|TRACE|TRACK)$/i;
+
+function originOf({ headers, socket }: IncomingMessage): string {
+  const scheme = 'encrypted' in socket ? 'https' : 'http';
+  const origin = `${scheme}://${headers.host ?? 'localhost'}`;
+  // A Host header is the caller's word: what is no host at all must not reach the path.
+  return URL.canParse(origin) && new URL(origin).pathname === '/' ? new URL(origin).origin : `${scheme}://localhost`;
+}
+
+/** Returns the address that a request asks for; a target that is no path (`*`, an absolute one) becomes one that is none of ours. */
+function addressOf(message: IncomingMessage): string {
+  const target = message.url ?? '/';
+  return originOf(message) + (target.startsWith('/') ? target : `/${target}`);
+}
+
+/** Returns the body of a message as a web stream. The message is not touched before the stream is read, and read no faster. */
+function bodyOf(message: IncomingMessage): ReadableStream<Uint8Array> {
+  let detach: (() => void) | undefined;
+  function attach(controller: ReadableStreamDefaultController<Uint8Array>): void {
+    const onData = (chunk: Uint8Array): void => {
+      message.pause();
+      controller.enqueue(chunk);
+    };
+    const onEnd = (): void => {
+      detach?.();
+      controller.close();
+    };
+    const onBroken = (): void => {
+      detach?.();
+      controller.error(new Error('The connection broke off.'));
+    };
+    detach = () => {
+      message.off('data', onData).off('end', onEnd).off('error', onBroken).off('close', onBroken);
+      // An error without a listener would bring the process down.
+      message.on('error', () => {});
+    };
+    message.on('data', onData).on('end', onEnd).on('error', onBroken).on('close', onBroken);
+  }
+  return new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        if (message.readableEnded) return controller.close();
+        if (message.destroyed) return controller.error(new Error('The connection broke off.'));
+        if (detach === undefined) attach(controller);
+        message.resume();
+      },
+      cancel() {
+        detach?.();
+        message.pause();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** Returns the web Request of a message. */
+export function webRequest(message: IncomingMessage): Request {
+  const { method = 'GET', rawHeaders } = message;
+  const headers = new Headers();
+  for (let i = 0; i + 1 < rawHeaders.length; i += 2) headers.append(rawHeaders[i] ?? '', rawHeaders[i + 1] ?? '');
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  const init = {
+    method: FORBIDDEN.test(method) ? `X-${method}` : method,
+    headers,
+    ...(hasBody ? { body: bodyOf(message), duplex: 'half' } : {}),
+  };
+  return new Request(addressOf(message), init);
+}

@@ -1,0 +1,7 @@
+/**
+ * Node's own HTTP server around a handler.
+ *
+ * @packageDocumentation
+ */
+export { type NodeListener, nodeListener } from './node-listener.js';
+export { type ServeOptions, type Serving, serve } from './node-server.js';

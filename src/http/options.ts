@@ -1,0 +1,53 @@
+import type { ErrorCode } from '../errors.js';
+import type { Context } from '../operation.js';
+import type { CorsOptions } from './cors.js';
+import type { KeyKind, KeyStore, Plans, UsageStore } from './ports.js';
+import type { Fixtures } from './recording.js';
+
+/** What a log or a metric may know of a response: neither the key, nor anything that was sent or computed. */
+export interface ResponseEvent {
+  readonly requestId: string;
+  /** Dotted name of the operation, `charts.divisional.d9`; undefined when the path is none of ours. */
+  readonly endpoint: string | undefined;
+  readonly method: string;
+  readonly status: number;
+  /** Error code; undefined for a 2xx. */
+  readonly code: ErrorCode | undefined;
+  /** Units charged. */
+  readonly units: number;
+  /** Milliseconds from the arrival of the request until the response, or its charge, was settled. */
+  readonly durationMs: number;
+  /** Public id of the key, `key_…`; undefined before one was recognised. */
+  readonly keyId: string | undefined;
+  readonly keyKind: KeyKind | undefined;
+  /** False when a 2xx that costs units was given up before its body was asked for, or could not be charged. */
+  readonly delivered: boolean;
+}
+
+/** What {@link createHandler} is made from. */
+export interface HandlerOptions {
+  readonly keys: KeyStore;
+  readonly usage: UsageStore;
+  /** Plans by name; the free tier alone by default. */
+  readonly plans?: Plans;
+  /** Address under which the error pages stand, `{docsUrl}/errors/<code>`; `/docs` of the request's own origin by default. */
+  readonly docsUrl?: string;
+  /** Which web pages may call from a browser; none by default. */
+  readonly cors?: CorsOptions;
+  /** Handed to every operation; the library's own ephemeris by default. */
+  readonly context?: Context;
+  /** Returns what test keys are answered; the fixtures that come with the library by default. */
+  readonly fixtures?: () => Promise<Fixtures>;
+  /** Greatest length of a body, in bytes; 16 KiB by default. */
+  readonly maxBodyBytes?: number;
+  /** How long units are held for a response whose body has not been asked for, in milliseconds; 60 s by default. */
+  readonly leaseMs?: number;
+  /** Returns milliseconds since 1970-01-01T00:00Z; the system's clock by default. */
+  readonly now?: () => number;
+  /** Returns a new request id; `req_` and 24 random letters or digits by default. */
+  readonly newRequestId?: () => string;
+  /** Is told of every response, once it is settled. What it throws is ignored. */
+  readonly onResponse?: (event: ResponseEvent) => unknown;
+  /** Is told what was behind an `internal_error` or a broken body; it may hold anything, so mind where it goes. */
+  readonly onError?: (problem: unknown, requestId: string) => unknown;
+}

@@ -1,0 +1,43 @@
+import { record as dictionary, string } from 'valibot';
+import { SiddhantaError } from '../errors.js';
+import { parseInput } from '../input/parse.js';
+import { record, whole } from '../input/schemas.js';
+import { DEFAULT_PLANS, type Plans } from './ports.js';
+
+/** Most admissions that a rate window remembers for one key. */
+const MAX_RATE = 1_000_000;
+
+const NAME = /^[a-z][a-z0-9_-]*$/;
+
+/**
+ * Returns the plans of a configuration: an object of plans by name. The free tier of the contract is there unless it is given
+ * otherwise.
+ *
+ * @param value `{ "name": { "units_included": 0 …, "rate_limit_per_minute": 1 … 1,000,000 } }`; names are lower-case letters,
+ * digits, `_` and `-`
+ * @throws {SiddhantaError} for anything else, with the field
+ *
+ * @example
+ * ```ts
+ * import { parsePlans } from 'siddhanta/http';
+ * const plans = parsePlans({ pro: { units_included: 50_000, rate_limit_per_minute: 120 } });
+ * plans.pro; // => { units_included: 50000, rate_limit_per_minute: 120 }
+ * plans.free; // => { units_included: 500, rate_limit_per_minute: 5 }
+ * ```
+ */
+export function parsePlans(value: unknown): Plans {
+  const plan = record({
+    units_included: whole(0, Number.MAX_SAFE_INTEGER),
+    rate_limit_per_minute: whole(1, MAX_RATE),
+  });
+  const given = parseInput(dictionary(string(), plan, 'it must be an object of plans by name.'), value);
+  const bad = Object.keys(given).find((name) => !NAME.test(name));
+  if (bad !== undefined) {
+    throw new SiddhantaError(
+      'invalid_value',
+      `${JSON.stringify(bad)} is no name for a plan; it must be lower-case letters, digits, _ and -, a letter first.`,
+      { field: bad },
+    );
+  }
+  return { ...DEFAULT_PLANS, ...given };
+}

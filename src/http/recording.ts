@@ -1,0 +1,15 @@
+import type { Meta } from '../types.js';
+
+/** A recorded answer. The texts are JSON and are sent as they are, so that not one byte differs from call to call. */
+export interface Recording {
+  readonly data: string;
+  readonly provenance?: string;
+  readonly meta: Meta;
+}
+
+/** What test keys are answered: recordings by the name of the operation or the member of a family, `charts.divisional.d9`. */
+export interface Fixtures {
+  /** Stands as `computed_at` in every answer: ISO 8601, UTC. */
+  readonly computedAt: string;
+  readonly recordings: Readonly<Record<string, Recording>>;
+}

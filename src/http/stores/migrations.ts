@@ -1,0 +1,91 @@
+import { type Queryable, run } from './queryable.js';
+
+/** What leads from each version of the tables to the next; the first makes version 1. Never edit one that was released. */
+const STEPS: readonly string[] = [
+  `
+  CREATE TABLE siddhanta_keys (
+    id text COLLATE "C" PRIMARY KEY,
+    kind text NOT NULL CHECK (kind IN ('live', 'test')),
+    -- SHA-256 in hexadecimal digits; the index serves searches by its beginning.
+    hash text COLLATE "C" NOT NULL UNIQUE CHECK (hash ~ '^[0-9a-f]{64}$'),
+    plan text NOT NULL,
+    scopes text[] NOT NULL,
+    created_at timestamptz NOT NULL,
+    revoked_at timestamptz
+  );
+
+  -- Half of each page stays free, so that a new version of a row finds room beside the old one and no index is touched.
+  CREATE TABLE siddhanta_rate (
+    key_id text COLLATE "C" PRIMARY KEY,
+    -- Instants of the admitted requests, ms since 1970, ascending.
+    admitted float8[] NOT NULL,
+    -- Whether the last request was admitted.
+    allowed boolean NOT NULL
+  ) WITH (fillfactor = 50);
+
+  CREATE TABLE siddhanta_usage (
+    key_id text COLLATE "C" NOT NULL,
+    -- UTC calendar month, YYYY-MM.
+    period text COLLATE "C" NOT NULL,
+    -- Units charged, and in how many charges.
+    used bigint NOT NULL CHECK (used >= 0),
+    charges bigint NOT NULL,
+    -- Reservations: token → [units, instant at which the lease is over].
+    holds jsonb NOT NULL,
+    PRIMARY KEY (key_id, period)
+  ) WITH (fillfactor = 50);
+
+  -- Reservations charged not long ago, so that asking again charges nothing more.
+  CREATE TABLE siddhanta_charged (
+    key_id text COLLATE "C" NOT NULL,
+    token text COLLATE "C" NOT NULL,
+    -- Instant from which the row may be forgotten.
+    until float8 NOT NULL,
+    PRIMARY KEY (key_id, token)
+  );
+`,
+];
+
+/** The version of the tables that this program reads and writes. */
+export const SCHEMA_VERSION = STEPS.length;
+
+/** Any number that other users of the database do not lock. */
+const LOCK = 5_142_060_921;
+
+// One statement, hence one transaction: a step is made wholly or not at all. The lock lets one server in at a time, and each
+// statement within sees what those before it have committed. Who finds everything in place needs no right to make tables.
+const MIGRATE = `DO $migrate$
+DECLARE
+  reached integer;
+BEGIN
+  PERFORM pg_advisory_xact_lock(${LOCK});
+  IF to_regclass('siddhanta_schema') IS NULL THEN
+    CREATE TABLE siddhanta_schema (version integer PRIMARY KEY, made_at timestamptz NOT NULL DEFAULT now());
+  END IF;
+  SELECT coalesce(max(version), 0) INTO reached FROM siddhanta_schema;
+  IF reached > ${SCHEMA_VERSION} THEN
+    RAISE EXCEPTION 'The tables have version %, and this program knows versions up to ${SCHEMA_VERSION}. Update the program.', reached;
+  END IF;
+${STEPS.map(
+  (step, i) => `
+  IF reached < ${i + 1} THEN
+  ${step}
+    INSERT INTO siddhanta_schema (version) VALUES (${i + 1});
+  END IF;`,
+).join('\n')}
+END
+$migrate$`;
+
+// duplicate_table and unique_violation. Where the isolation is stricter than READ COMMITTED, who waited for the lock still sees
+// the database as it was before, and comes too late to make what another has made.
+const MADE_MEANWHILE = ['42P07', '23505'];
+
+/**
+ * Brings the tables of a database to the version that this program needs; does nothing where they have it. Any number of
+ * servers may call it at once. The tables stand in the first schema of the search path; their names begin with `siddhanta_`.
+ *
+ * @throws {Error} when the tables are newer than the program, or the role may not make tables
+ */
+export async function migrate(db: Queryable): Promise<void> {
+  await run(db, MIGRATE, [], MADE_MEANWHILE);
+}

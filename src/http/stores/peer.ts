@@ -1,0 +1,15 @@
+/**
+ * Returns an optional package of npm, or says how to install it.
+ *
+ * @throws {Error} when it is not installed
+ */
+export async function loadPeer<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load();
+  } catch (problem) {
+    const code = problem instanceof Error && 'code' in problem ? problem.code : undefined;
+    const isMissing = code === 'ERR_MODULE_NOT_FOUND' || code === 'MODULE_NOT_FOUND';
+    if (!isMissing || !String(problem).includes(name)) throw problem;
+    throw new Error(`The package ${name} is not installed. Install it: npm install ${name}`, { cause: problem });
+  }
+}

@@ -1,0 +1,36 @@
+/**
+ * A PostgreSQL database, as far as the stores need it: single statements with parameters, each a transaction of its own. A
+ * `Pool` of `pg` is one, and so is a `PGlite`.
+ */
+export interface Queryable {
+  /** Runs one statement with the parameters `$1`, `$2` … and returns its rows, each an object by column. */
+  query(text: string, params: unknown[]): Promise<{ rows: unknown[] }>;
+}
+
+/** What a server says when it undid a statement because of another one: serialization_failure and deadlock_detected. */
+const UNDONE: readonly string[] = ['40001', '40P01'];
+const MAX_TRIES = 12;
+
+/**
+ * Returns the rows of a statement, which it tries again when the server undid it because of another one. Under the isolation
+ * READ COMMITTED, PostgreSQL's default, that does not happen to the statements of the stores; a stricter one works as well.
+ *
+ * @param alsoUndone further codes (SQLSTATE) after which trying again helps
+ */
+export async function run(
+  db: Queryable,
+  text: string,
+  params: unknown[],
+  alsoUndone: readonly string[] = [],
+): Promise<unknown[]> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return (await db.query(text, params)).rows;
+    } catch (problem) {
+      const code = problem instanceof Error && 'code' in problem ? String(problem.code) : '';
+      if (tries === MAX_TRIES || !(UNDONE.includes(code) || alsoUndone.includes(code))) throw problem;
+      const wait = Math.random() * 2 ** Math.min(tries, 7);
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+}

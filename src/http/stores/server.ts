@@ -1,0 +1,65 @@
+import type { Pool } from 'pg';
+import type { Stores } from '../ports.js';
+import { migrate } from './migrations.js';
+import { loadPeer } from './peer.js';
+import type { Queryable } from './queryable.js';
+import { sqlStores } from './sql-stores.js';
+
+/** How {@link openPostgres} connects. */
+export interface PostgresOptions {
+  /** Most connections of this process; 10 by default. */
+  readonly connections?: number;
+  /** Longest wait for a connection and for an answer, in milliseconds; 10 s by default. */
+  readonly timeoutMs?: number;
+  /**
+   * Whether each connection keeps the statements prepared, which spares the server about a third of its work; false by
+   * default, since a pooler between this process and the server must be able to follow that.
+   */
+  readonly prepare?: boolean;
+}
+
+/** Returns a pool under which every statement has a name, so that each connection parses and plans it once. */
+function prepared(pool: Pool): Queryable {
+  const names = new Map<string, string>();
+  return {
+    query(text, values) {
+      const name = names.get(text) ?? `siddhanta_${names.size}`;
+      names.set(text, name);
+      return pool.query({ name, text, values });
+    },
+  };
+}
+
+/** Returns what is behind an error. One that gathers several, a failure at each address of a host, has no message. */
+function reasonOf(problem: unknown): string {
+  if (problem instanceof AggregateError) return problem.errors.map(reasonOf).join('; ');
+  return problem instanceof Error ? problem.message : String(problem);
+}
+
+/**
+ * Returns the stores of a PostgreSQL database (13 or later), given by its address `postgres://user:password@host/database`.
+ * Any number of processes may share it. The tables are made or brought up to date. Needs the package `pg`.
+ *
+ * @throws {Error} when the package is missing, or the server cannot be reached or refuses
+ */
+export async function openPostgres(address: string, options: PostgresOptions = {}): Promise<Stores> {
+  const { connections = 10, timeoutMs = 10_000, prepare = false } = options;
+  const { default: pg } = await loadPeer('pg', () => import('pg'));
+  const pool = new pg.Pool({
+    connectionString: address,
+    max: connections,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
+    keepAlive: true,
+    application_name: 'siddhanta',
+  });
+  // The pool replaces an idle connection that the server closed; without a listener the process would end.
+  pool.on('error', () => {});
+  try {
+    await migrate(pool);
+  } catch (problem) {
+    await pool.end();
+    throw new Error(`The database cannot be opened: ${reasonOf(problem)}`, { cause: problem });
+  }
+  return sqlStores(prepare ? prepared(pool) : pool, () => pool.end());
+}

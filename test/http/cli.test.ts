@@ -1,0 +1,176 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { type Command, UsageError, type Values } from '../../src/cli/command.js';
+import { keysCreateCommand } from '../../src/cli/commands/keys.js';
+import { serveCommand } from '../../src/cli/commands/serve.js';
+import { locationOf, plansFrom } from '../../src/cli/storeOptions.js';
+import { isWellFormedKey } from '../../src/http/index.js';
+import { bodyOf } from './support.js';
+
+const ROOT = new URL('../..', import.meta.url);
+const folder = mkdtempSync(join(tmpdir(), 'siddhanta-serve-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The server command in a process of its own. */
+class Server {
+  output = '';
+  readonly process: ChildProcess;
+  readonly exited: Promise<number | null>;
+  constructor(...args: string[]) {
+    const argv = ['--import', 'tsx', 'test/http/serve-process.ts', 'serve', '--port', '0', ...args];
+    this.process = spawn(process.execPath, argv, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+    const take = (chunk: Buffer): void => {
+      this.output += chunk;
+    };
+    this.process.stdout?.on('data', take);
+    this.process.stderr?.on('data', take);
+    this.exited = new Promise((resolve) => this.process.on('exit', resolve));
+    servers.push(this);
+  }
+
+  async find(pattern: RegExp): Promise<string> {
+    const limit = performance.now() + 20_000;
+    for (;;) {
+      const found = pattern.exec(this.output)?.[1];
+      if (found !== undefined) return found;
+      if (performance.now() > limit || this.process.exitCode !== null) throw new Error(`Not found in: ${this.output}`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+}
+
+const servers: Server[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) {
+    server.process.kill('SIGKILL');
+    await server.exited;
+  }
+});
+
+describe('siddhanta serve', () => {
+  it('shows keys and a line to try once, answers, logs nothing private, and ends in good order', async () => {
+    const server = new Server('--memory');
+    const url = await server.find(/Listening on (http:\S+)/);
+    const test = await server.find(/Test key, shown this once: (\S+)/);
+    const live = await server.find(/Live key[^:]*: (\S+)/);
+    expect([test, live].map(isWellFormedKey)).toEqual([true, true]);
+    expect(server.output.match(new RegExp(test, 'g'))).toHaveLength(2);
+
+    // The line to try works as it stands.
+    const [, address = '', key = '', data = ''] =
+      /curl -s (\S+) -H 'X-API-Key: (\S+)' -H 'Content-Type: application\/json' \\\n\s+-d '(.*)'\n/.exec(
+        server.output,
+      ) ?? [];
+    const headers = { 'X-API-Key': key, 'Content-Type': 'application/json' };
+    const tried = await fetch(address, { method: 'POST', headers, body: data });
+    expect(((await tried.json()) as { meta: object }).meta).toMatchObject({ endpoint: 'charts.rasi', units: 0 });
+
+    const call = (body: object) =>
+      fetch(`${url}/v1/charts/rasi`, {
+        method: 'POST',
+        headers: { 'X-API-Key': live, 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const [good, bad] = await Promise.all([
+      call({ ...bodyOf('charts.rasi'), user_name: 'Secret Name' }),
+      call({ name: 'Secret Name' }),
+    ]);
+    expect([good.status, bad.status]).toEqual([200, 400]);
+    expect(((await good.json()) as { meta: { units: number } }).meta.units).toBe(1);
+    await bad.text();
+    await server.find(/("status":400)/);
+    const log = server.output.slice(server.output.indexOf('Listening on'));
+    expect(log.match(/"endpoint":"charts.rasi"/g)).toHaveLength(3);
+    for (const word of ['Secret', 'Kolkata', '1990', live.slice(9), test.slice(9)]) expect(log).not.toContain(word);
+
+    server.process.kill('SIGTERM');
+    expect(await server.exited).toBe(0);
+    expect(server.output).toMatch(/Closed\.\n$/);
+  });
+
+  it('finishes the request in flight when it is asked to end', async () => {
+    const server = new Server('--memory', '--quiet');
+    const url = await server.find(/Listening on (http:\S+)/);
+    const live = await server.find(/Live key[^:]*: (\S+)/);
+    const body = JSON.stringify({ ...bodyOf('dashas.vimshottari'), levels: 5 });
+    const answer = fetch(`${url}/v1/dashas/vimshottari`, {
+      method: 'POST',
+      headers: { 'X-API-Key': live, 'Content-Type': 'application/json' },
+      body,
+    });
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    server.process.kill('SIGINT');
+    const response = await answer;
+    expect(response.status).toBe(200);
+    expect((await response.text()).length).toBeGreaterThan(1_000_000);
+    expect(await server.exited).toBe(0);
+  });
+
+  it('says in one line what is wrong with its options', async () => {
+    writeFileSync(join(folder, 'bad.json'), '{');
+    for (const [args, message] of [
+      [['--port', '70000'], '--port is 70000; it must be a whole number from 0 to 65535.'],
+      [['--host', 'nowhere.invalid'], 'cannot listen at nowhere.invalid, port 0: '],
+      [['--plans', join(folder, 'none.json')], 'none.json cannot be read.'],
+      [['--plans', join(folder, 'bad.json')], 'bad.json is no well-formed JSON.'],
+      [['--data', 'x', '--database', 'y'], 'give --data or --database, not both.'],
+    ] as const) {
+      const values: Values = Object.fromEntries(
+        args.flatMap((flag, i) =>
+          i % 2 === 0 ? [[flag.slice(2), flag === '--port' ? Number(args[1]) : args[i + 1]]] : [],
+        ),
+      ) as Values;
+      const run = async () =>
+        serveCommand.run(
+          { port: 0, ...(values.data === undefined ? { memory: true } : {}), ...values },
+          { stdout: { write() {} }, stderr: { write() {} }, now: new Date() },
+        );
+      await expect(run(), message).rejects.toThrow(message);
+      await expect(run()).rejects.toBeInstanceOf(UsageError);
+    }
+  });
+});
+
+describe('plans', () => {
+  it('come from the file that is named, from plans.json beside the data, or are the free tier', async () => {
+    const free = { units_included: 500, rate_limit_per_minute: 5 };
+    const pro = { units_included: 9, rate_limit_per_minute: 9 };
+    expect(await plansFrom({})).toEqual({ free });
+    expect(await plansFrom({ data: folder })).toEqual({ free });
+    writeFileSync(join(folder, 'plans.json'), JSON.stringify({ pro }));
+    expect(await plansFrom({ data: folder })).toEqual({ free, pro });
+    writeFileSync(join(folder, 'other.json'), JSON.stringify({ free: pro }));
+    expect(await plansFrom({ data: folder, plans: join(folder, 'other.json') })).toEqual({ free: pro });
+    writeFileSync(join(folder, 'wrong.json'), JSON.stringify({ pro: { units_included: -1 } }));
+    await expect(plansFrom({ plans: join(folder, 'wrong.json') })).rejects.toThrow('pro.units_included');
+  });
+});
+
+describe('siddhanta keys', () => {
+  const io = { stdout: { write() {} }, stderr: { write() {} }, now: new Date('2026-07-15T00:00:00Z') };
+  const run = async (command: Command, values: Values) => command.run(values, io);
+
+  it('looks for them where the options say, then where the environment says, then in the default folder', () => {
+    expect(locationOf({}, {})).toEqual({ data: '.siddhanta' });
+    expect(locationOf({}, { DATABASE_URL: '' })).toEqual({ data: '.siddhanta' });
+    expect(locationOf({}, { DATABASE_URL: 'postgres://a/b' })).toEqual({ database: 'postgres://a/b' });
+    expect(locationOf({ data: 'x' }, { DATABASE_URL: 'postgres://a/b' })).toEqual({ data: 'x' });
+    expect(locationOf({ database: 'postgres://c/d' }, { DATABASE_URL: 'postgres://a/b' })).toEqual({
+      database: 'postgres://c/d',
+    });
+    expect(locationOf({ memory: true }, { DATABASE_URL: 'postgres://a/b' })).toEqual({});
+    expect(() => locationOf({ memory: true, data: 'x' }, {})).toThrow('--memory leaves no room');
+  });
+
+  it('takes only plans and scopes that there are', async () => {
+    await expect(run(keysCreateCommand, { data: 'x', plan: 'gold' })).rejects.toThrow(
+      '--plan is "gold"; there are free.',
+    );
+    await expect(run(keysCreateCommand, { data: 'x', scopes: 'charts,magic' })).rejects.toThrow(
+      '--scopes has "magic"; there are charts, dashas,',
+    );
+  });
+});

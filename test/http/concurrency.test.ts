@@ -1,0 +1,95 @@
+// Many calls at the same time, from many processes: nothing is overspent, nothing is lost, nothing is charged twice.
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { issueKey, type Plans, type Stores, type Usage } from '../../src/http/index.js';
+import { migrate, openPostgres, sqlStores } from '../../src/http/stores/postgres.js';
+import { type Cluster, hasPostgres, startPostgres } from './support/pg.js';
+import { type Callers, callAtOnce, handlerOver, type Load, startCallers, sum, type Tally } from './support/pgLoad.js';
+
+const PROCESSES = 8;
+const CALLS = 200;
+const UNITS = 500;
+
+const plans = (rate_limit_per_minute: number, units_included = UNITS): Plans => ({
+  free: { units_included, rate_limit_per_minute },
+});
+
+/** Clocks are set to the middle of a month, so that none ends during a test. */
+const SKEW = Date.UTC(2026, 6, 15) - Date.now();
+
+function usedBy({ usage }: Stores, keyId: string): Promise<Usage> {
+  return usage.usage(keyId, '2026-07', Date.now() + SKEW);
+}
+
+describe.skipIf(!hasPostgres())(`PostgreSQL: ${PROCESSES} processes, ${CALLS} calls each at once, one key`, () => {
+  let cluster: Cluster;
+  let callers: Callers;
+  let stores: Stores;
+  beforeAll(async () => {
+    cluster = await startPostgres();
+    const database = await cluster.createDatabase();
+    stores = await openPostgres(database);
+    callers = await startCallers(PROCESSES, database);
+  }, 120_000);
+  afterAll(async () => {
+    callers?.stop();
+    await stores?.close();
+    await cluster?.stop();
+  });
+
+  async function run(more: Partial<Load>, error = (_: number) => 0): Promise<{ tally: Tally; usage: Usage }> {
+    const { key, record } = await issueKey(stores.keys);
+    const load = { key, plans: plans(1_000_000), calls: CALLS, giveUp: 0, ...more };
+    const tally = sum(await callers.call((i) => ({ ...load, skew: SKEW + error(i) })));
+    return { tally, usage: await usedBy(stores, record.id) };
+  }
+
+  it('charges what the 2xx responses cost, and no more than the plan includes', { timeout: 180_000 }, async () => {
+    const { tally, usage } = await run({});
+    expect(tally).toMatchObject({ units: UNITS, broken: 0 });
+    // A third of the calls cost one unit, more than there are: so the last unit goes to one of them.
+    expect(usage).toEqual({ used: UNITS, reserved: 0 });
+    const { 200: charged = 0, 429: refused = 0, ...others } = tally.statuses;
+    expect(others).toEqual({});
+    expect(charged + refused).toBe(PROCESSES * CALLS);
+  });
+
+  it('charges nothing for responses that are given up', { timeout: 180_000 }, async () => {
+    const { tally, usage } = await run({ giveUp: 4 });
+    expect(tally.broken).toBe(0);
+    expect(usage).toEqual({ used: tally.units, reserved: 0 });
+    expect(usage.used).toBeGreaterThan(0);
+    expect(usage.used).toBeLessThanOrEqual(UNITS);
+  });
+
+  it('admits the number of the plan, though the clocks differ by 40 s', { timeout: 180_000 }, async () => {
+    const { tally, usage } = await run({ plans: plans(100, 1_000_000) }, (i) => (i - 3.5) * 5700);
+    expect(tally.statuses).toEqual({ 200: 100, 429: PROCESSES * CALLS - 100 });
+    expect(usage).toEqual({ used: tally.units, reserved: 0 });
+  });
+});
+
+describe(`PGlite: one process, ${PROCESSES * CALLS} calls at once, one key`, () => {
+  let db: PGlite;
+  let stores: Stores;
+  beforeAll(async () => {
+    db = await PGlite.create();
+    await migrate(db);
+    stores = sqlStores(db);
+  });
+  afterAll(() => db.close());
+
+  it('charges what the 2xx responses cost, and no more than the plan includes', { timeout: 180_000 }, async () => {
+    const { key, record } = await issueKey(stores.keys);
+    const tally = await callAtOnce(handlerOver(stores, plans(1_000_000), SKEW), key, PROCESSES * CALLS);
+    expect(tally).toMatchObject({ units: UNITS, broken: 0 });
+    expect(await usedBy(stores, record.id)).toEqual({ used: UNITS, reserved: 0 });
+    expect(Object.keys(tally.statuses)).toEqual(['200', '429']);
+  });
+
+  it('admits the number of the plan', { timeout: 180_000 }, async () => {
+    const { key } = await issueKey(stores.keys);
+    const { statuses } = await callAtOnce(handlerOver(stores, plans(100, 1_000_000), SKEW), key, PROCESSES * CALLS);
+    expect(statuses).toEqual({ 200: 100, 429: PROCESSES * CALLS - 100 });
+  });
+});

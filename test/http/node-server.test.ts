@@ -1,0 +1,361 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Handler, issueKey } from '../../src/http/index.js';
+import { type ServeOptions, type Serving, serve } from '../../src/http/node.js';
+import { bench, bodyOf } from './support.js';
+
+const running: Serving[] = [];
+const sockets: Socket[] = [];
+
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await Promise.all(running.splice(0).map((serving) => serving.close()));
+});
+
+async function start(handler: Handler, options: ServeOptions = {}): Promise<Serving & { readonly port: number }> {
+  const serving = await serve(handler, { port: 0, ...options });
+  running.push(serving);
+  return { ...serving, port: Number(new URL(serving.url).port) };
+}
+
+/** A raw connection: what it has received, and when it was closed. */
+class Wire {
+  received = '';
+  closed = false;
+  readonly socket: Socket;
+  constructor(port: number) {
+    this.socket = connect(port, '127.0.0.1');
+    this.socket.on('data', (chunk) => {
+      this.received += chunk.toString('latin1');
+    });
+    this.socket.on('error', () => {});
+    this.socket.on('close', () => {
+      this.closed = true;
+    });
+    sockets.push(this.socket);
+  }
+
+  send(text: string): void {
+    this.socket.write(text);
+  }
+
+  async until(condition: () => boolean, ms = 5000): Promise<void> {
+    const limit = performance.now() + ms;
+    while (!condition()) {
+      if (performance.now() > limit) throw new Error(`Waited in vain; received ${JSON.stringify(this.received)}.`);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  }
+
+  /** Resolves with what was received once the other side has closed. */
+  async end(ms?: number): Promise<string> {
+    await this.until(() => this.closed, ms);
+    return this.received;
+  }
+}
+
+const rasi = JSON.stringify(bodyOf('charts.rasi'));
+const head = (key: string, more: string): string =>
+  `POST /v1/charts/rasi HTTP/1.1\r\nHost: api.example\r\nX-API-Key: ${key}\r\nContent-Type: application/json\r\n${more}\r\n`;
+const request = (key: string): string => head(key, `Content-Length: ${rasi.length}\r\n`) + rasi;
+
+/** Responses in a text that came over one connection. */
+function responses(text: string): { status: number; body: string }[] {
+  const found = [];
+  for (let at = 0; at < text.length; ) {
+    const end = text.indexOf('\r\n\r\n', at);
+    const header = text.slice(at, end);
+    const length = Number(/content-length: (\d+)/i.exec(header)?.[1] ?? 0);
+    found.push({ status: Number(header.slice(9, 12)), body: text.slice(end + 4, end + 4 + length) });
+    at = end + 4 + length;
+  }
+  return found;
+}
+
+describe('the Node server', () => {
+  it('answers as the handler does, over a connection that is kept', async () => {
+    const service = await bench();
+    const { url } = await start(service.handler);
+    for (let i = 0; i < 3; i++) {
+      const response = await fetch(`${url}/v1/charts/rasi`, {
+        method: 'POST',
+        headers: { 'X-API-Key': service.live, 'Content-Type': 'application/json' },
+        body: rasi,
+      });
+      const direct = await service.call('/v1/charts/rasi', { body: rasi });
+      const { data, meta } = (await response.json()) as typeof direct.json;
+      expect(response.status).toBe(200);
+      expect(data).toEqual(direct.json.data);
+      expect(response.headers.get('x-request-id')).toBe(meta.request_id);
+    }
+    const usage = await fetch(`${url}/v1/meta/usage`, { method: 'HEAD', headers: { 'X-API-Key': service.live } });
+    expect([usage.status, await usage.text()]).toEqual([200, '']);
+    expect((await service.call('/v1/meta/usage')).json.data.units_used).toBe(6);
+  });
+
+  it('answers /healthz without a key', async () => {
+    const { url } = await start((await bench()).handler);
+    const response = await fetch(`${url}/healthz`);
+    expect([response.status, await response.text()]).toEqual([200, 'ok\n']);
+    expect((await fetch(`${url}/healthz`, { method: 'HEAD' })).status).toBe(200);
+    expect((await fetch(`${url}/healthz`, { method: 'POST' })).status).toBe(404);
+  });
+
+  it('answers requests that were sent together in their order', async () => {
+    const service = await bench();
+    const { port } = await start(service.handler);
+    const wire = new Wire(port);
+    wire.send(request(service.live) + request('svc_live_x') + request(service.live));
+    await wire.until(() => responses(wire.received).length === 3 && wire.received.endsWith('}'));
+    expect(responses(wire.received).map(({ status }) => status)).toEqual([200, 401, 200]);
+    expect(responses(wire.received).every(({ body }) => body.endsWith('}'))).toBe(true);
+  });
+
+  it('charges nothing for a request whose head never left', async () => {
+    const service = await bench();
+    let open = (): void => {};
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    let first = true;
+    const { port } = await start(async (incoming) => {
+      if (first) {
+        first = false;
+        await gate;
+      }
+      return service.handler(incoming);
+    });
+    const wire = new Wire(port);
+    // The second waits behind the first, and the caller is gone before either could be answered.
+    wire.send(request(service.live) + request(service.live));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    wire.socket.destroy();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    open();
+    const deadline = performance.now() + 3000;
+    while (service.events.length < 2 && performance.now() < deadline) await new Promise((r) => setTimeout(r, 10));
+    expect(service.events).toMatchObject([
+      { status: 200, units: 0, delivered: false },
+      // The body of the second broke off with the connection.
+      { status: 400, code: 'invalid_json', units: 0 },
+    ]);
+    expect(await service.stores.usage.usage(service.liveId, '2026-07', service.clock.now)).toEqual({
+      used: 0,
+      reserved: 0,
+    });
+  });
+
+  it('asks for the body only when the head is out', async () => {
+    const { port } = await start(async () => {
+      const body = new ReadableStream<Uint8Array>(
+        {
+          async pull(controller) {
+            // By now the caller has the head, and nothing else.
+            await wire.until(() => wire.received.includes('\r\n\r\n'));
+            expect(wire.received.endsWith('\r\n\r\n')).toBe(true);
+            controller.enqueue(new TextEncoder().encode('body'));
+            controller.close();
+          },
+        },
+        { highWaterMark: 0 },
+      );
+      return new Response(body, { headers: { 'Content-Length': '4' } });
+    });
+    const wire = new Wire(port);
+    wire.send('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    await wire.until(() => wire.received.endsWith('\r\n\r\nbody'));
+  });
+
+  it('breaks the connection off when a body fails, so that nothing looks complete', async () => {
+    const body = () => new ReadableStream({ pull: () => Promise.reject(new Error('x')) }, { highWaterMark: 0 });
+    const { port } = await start(async () => new Response(body(), { headers: { 'Content-Length': '4' } }));
+    const wire = new Wire(port);
+    wire.send('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    expect(await wire.end()).toMatch(/^HTTP\/1\.1 200 OK\r\n(?:\S.*\r\n)+\r\n$/);
+  });
+
+  it('cuts a gigabyte off at the limit', async () => {
+    const service = await bench();
+    const { port } = await start(service.handler);
+    const wire = new Wire(port);
+    wire.send(head(service.live, 'Transfer-Encoding: chunked\r\n'));
+    const piece = `10000\r\n${' '.repeat(0x10000)}\r\n`;
+    const before = process.memoryUsage().rss;
+    let sent = 0;
+    while (sent < 1 << 30 && !wire.closed) {
+      if (!wire.socket.write(piece))
+        await Promise.race([once(wire.socket, 'drain'), once(wire.socket, 'close')]).catch(() => {});
+      sent += 0x10000;
+    }
+    expect(wire.closed).toBe(true);
+    // What was sent beyond the 16 KiB lies in the buffers of the system and in what is read to let the answer through.
+    expect(sent).toBeLessThan(32 << 20);
+    expect(wire.received).toMatch(/^HTTP\/1\.1 413 /);
+    expect(JSON.parse(responses(wire.received)[0]?.body ?? '').error.code).toBe('payload_too_large');
+    expect(process.memoryUsage().rss - before).toBeLessThan(64 << 20);
+  });
+
+  it('does not wait for a body that no one reads', async () => {
+    const service = await bench();
+    const { port } = await start(service.handler);
+    for (const key of ['svc_live_x', service.live]) {
+      const wire = new Wire(port);
+      wire.send(head(key, 'Content-Length: 1073741824\r\n'));
+      const answer = await wire.end(3000);
+      expect(answer).toMatch(key === service.live ? /^HTTP\/1\.1 413 / : /^HTTP\/1\.1 401 /);
+      expect(answer).toMatch(/connection: close/i);
+    }
+  });
+
+  it('closes connections whose head comes too slowly', async () => {
+    const { port } = await start((await bench()).handler, { headersTimeout: 300, requestTimeout: 600 });
+    const wire = new Wire(port);
+    wire.send('GET /v1/meta/usage HTTP/1.1\r\nHost: x\r\n');
+    const drip = setInterval(() => !wire.closed && wire.send('X-Slow: 1\r\n'), 50);
+    const began = performance.now();
+    await wire.end(4000).finally(() => clearInterval(drip));
+    expect(performance.now() - began).toBeGreaterThan(250);
+  });
+
+  it('closes connections whose body comes too slowly', async () => {
+    const service = await bench();
+    const { port } = await start(service.handler, { headersTimeout: 300, requestTimeout: 600 });
+    const wire = new Wire(port);
+    wire.send(head(service.live, 'Content-Length: 1000\r\n'));
+    const drip = setInterval(() => !wire.closed && wire.send(' '), 50);
+    await wire.end(4000).finally(() => clearInterval(drip));
+    expect(wire.received).not.toContain('200 OK');
+    await wire.until(() => service.events.length === 1);
+    expect(service.events).toMatchObject([{ status: 400, code: 'invalid_json', units: 0 }]);
+  });
+
+  it('closes connections on which nothing happens', async () => {
+    const { port } = await start((await bench()).handler, { idleTimeout: 200 });
+    const wire = new Wire(port);
+    await wire.end(3000);
+    expect(wire.received).toBe('');
+  });
+
+  it.each([
+    ['no HTTP at all', 'HELLO\r\n\r\n'],
+    ['a bad header', 'GET / HTTP/1.1\r\nHost: x\r\nBad Header: 1\r\n\r\n'],
+    ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nx'],
+    [
+      'length and chunks',
+      'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    ],
+    ['too long a head', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`],
+  ])('answers %s with 400 in the common shape', async (_, text) => {
+    const { port } = await start((await bench()).handler, { docsUrl: 'https://docs.example' });
+    const wire = new Wire(port);
+    wire.send(text);
+    const [answer] = responses(await wire.end());
+    expect(answer?.status).toBe(400);
+    expect(JSON.parse(answer?.body ?? '').error).toEqual({
+      type: 'invalid_request',
+      code: 'invalid_value',
+      message: expect.any(String),
+      doc_url: 'https://docs.example/errors/invalid_value',
+      request_id: expect.stringMatching(/^req_/),
+    });
+  });
+
+  it.each([
+    ['TRACE /v1/charts/rasi', 405],
+    ['PROPFIND /v1/charts/rasi', 405],
+    ['OPTIONS *', 404],
+    ['GET http://elsewhere.example/v1/meta/usage', 404],
+    ['GET //v1/meta/usage', 404],
+    ['GET /v1/../v1/meta/./usage', 401],
+    ['GET /%00', 404],
+    ['GET /\u00ff', 400],
+  ])('takes %s for what it is', async (line, status) => {
+    const { port } = await start((await bench()).handler);
+    const wire = new Wire(port);
+    wire.socket.write(`${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`, 'latin1');
+    expect(responses(await wire.end())[0]?.status).toBe(status);
+  });
+
+  it.each(['x/v1/meta/usage?', 'a b', 'x:99999', '', 'user:pass@x', '[::1', '#', 'x\\y'])(
+    'lets a Host of %j change nothing',
+    async (host) => {
+      const { port } = await start((await bench()).handler);
+      const wire = new Wire(port);
+      wire.send(`GET /nowhere HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+      expect(responses(await wire.end())[0]?.status).toBe(404);
+    },
+  );
+
+  it('lets requests in flight finish when it closes, and takes no new ones', async () => {
+    const service = await bench();
+    const { url, port, close } = await start(async (incoming) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      return service.handler(incoming);
+    });
+    const idle = new Wire(port);
+    const wires = Array.from({ length: 20 }, () => new Wire(port));
+    for (const wire of wires) wire.send(request(service.live));
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    const began = performance.now();
+    const closed = close();
+    await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+    await closed;
+    expect(performance.now() - began).toBeLessThan(3000);
+    for (const wire of wires) {
+      const [answer] = responses(await wire.end());
+      expect(answer?.status).toBe(200);
+      expect(JSON.parse(answer?.body ?? '').meta.units).toBe(1);
+    }
+    await idle.end();
+    expect((await service.call('/v1/meta/usage')).json.data.units_used).toBe(20);
+  });
+
+  it('cuts off what does not finish in the time of grace', async () => {
+    const { port, close } = await start(() => new Promise(() => {}), { graceTimeout: 200 });
+    const wire = new Wire(port);
+    wire.send('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await close();
+    await wire.end();
+    expect(wire.received).toBe('');
+  });
+
+  it('rejects when the port is taken', async () => {
+    const { port } = await start((await bench()).handler);
+    await expect(serve((await bench()).handler, { port })).rejects.toThrow('EADDRINUSE');
+  });
+
+  it('keeps the counts right under many callers at once', async () => {
+    const service = await bench({ plans: { free: { units_included: 150, rate_limit_per_minute: 100_000 } } });
+    const { record, key } = await issueKey(service.stores.keys);
+    const { url } = await start(service.handler);
+    const statuses = await Promise.all(
+      Array.from({ length: 300 }, async (_, i) => {
+        const controller = new AbortController();
+        // A third of the callers lose patience, at moments of their own.
+        if (i % 3 === 0) setTimeout(() => controller.abort(), (i * 7) % 60);
+        try {
+          const response = await fetch(`${url}/v1/charts/rasi`, {
+            method: 'POST',
+            headers: { 'X-API-Key': key, 'Content-Type': 'application/json' },
+            body: rasi,
+            signal: controller.signal,
+          });
+          await response.arrayBuffer();
+          return response.status;
+        } catch {
+          return 0;
+        }
+      }),
+    );
+    const settled = () => service.events.filter(({ endpoint }) => endpoint === 'charts.rasi');
+    const charged = settled().reduce((sum, { units }) => sum + units, 0);
+    const { used } = await service.stores.usage.usage(record.id, '2026-07', service.clock.now);
+    expect(used).toBe(charged);
+    expect(used).toBeLessThanOrEqual(150);
+    // Whoever read a whole answer has been charged for it.
+    expect(used).toBeGreaterThanOrEqual(statuses.filter((status) => status === 200).length);
+    expect(statuses.filter((status) => ![0, 200, 429].includes(status))).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { isSiddhantaError } from '../../src/errors.js';
+import { DEFAULT_PLANS, parsePlans, periodAt } from '../../src/http/index.js';
+
+const plan = { units_included: 500, rate_limit_per_minute: 5 };
+
+it('are the free tier and what is given', () => {
+  expect(parsePlans({})).toEqual(DEFAULT_PLANS);
+  const pro = { units_included: 0, rate_limit_per_minute: 1_000_000 };
+  expect(parsePlans({ pro, 'team-2_x': plan })).toEqual({ free: plan, pro, 'team-2_x': plan });
+  expect(parsePlans({ free: pro })).toEqual({ free: pro });
+});
+
+it.each([
+  [null, ''],
+  ['free', ''],
+  [[plan], '0'],
+  [{ pro: 5 }, 'pro'],
+  [{ pro: { ...plan, units_included: -1 } }, 'pro.units_included'],
+  [{ pro: { ...plan, units_included: 1.5 } }, 'pro.units_included'],
+  [{ pro: { ...plan, units_included: '500' } }, 'pro.units_included'],
+  [{ pro: { units_included: 5 } }, 'pro.rate_limit_per_minute'],
+  [{ pro: { ...plan, rate_limit_per_minute: 0 } }, 'pro.rate_limit_per_minute'],
+  [{ pro: { ...plan, rate_limit_per_minute: 1_000_001 } }, 'pro.rate_limit_per_minute'],
+  [{ pro: { ...plan, price: 1 } }, 'pro.price'],
+  [{ Pro: plan }, 'Pro'],
+  [{ '': plan }, ''],
+])('%j are no plans', (value, field) => {
+  try {
+    parsePlans(value);
+  } catch (error) {
+    expect(isSiddhantaError(error) && (error.field ?? '')).toBe(field);
+    return;
+  }
+  throw new Error('accepted');
+});
+
+it.each([
+  ['2026-01-01T00:00:00.000Z', '2026-01', '2026-02-01T00:00:00.000Z'],
+  ['2026-12-31T23:59:59.999Z', '2026-12', '2027-01-01T00:00:00.000Z'],
+  ['2024-02-29T12:00:00.000Z', '2024-02', '2024-03-01T00:00:00.000Z'],
+])('%s lies in the billing period %s, which ends at %s', (at, name, end) => {
+  const period = periodAt(Date.parse(at));
+  expect([period.name, new Date(period.end).toISOString()]).toEqual([name, end]);
+});

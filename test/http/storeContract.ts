@@ -1,0 +1,372 @@
+// What every implementation of the ports must do. `describeStores` is run against each of them.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { KeyRecord, Stores } from '../../src/http/ports.js';
+
+const MINUTE = 60_000;
+const T0 = Date.UTC(2026, 6, 15, 12);
+const PERIOD = '2026-07';
+
+let serial = 0;
+/** A key id that no other test uses. */
+const freshId = (): string => `key_${String(++serial).padStart(16, '0')}`;
+
+const hashOf = (seed: number): string => seed.toString(16).padStart(16, '0').repeat(4);
+
+function recordOf(seed: number, more: Partial<KeyRecord> = {}): KeyRecord {
+  return {
+    id: freshId(),
+    kind: 'live',
+    hash: hashOf(seed),
+    plan: 'free',
+    scopes: ['charts', 'kp'],
+    createdAt: '2026-07-15T12:00:00.000Z',
+    revokedAt: null,
+    ...more,
+  };
+}
+
+/** A sliding window told as simply as it can be: the admitted instants, all of them. */
+function modelAdmit(admitted: number[], limit: number, now: number): boolean {
+  const instant = Math.max(now, ...admitted.slice(-1));
+  if (admitted.filter((at) => at > instant - MINUTE).length >= limit) return false;
+  admitted.push(instant);
+  return true;
+}
+
+/**
+ * Describes an implementation of the ports.
+ *
+ * @param name what it is called
+ * @param open returns stores with nothing in them
+ * @param runs how many runs each property gets; fewer for a slow store
+ */
+export function describeStores(name: string, open: () => Promise<Stores>, runs = 200): void {
+  const withStores = (work: (stores: Stores) => Promise<void>) => async (): Promise<void> => {
+    const stores = await open();
+    try {
+      await work(stores);
+    } finally {
+      await stores.close();
+    }
+  };
+
+  describe(`${name}: keys`, () => {
+    it(
+      'are found by the first 16 digits of their hash, whole and unchanged',
+      withStores(async ({ keys }) => {
+        const record = recordOf(1);
+        const test = recordOf(2, { kind: 'test', scopes: ['*'], plan: 'pro' });
+        const none = recordOf(3, { scopes: [] });
+        for (const each of [record, test, none]) await keys.add(each);
+        expect(await keys.find(hashOf(1).slice(0, 16))).toEqual([record]);
+        expect(await keys.find(hashOf(2).slice(0, 16))).toEqual([test]);
+        expect(await keys.find(hashOf(3).slice(0, 16))).toEqual([none]);
+        expect(await keys.find('f'.repeat(16))).toEqual([]);
+      }),
+    );
+
+    it(
+      'are all found when their hashes begin alike',
+      withStores(async ({ keys }) => {
+        const one = recordOf(4);
+        const two = recordOf(4, { hash: hashOf(4).slice(0, 16) + 'e'.repeat(48) });
+        await keys.add(one);
+        await keys.add(two);
+        const found = await keys.find(hashOf(4).slice(0, 16));
+        expect(found.map(({ id }) => id).sort()).toEqual([one.id, two.id].sort());
+      }),
+    );
+
+    it(
+      'are added once',
+      withStores(async ({ keys }) => {
+        const record = recordOf(5);
+        await keys.add(record);
+        await expect(keys.add({ ...recordOf(6), id: record.id })).rejects.toThrow();
+        await expect(keys.add(recordOf(5))).rejects.toThrow();
+        expect(await keys.list()).toEqual([record]);
+      }),
+    );
+
+    it(
+      'are listed oldest first, then by id',
+      withStores(async ({ keys }) => {
+        const at = (id: string, createdAt: string): KeyRecord => recordOf(++serial + 100, { id, createdAt });
+        const b = at('key_b', '2026-07-02T00:00:00.000Z');
+        const a = at('key_a', '2026-07-02T00:00:00.000Z');
+        const c = at('key_c', '2026-07-01T00:00:00.000Z');
+        for (const each of [b, a, c]) await keys.add(each);
+        expect(await keys.list()).toEqual([c, a, b]);
+      }),
+    );
+
+    it(
+      'are revoked at once, and keep the first date',
+      withStores(async ({ keys }) => {
+        const record = recordOf(7);
+        await keys.add(record);
+        const revoked = { ...record, revokedAt: '2026-07-16T00:00:00.000Z' };
+        expect(await keys.revoke(record.id, '2026-07-16T00:00:00.000Z')).toEqual(revoked);
+        expect(await keys.find(record.hash.slice(0, 16))).toEqual([revoked]);
+        expect(await keys.revoke(record.id, '2026-07-17T00:00:00.000Z')).toEqual(revoked);
+        expect(await keys.list()).toEqual([revoked]);
+        expect(await keys.revoke('key_unknown', '2026-07-17T00:00:00.000Z')).toBeUndefined();
+      }),
+    );
+  });
+
+  describe(`${name}: rate window`, () => {
+    it(
+      'admits its number, turns away without a trace, and lets in again when the oldest leaves',
+      withStores(async ({ usage }) => {
+        const keyId = freshId();
+        const admit = (now: number) => usage.admit({ keyId, limit: 2, now });
+        expect(await admit(T0)).toEqual({ allowed: true, remaining: 1, resetSeconds: 60 });
+        expect(await admit(T0 + 10_500)).toEqual({ allowed: true, remaining: 0, resetSeconds: 50 });
+        expect(await admit(T0 + 11_000)).toEqual({ allowed: false, remaining: 0, resetSeconds: 49 });
+        expect(await admit(T0 + 59_999)).toEqual({ allowed: false, remaining: 0, resetSeconds: 1 });
+        expect(await admit(T0 + 60_000)).toEqual({ allowed: true, remaining: 0, resetSeconds: 11 });
+        expect(await admit(T0 + 70_499)).toMatchObject({ allowed: false });
+        expect(await admit(T0 + 70_500)).toMatchObject({ allowed: true });
+      }),
+    );
+
+    it(
+      'knows each key for itself',
+      withStores(async ({ usage }) => {
+        const [a, b] = [freshId(), freshId()];
+        expect(await usage.admit({ keyId: a, limit: 1, now: T0 })).toMatchObject({ allowed: true });
+        expect(await usage.admit({ keyId: b, limit: 1, now: T0 })).toMatchObject({ allowed: true });
+        expect(await usage.admit({ keyId: a, limit: 1, now: T0 })).toMatchObject({ allowed: false });
+      }),
+    );
+
+    it(
+      'does not open when a clock goes back',
+      withStores(async ({ usage }) => {
+        const keyId = freshId();
+        expect(await usage.admit({ keyId, limit: 1, now: T0 })).toMatchObject({ allowed: true });
+        expect(await usage.admit({ keyId, limit: 1, now: T0 - 10 * MINUTE })).toEqual({
+          allowed: false,
+          remaining: 0,
+          resetSeconds: 60,
+        });
+      }),
+    );
+
+    it(
+      'follows a limit that changes',
+      withStores(async ({ usage }) => {
+        const keyId = freshId();
+        for (const n of [0, 1, 2]) await usage.admit({ keyId, limit: 3, now: T0 + n * 1000 });
+        // Two must leave before one more has room: the second did so at T0 + 61 s, the third at T0 + 62 s.
+        expect(await usage.admit({ keyId, limit: 1, now: T0 + 3000 })).toEqual({
+          allowed: false,
+          remaining: 0,
+          resetSeconds: 59,
+        });
+        expect(await usage.admit({ keyId, limit: 4, now: T0 + 3000 })).toMatchObject({ allowed: true, remaining: 0 });
+      }),
+    );
+
+    it(
+      'never admits more than its number in any 60 seconds, and turns away no one it has room for',
+      withStores(async ({ usage }) => {
+        const steps = fc.array(fc.oneof(fc.nat(2000), fc.nat(70_000), fc.constant(MINUTE), fc.constant(0)), {
+          maxLength: 60,
+        });
+        await fc.assert(
+          fc.asyncProperty(fc.integer({ min: 1, max: 6 }), steps, async (limit, waits) => {
+            const keyId = freshId();
+            const admitted: number[] = [];
+            let now = T0;
+            for (const wait of waits) {
+              now += wait;
+              const expected = modelAdmit(admitted, limit, now);
+              const { allowed, remaining, resetSeconds } = await usage.admit({ keyId, limit, now });
+              expect(allowed).toBe(expected);
+              expect(remaining).toBe(limit - admitted.filter((at) => at > now - MINUTE).length);
+              const oldest = admitted.find((at) => at > now - MINUTE) ?? now;
+              expect(resetSeconds).toBe(Math.ceil((oldest + MINUTE - now) / 1000));
+            }
+            for (const from of admitted) {
+              expect(admitted.filter((at) => at >= from && at < from + MINUTE).length).toBeLessThanOrEqual(limit);
+            }
+          }),
+          { numRuns: runs },
+        );
+      }),
+    );
+
+    it(
+      'admits its number of many that come at once',
+      withStores(async ({ usage }) => {
+        const keyId = freshId();
+        const all = await Promise.all(Array.from({ length: 40 }, () => usage.admit({ keyId, limit: 7, now: T0 })));
+        expect(all.filter(({ allowed }) => allowed)).toHaveLength(7);
+        expect(new Set(all.filter(({ allowed }) => allowed).map(({ remaining }) => remaining)).size).toBe(7);
+      }),
+    );
+  });
+
+  describe(`${name}: units`, () => {
+    const ask = (keyId: string, units: number, more: object = {}) => ({
+      keyId,
+      period: PERIOD,
+      units,
+      included: 10,
+      leaseMs: 1000,
+      now: T0,
+      ...more,
+    });
+
+    it(
+      'are held, then charged, once',
+      withStores(async ({ usage }) => {
+        const keyId = freshId();
+        expect(await usage.usage(keyId, PERIOD, T0)).toEqual({ used: 0, reserved: 0 });
+        const held = await usage.reserve(ask(keyId, 3));
+        expect(await usage.usage(keyId, PERIOD, T0)).toEqual({ used: 0, reserved: 3 });
+        expect(await usage.confirm(`${held}`, T0 + 10)).toBe(true);
+        expect(await usage.usage(keyId, PERIOD, T0 + 10)).toEqual({ used: 3, reserved: 0 });
+        // Asked again, as after an answer that was lost on the way.
+        expect(await usage.confirm(`${held}`, T0 + 900)).toBe(true);
+        await usage.release(`${held}`);
+        expect(await usage.usage(keyId, PERIOD, T0 + 900)).toEqual({ used: 3, reserved: 0 });
+      }),
+    );
+
+    it(
+      'are given back',
+      withStores(async ({ usage }) => {
+        const keyId = freshId();
+        const held = await usage.reserve(ask(keyId, 10));
+        expect(await usage.reserve(ask(keyId, 1))).toBeUndefined();
+        await usage.release(`${held}`);
+        await usage.release(`${held}`);
+        expect(await usage.confirm(`${held}`, T0)).toBe(false);
+        expect(await usage.usage(keyId, PERIOD, T0)).toEqual({ used: 0, reserved: 0 });
+        expect(await usage.reserve(ask(keyId, 10))).toBeTypeOf('string');
+      }),
+    );
+
+    it(
+      'are free again when the lease is over, and can no longer be charged',
+      withStores(async ({ usage }) => {
+        const keyId = freshId();
+        const held = await usage.reserve(ask(keyId, 10));
+        expect(await usage.reserve(ask(keyId, 1, { now: T0 + 999 }))).toBeUndefined();
+        expect(await usage.usage(keyId, PERIOD, T0 + 1000)).toEqual({ used: 0, reserved: 0 });
+        expect(await usage.confirm(`${held}`, T0 + 1000)).toBe(false);
+        const next = await usage.reserve(ask(keyId, 10, { now: T0 + 1000 }));
+        expect(await usage.confirm(`${held}`, T0 + 1000)).toBe(false);
+        expect(await usage.confirm(`${next}`, T0 + 1999)).toBe(true);
+        expect(await usage.usage(keyId, PERIOD, T0 + 1999)).toEqual({ used: 10, reserved: 0 });
+      }),
+    );
+
+    it(
+      'with a long lease do not keep those with a short one',
+      withStores(async ({ usage }) => {
+        const keyId = freshId();
+        await usage.reserve(ask(keyId, 5, { leaseMs: 9000 }));
+        const short = await usage.reserve(ask(keyId, 5));
+        expect(await usage.usage(keyId, PERIOD, T0 + 1000)).toEqual({ used: 0, reserved: 5 });
+        expect(await usage.confirm(`${short}`, T0 + 1000)).toBe(false);
+      }),
+    );
+
+    it(
+      'may be used up to the last and not beyond',
+      withStores(async ({ usage }) => {
+        const keyId = freshId();
+        for (const units of [4, 6]) await usage.confirm(`${await usage.reserve(ask(keyId, units))}`, T0);
+        expect(await usage.reserve(ask(keyId, 1))).toBeUndefined();
+        expect(await usage.reserve(ask(keyId, 1, { included: 11 }))).toBeTypeOf('string');
+        expect(await usage.reserve(ask(freshId(), 1, { included: 0 }))).toBeUndefined();
+      }),
+    );
+
+    it(
+      'belong to one key and one period',
+      withStores(async ({ usage }) => {
+        const [a, b] = [freshId(), freshId()];
+        await usage.confirm(`${await usage.reserve(ask(a, 10))}`, T0);
+        expect(await usage.usage(b, PERIOD, T0)).toEqual({ used: 0, reserved: 0 });
+        expect(await usage.usage(a, '2026-08', T0)).toEqual({ used: 0, reserved: 0 });
+        const held = await usage.reserve(ask(a, 10, { period: '2026-08' }));
+        // The period is that of the reservation, also when the charge comes in the next.
+        expect(await usage.confirm(`${held}`, T0)).toBe(true);
+        expect(await usage.usage(a, '2026-08', T0)).toEqual({ used: 10, reserved: 0 });
+      }),
+    );
+
+    it(
+      'of a reservation that never was are no units',
+      withStores(async ({ usage }) => {
+        expect(await usage.confirm('0', T0)).toBe(false);
+        await usage.release('0');
+      }),
+    );
+
+    it(
+      'are never overspent by many that come at once',
+      withStores(async ({ usage }) => {
+        const keyId = freshId();
+        const held = await Promise.all(
+          Array.from({ length: 40 }, () => usage.reserve(ask(keyId, 3, { included: 50 }))),
+        );
+        const granted = held.flatMap((id) => id ?? []);
+        expect(granted).toHaveLength(16);
+        expect(new Set(granted).size).toBe(16);
+        const settled = await Promise.all(
+          granted.map((id, i) => (i % 4 === 0 ? usage.release(id) : usage.confirm(id, T0))),
+        );
+        expect(settled.filter((charged) => charged === true)).toHaveLength(12);
+        expect(await usage.usage(keyId, PERIOD, T0)).toEqual({ used: 36, reserved: 0 });
+      }),
+    );
+
+    it(
+      'are counted as in a ledger, whatever is done in whatever order',
+      withStores(async ({ usage }) => {
+        const action = fc.oneof(
+          fc.record({ kind: fc.constant('reserve' as const), units: fc.integer({ min: 1, max: 6 }) }),
+          fc.record({ kind: fc.constantFrom('confirm' as const, 'release' as const), pick: fc.nat() }),
+          fc.record({ kind: fc.constant('wait' as const), ms: fc.nat(700) }),
+        );
+        await fc.assert(
+          fc.asyncProperty(fc.array(action, { maxLength: 40 }), async (actions) => {
+            const keyId = freshId();
+            const ledger: { id: string; units: number; until: number; state: 'held' | 'charged' | 'gone' }[] = [];
+            let now = T0;
+            const sum = (state: string): number =>
+              ledger
+                .filter((entry) => entry.state === state && (state === 'charged' || entry.until > now))
+                .reduce((total, { units }) => total + units, 0);
+            for (const step of actions) {
+              if (step.kind === 'wait') now += step.ms;
+              else if (step.kind === 'reserve') {
+                const room = sum('charged') + sum('held') + step.units <= 10;
+                const id = await usage.reserve(ask(keyId, step.units, { now }));
+                expect(id !== undefined).toBe(room);
+                if (id !== undefined) ledger.push({ id, units: step.units, until: now + 1000, state: 'held' });
+              } else {
+                const entry = ledger[step.pick % Math.max(1, ledger.length)];
+                if (entry === undefined) continue;
+                const live = entry.state === 'held' && entry.until > now;
+                // How long a charge is remembered beyond a lease is left open.
+                if (step.kind === 'release') await usage.release(entry.id);
+                else if (entry.state !== 'charged') expect(await usage.confirm(entry.id, now)).toBe(live);
+                if (entry.state === 'held') entry.state = live && step.kind === 'confirm' ? 'charged' : 'gone';
+              }
+              expect(await usage.usage(keyId, PERIOD, now)).toEqual({ used: sum('charged'), reserved: sum('held') });
+            }
+          }),
+          { numRuns: runs },
+        );
+      }),
+    );
+  });
+}

@@ -1,0 +1,11 @@
+// A process of callers: it has a handler of its own on the shared database, makes the calls that it is sent, and tells what
+// it saw.
+import { openPostgres } from '../../../src/http/stores/postgres.js';
+import { callAtOnce, handlerOver, type Load } from './pgLoad.js';
+
+const { database } = JSON.parse(process.argv[2] ?? '') as { database: string };
+const stores = await openPostgres(database, { timeoutMs: 60_000 });
+process.on('message', async ({ key, plans, calls, giveUp, skew }: Load) => {
+  process.send?.(await callAtOnce(handlerOver(stores, plans, skew), key, calls, giveUp));
+});
+process.send?.('ready');

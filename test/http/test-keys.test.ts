@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { recordedFixtures } from '../../src/http/index.js';
+import { type Bench, bench, bodyOf, TARGETS } from './support.js';
+
+async function counted(service: Bench): Promise<unknown[]> {
+  const ids = [service.liveId, service.testId];
+  return Promise.all(ids.map((id) => service.stores.usage.usage(id, '2026-07', service.clock.now)));
+}
+
+const NOTHING = { used: 0, reserved: 0 };
+
+describe('a test key', () => {
+  it.each(TARGETS.map((target) => [target.endpoint, target] as const))(
+    'is answered the recording of %s, byte for byte',
+    async (endpoint, { operation, path }) => {
+      const service = await bench();
+      const body = bodyOf(operation.name);
+      const first = await service.call(path, { key: service.test, body });
+      expect(first.status).toBe(200);
+      const { computedAt, recordings } = await recordedFixtures();
+      const recording = recordings[endpoint];
+      const { provenance } = recording ?? {};
+      expect(first.text).toBe(
+        `{"data":${recording?.data},"meta":${JSON.stringify(first.json.meta)}${provenance === undefined ? '' : `,"provenance":${provenance}`}}`,
+      );
+      expect(first.json.meta).toEqual({
+        request_id: expect.stringMatching(/^req_/),
+        units: 0,
+        computed_at: computedAt,
+        ...recording?.meta,
+      });
+      // Another input, another day, another service: the same answer but for the request id.
+      const later = await bench();
+      later.clock.now += 1e10;
+      const other = JSON.parse(
+        JSON.stringify(body).replaceAll('1990-08-15', '1975-01-31').replace('"levels":2', '"levels":4'),
+      );
+      const second = await later.call(path, { key: later.test, body: other });
+      expect(second.status).toBe(200);
+      expect(second.text.replace(second.json.meta.request_id, '')).toBe(
+        first.text.replace(first.json.meta.request_id, ''),
+      );
+      expect(await counted(service)).toEqual([NOTHING, NOTHING]);
+      expect(service.events.at(-1)).toMatchObject({ endpoint, units: 0, keyKind: 'test', keyId: service.testId });
+    },
+  );
+
+  it.each(TARGETS.map((target) => [target.endpoint, target] as const))(
+    'is answered for %s what a live key is answered for the recorded input',
+    async (_, { operation, path }) => {
+      const service = await bench();
+      const body = bodyOf(operation.name);
+      const live = await service.call(path, { body });
+      const test = await service.call(path, { key: service.test, body });
+      expect(test.json.data).toEqual(live.json.data);
+      expect(test.json.provenance).toEqual(live.json.provenance);
+      const { request_id, units, computed_at, ...rest } = live.json.meta;
+      expect(test.json.meta).toMatchObject(rest);
+      expect([units, typeof request_id, typeof computed_at]).toEqual([operation.units, 'string', 'string']);
+    },
+  );
+
+  it('sees an untouched free plan, however much it calls', async () => {
+    const plans = { free: { units_included: 2, rate_limit_per_minute: 50 } };
+    const service = await bench({ plans });
+    for (let i = 0; i < 10; i++) {
+      const { status } = await service.call('/v1/charts/rasi', { key: service.test, body: bodyOf('charts.rasi') });
+      expect(status).toBe(200);
+    }
+    const { json } = await service.call('/v1/meta/usage', { key: service.test });
+    expect(json).toEqual({
+      data: {
+        plan: 'free',
+        units_used: 0,
+        units_included: 2,
+        units_remaining: 2,
+        rate_limit_per_minute: 50,
+        period_end: '2026-02-01T00:00:00.000Z',
+      },
+      meta: {
+        request_id: expect.any(String),
+        endpoint: 'meta.usage',
+        units: 0,
+        computed_at: '2026-01-01T00:00:00.000Z',
+      },
+    });
+    expect(await counted(service)).toEqual([NOTHING, NOTHING]);
+  });
+
+  it('is held to the rate of the free plan, whatever its own', async () => {
+    const service = await bench({
+      plans: {
+        free: { units_included: 1, rate_limit_per_minute: 2 },
+        pro: { units_included: 1, rate_limit_per_minute: 9 },
+      },
+    });
+    const key = await service.key({ kind: 'test', plan: 'pro' });
+    const statuses = [];
+    for (let i = 0; i < 3; i++) statuses.push((await service.call('/v1/meta/capabilities', { key })).status);
+    expect(statuses).toEqual([200, 200, 429]);
+    // It leaves the window of a live key alone.
+    expect((await service.call('/v1/meta/capabilities')).headers.get('ratelimit')).toBe('"requests";r=1;t=60');
+  });
+
+  it('without recordings is the fault of the service, not the caller’s', async () => {
+    const service = await bench({ fixtures: async () => ({ computedAt: '2026-01-01T00:00:00.000Z', recordings: {} }) });
+    const { status } = await service.call('/v1/charts/rasi', { key: service.test, body: bodyOf('charts.rasi') });
+    expect(status).toBe(500);
+  });
+
+  it('has its recordings loaded once, and again only after a failure', async () => {
+    let loads = 0;
+    const service = await bench({
+      async fixtures() {
+        if (++loads === 1) throw new Error('not there yet');
+        return recordedFixtures();
+      },
+    });
+    const statuses = [];
+    for (let i = 0; i < 3; i++) statuses.push((await service.call('/v1/meta/usage', { key: service.test })).status);
+    expect([statuses, loads]).toEqual([[500, 200, 200], 2]);
+    await service.call('/v1/meta/usage');
+    expect(loads).toBe(2);
+  });
+});
