@@ -1,38 +1,10 @@
 import { SiddhantaError } from '../errors.js';
 import { type CivilDate, type CivilTime, daysFromCivil, formatClock, formatDate } from './calendar.js';
 import { ZONE_NAMES } from './zoneNames.gen.js';
+import { formatterFor, offsetAtSecond } from './zoneOffset.js';
 
 const DAY = 86_400;
-/** Formatters kept; one costs some 0.1 ms to make and tens of kilobytes to hold. */
-const MAX_FORMATTERS = 64;
-
-const formatters = new Map<string, Intl.DateTimeFormat>();
 let names: ReadonlySet<string> | undefined;
-
-function formatterFor(zone: string): Intl.DateTimeFormat {
-  const known = formatters.get(zone);
-  if (known !== undefined) return known;
-  const made = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  });
-  if (formatters.size >= MAX_FORMATTERS) {
-    for (const oldest of formatters.keys()) {
-      formatters.delete(oldest);
-      break;
-    }
-  }
-  formatters.set(zone, made);
-  return made;
-}
 
 /** The zone and link names of the tz database: one line a region, the names after it. */
 function listedNames(): ReadonlySet<string> {
@@ -78,47 +50,6 @@ export function isZoneName(name: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Seconds from 1970-01-01 on the wall clock that shows `utcSeconds`: the digits of a formatted date, whatever separates them. */
-function wallSeconds(format: Intl.DateTimeFormat, utcSeconds: number): number {
-  const text = format.format(utcSeconds * 1000);
-  let field = 0;
-  let value = 0;
-  let month = 0;
-  let day = 0;
-  let year = 0;
-  let hour = 0;
-  let minute = 0;
-  let inNumber = false;
-  for (let index = 0; index < text.length; index++) {
-    const digit = text.charCodeAt(index) - 48;
-    if (digit >= 0 && digit <= 9) {
-      value = value * 10 + digit;
-      inNumber = true;
-    } else if (inNumber) {
-      if (field === 0) month = value;
-      else if (field === 1) day = value;
-      else if (field === 2) year = value;
-      else if (field === 3) hour = value % 24;
-      else minute = value;
-      field++;
-      value = 0;
-      inNumber = false;
-    }
-  }
-  return daysFromCivil(year, month, day) * DAY + hour * 3600 + minute * 60 + value;
-}
-
-function offsetAtSecond(zone: string, utcSeconds: number): number {
-  if (zone === 'UTC') return 0;
-  let format: Intl.DateTimeFormat;
-  try {
-    format = formatterFor(zone);
-  } catch {
-    throw new SiddhantaError('invalid_timezone', `"${zone}" is not a time zone this runtime knows. Give an IANA name.`);
-  }
-  return wallSeconds(format, utcSeconds) - utcSeconds;
 }
 
 /**

@@ -33,16 +33,24 @@ const { samples } = fixture<{ readonly samples: readonly Sample[] }>('oracle/pan
 /** Seconds allowed between our instant and the oracle's: what `provenance.verified_against` states. */
 const TOLERANCE = { end: 0.2, sun: 0.1, moon: 1 } as const;
 
-const rows = samples.map((sample) => {
-  const { latitude, longitude, timezone, date, sunrise_rule } = sample;
-  const place = { latitude, longitude, timezone };
-  const almanac = almanacOf(place, sunrise_rule, analytical);
-  const day = dayStart(almanac, daysOf(date));
-  if (day === undefined) throw new Error(`${date} is no date in ${timezone}`);
-  const next = followingDay(almanac, day);
-  const { data } = panchang({ date, place, sunrise: sunrise_rule });
-  return { label: `${sample.name} ${date} ${sunrise_rule}`, sample, almanac, day, next, data };
-});
+/**
+ * The oracle's days are bounded with Intl. Before 1956 nobody was at McMurdo, and its clocks are nobody's: Intl lends it those of
+ * Auckland, the tz database leaves it on UTC, as we do.
+ */
+const nobodyThere = ({ name, date }: Sample): boolean => name === 'McMurdo' && date < '1956';
+
+const rows = samples
+  .filter((sample) => !nobodyThere(sample))
+  .map((sample) => {
+    const { latitude, longitude, timezone, date, sunrise_rule } = sample;
+    const place = { latitude, longitude, timezone };
+    const almanac = almanacOf(place, sunrise_rule, analytical);
+    const day = dayStart(almanac, daysOf(date));
+    if (day === undefined) throw new Error(`${date} is no date in ${timezone}`);
+    const next = followingDay(almanac, day);
+    const { data } = panchang({ date, place, sunrise: sunrise_rule });
+    return { label: `${sample.name} ${date} ${sunrise_rule}`, sample, almanac, day, next, data };
+  });
 
 const seconds = (days: number): number => Math.abs(days) * 86_400;
 
@@ -57,7 +65,7 @@ function near(found: number | undefined, wanted: number | null, tolerance: numbe
 
 describe('240 days at 24 places, 1900 to 2050, against Swiss Ephemeris', () => {
   it('has the places and the polar days that it should', () => {
-    expect(samples.length).toBeGreaterThanOrEqual(200);
+    expect(rows.length).toBeGreaterThanOrEqual(230);
     expect(new Set(samples.map(({ name }) => name)).size).toBeGreaterThanOrEqual(20);
     expect(samples.filter(({ sunrise }) => sunrise === null).length).toBeGreaterThan(10);
     expect(samples.filter(({ moonrise }) => moonrise === null).length).toBeGreaterThan(3);
