@@ -42,8 +42,69 @@ export function nodeArgument(t: number): number {
   return argument(4, t);
 }
 
-/** One more than the greatest multiplier of an argument. */
-const MULTIPLES = 5;
+/** The greatest multiplier of an argument; those of one argument take 2·GREATEST + 1 places, from −GREATEST on. */
+const GREATEST = 4;
+const PLACES = 2 * GREATEST + 1;
+
+/**
+ * The terms in typed arrays. The argument of a term is a sum of multiples, taken from l to Ω; terms that begin alike share
+ * the sums so far. The sums are numbered: first the multiples themselves, then each by the one before it and what is added.
+ */
+interface Plan {
+  /** of each sum after the multiples: the sum before, and the multiple added */
+  readonly before: Uint8Array;
+  readonly added: Uint8Array;
+  /** of each term, the smallest first so that they are not lost in the total: its sum and six coefficients */
+  readonly argument: Uint8Array;
+  readonly coefficients: Float64Array;
+  /** scratch: cosine and sine of every multiple and sum */
+  readonly cosines: Float64Array;
+  readonly sines: Float64Array;
+}
+
+let kept: Plan | undefined;
+
+/** the table as {@link nutation} reads it, made once */
+function plan(): Plan {
+  if (kept !== undefined) return kept;
+  const numbers = new Map<number, number>();
+  const before: number[] = [];
+  const added: number[] = [];
+  const argument = new Uint8Array(NUTATION_TERMS.length);
+  const coefficients = new Float64Array(6 * NUTATION_TERMS.length);
+  for (let i = 0; i < argument.length; i++) {
+    const term = NUTATION_TERMS[argument.length - 1 - i] as readonly number[];
+    let sum = -1;
+    for (let a = 0; a < 5; a++) {
+      if (term[a] === 0) continue;
+      const multiple = a * PLACES + GREATEST + (term[a] as number);
+      if (sum < 0) {
+        sum = multiple;
+        continue;
+      }
+      const key = sum * 5 * PLACES + multiple;
+      let number = numbers.get(key);
+      if (number === undefined) {
+        number = 5 * PLACES + before.length;
+        numbers.set(key, number);
+        before.push(sum);
+        added.push(multiple);
+      }
+      sum = number;
+    }
+    argument[i] = sum;
+    for (let k = 0; k < 6; k++) coefficients[6 * i + k] = term[5 + k] as number;
+  }
+  kept = {
+    before: Uint8Array.from(before),
+    added: Uint8Array.from(added),
+    argument,
+    coefficients,
+    cosines: new Float64Array(5 * PLACES + before.length),
+    sines: new Float64Array(5 * PLACES + before.length),
+  };
+  return kept;
+}
 
 /**
  * Returns the nutation Δψ, Δε in radians: IAU 2000B (77 terms; McCarthy & Luzum 2003) with the full Delaunay polynomials and
@@ -53,43 +114,44 @@ const MULTIPLES = 5;
  * @param t Julian centuries TT from J2000.0
  */
 export function nutation(t: number): Nutation {
-  // Cosine and sine of the small multiples of each argument; those of a term are products of them.
-  const cosines = new Float64Array(5 * MULTIPLES);
-  const sines = new Float64Array(5 * MULTIPLES);
+  const { before, added, argument: sums, coefficients, cosines, sines } = plan();
+  // Cosine and sine of the small multiples of each argument; those of a sum are products of them.
   for (let a = 0; a < 5; a++) {
     const angle = argument(a, t);
     const c = Math.cos(angle);
     const s = Math.sin(angle);
+    const zero = a * PLACES + GREATEST;
     let cos = 1;
     let sin = 0;
-    for (let at = a * MULTIPLES; at < (a + 1) * MULTIPLES; at++) {
-      cosines[at] = cos;
-      sines[at] = sin;
+    for (let multiplier = 1; multiplier <= GREATEST; multiplier++) {
       const turned = cos * c - sin * s;
       sin = sin * c + cos * s;
       cos = turned;
+      cosines[zero + multiplier] = cos;
+      sines[zero + multiplier] = sin;
+      cosines[zero - multiplier] = cos;
+      sines[zero - multiplier] = -sin;
     }
+  }
+  for (let n = 0; n < before.length; n++) {
+    const cos = cosines[before[n] as number] as number;
+    const sin = sines[before[n] as number] as number;
+    const c = cosines[added[n] as number] as number;
+    const s = sines[added[n] as number] as number;
+    cosines[5 * PLACES + n] = cos * c - sin * s;
+    sines[5 * PLACES + n] = sin * c + cos * s;
   }
   let longitude = 0;
   let obliquity = 0;
-  // Smallest terms first, so that they are not lost in the sum.
-  for (let i = NUTATION_TERMS.length - 1; i >= 0; i--) {
-    const term = NUTATION_TERMS[i];
-    if (term === undefined) continue;
-    let cos = 1;
-    let sin = 0;
-    for (let a = 0; a < 5; a++) {
-      const multiplier = term[a] as number;
-      if (multiplier === 0) continue;
-      const at = a * MULTIPLES + Math.abs(multiplier);
-      const c = cosines[at] as number;
-      const s = multiplier < 0 ? -(sines[at] as number) : (sines[at] as number);
-      const turned = cos * c - sin * s;
-      sin = sin * c + cos * s;
-      cos = turned;
-    }
-    longitude += (term[5] + term[6] * t) * sin + term[7] * cos;
-    obliquity += (term[8] + term[9] * t) * cos + term[10] * sin;
+  for (let i = 0, at = 0; i < sums.length; i++, at += 6) {
+    const cos = cosines[sums[i] as number] as number;
+    const sin = sines[sums[i] as number] as number;
+    longitude +=
+      ((coefficients[at] as number) + (coefficients[at + 1] as number) * t) * sin +
+      (coefficients[at + 2] as number) * cos;
+    obliquity +=
+      ((coefficients[at + 3] as number) + (coefficients[at + 4] as number) * t) * cos +
+      (coefficients[at + 5] as number) * sin;
   }
   const j2Rate = -2.7774e-6 * t;
   return {

@@ -4,6 +4,7 @@ import type { Ephemeris } from './ephemeris.js';
 import { searchEvent } from './events.js';
 import { frameAt } from './frame.js';
 import { apparentSiderealTime } from './sidereal-time.js';
+import { type Track, type TrackPlace, trackOf } from './track.js';
 
 /**
  * What rising and setting mean.
@@ -40,6 +41,19 @@ const REFRACTION = (34 / 60) * RADIANS;
 const SUN_UPPER_LIMB = -(50 / 60) * RADIANS;
 /** Two hours: the altitude of a body turns at most twice a day. */
 const STEP = 1 / 12;
+/** Days that one track covers at most. */
+const STRETCH = 1.25;
+/**
+ * Degrees: where a culmination may come so near to the true horizon, rising and setting may be a matter of minutes or not
+ * happen, and the ephemeris itself is looked at throughout.
+ */
+const GRAZE = 1.5;
+/** Degrees by which the declination goes beyond its extremes at the four sights of a track: less than this. */
+const BEYOND = 0.6;
+/** Days: more than an event in a track can be wrong by, several times over. */
+const NEAR = 2e-5;
+/** Half the days over which the slope of the altitude is taken. */
+const SLOPE = 1e-3;
 /** Nutation and obliquity are taken anew after this many days; they move by less than 0.1″ meanwhile. */
 const FRAME_DAYS = 0.5;
 /** Frames kept: enough for the searches of a few days, a frame being a function of its half-day alone. */
@@ -89,18 +103,24 @@ interface Sighting {
   readonly distance: number;
 }
 
+type PlaceAt = (ut: number) => TrackPlace;
 type Sight = (ut: number) => Sighting;
 
-function sightOf(body: 'Sun' | 'Moon', observer: Observer, ephemeris: Ephemeris): Sight {
+/** Returns where the ephemeris itself has a body, as a function of the Julian day (UT1). */
+function placeIn(body: 'Sun' | 'Moon', ephemeris: Ephemeris): PlaceAt {
   const bodies = [body];
+  return (ut) =>
+    ephemeris.places(bodies, ttFromUt(ut))[0] ?? { longitude: Number.NaN, latitude: Number.NaN, distance: Number.NaN };
+}
+
+function sightOf(place: PlaceAt, observer: Observer): Sight {
   const sinLatitude = Math.sin(observer.latitude * RADIANS);
   const cosLatitude = Math.cos(observer.latitude * RADIANS);
   return (ut) => {
     const { middle, nutationLongitude, sinObliquity, cosObliquity, siderealTime } = orientationAt(ut);
-    const place = ephemeris.places(bodies, ttFromUt(ut))[0];
-    if (place === undefined) return { sinAltitude: Number.NaN, hourAngle: Number.NaN, distance: Number.NaN };
-    const longitude = place.longitude * RADIANS + nutationLongitude;
-    const latitude = place.latitude * RADIANS;
+    const { longitude: degrees, latitude: north, distance } = place(ut);
+    const longitude = degrees * RADIANS + nutationLongitude;
+    const latitude = north * RADIANS;
     const cosBeta = Math.cos(latitude);
     const sinBeta = Math.sin(latitude);
     const x = cosBeta * Math.cos(longitude);
@@ -116,15 +136,19 @@ function sightOf(body: 'Sun' | 'Moon', observer: Observer, ephemeris: Ephemeris)
     return {
       sinAltitude: sinLatitude * z + cosLatitude * south,
       hourAngle: Math.atan2(west, south),
-      distance: place.distance,
+      distance,
     };
   };
 }
 
+type Height = (ut: number) => number;
+
 /** Returns a function of the Julian day (UT1): sine of the geocentric altitude minus the sine that rising asks for. */
-function heightFunction(search: Omit<RiseSetSearch, 'from' | 'to'>): (ut: number) => number {
-  const { body, observer, rule = 'upper_limb', ephemeris } = search;
-  const sight = sightOf(body, observer, ephemeris);
+function heightFunction(
+  { body, observer, rule = 'upper_limb', ephemeris }: Omit<RiseSetSearch, 'from' | 'to'>,
+  place: PlaceAt = placeIn(body, ephemeris),
+): Height {
+  const sight = sightOf(place, observer);
   return (ut) => {
     const { sinAltitude, distance } = sight(ut);
     return sinAltitude - Math.sin(horizon(body, rule, distance));
@@ -138,19 +162,99 @@ function horizon(body: 'Sun' | 'Moon', rule: RiseSetRule, distance: number): num
 }
 
 /**
+ * Returns whether a culmination, upper or lower, may come near the horizon while a body follows a track: a matter of
+ * latitude and declination. False at any latitude up to 59° (Moon) or 64° (Sun).
+ */
+function mayGraze({ sights }: Track, latitude: number): boolean {
+  let low = Number.POSITIVE_INFINITY;
+  let high = Number.NEGATIVE_INFINITY;
+  for (const { ut, place } of sights) {
+    const { nutationLongitude, sinObliquity, cosObliquity } = orientationAt(ut);
+    const beta = place.latitude * RADIANS;
+    const lambda = place.longitude * RADIANS + nutationLongitude;
+    const sine = Math.cos(beta) * Math.sin(lambda) * sinObliquity + Math.sin(beta) * cosObliquity;
+    const declination = Math.asin(sine) / RADIANS;
+    low = Math.min(low, declination);
+    high = Math.max(high, declination);
+  }
+  low -= BEYOND;
+  high += BEYOND;
+  const touches = (a: number, b: number): boolean => !(Math.max(a, b) < -GRAZE || Math.min(a, b) > GRAZE);
+  // At most 90°: 90° − |latitude − declination| at the upper culmination, |latitude + declination| − 90° at the lower.
+  const north = Math.abs(latitude);
+  const [least, most] = latitude < 0 ? [-high, -low] : [low, high];
+  return touches(90 - north + least, 90 - north + most) || touches(north + least - 90, north + most - 90);
+}
+
+/**
+ * Returns the first crossing of the horizon in one direction.
+ *
+ * The crossing is sought along a track of the body, a day or so at a time, and corrected by one look at the ephemeris, to
+ * second order. At the ends of an interval it is the ephemeris that says whether the crossing lies within. Where a
+ * culmination may touch the horizon, the rest of the interval is searched in the ephemeris itself.
+ */
+function nextCrossing(search: RiseSetSearch, direction: 'rising' | 'falling'): number | undefined {
+  const { body, observer, from, to, ephemeris } = search;
+  const height = heightFunction(search);
+  const robust = (start: number): number | undefined =>
+    searchEvent({ of: height, value: 0, direction, from: start, to, step: STEP });
+  // A track of minutes would be stretched far beyond its sights.
+  if (!(to - from >= STEP && to - from < Number.POSITIVE_INFINITY)) return robust(from);
+  const count = Math.ceil((to - from) / STRETCH);
+  for (let k = 0; k < count; k++) {
+    const start = from + ((to - from) * k) / count;
+    const end = k === count - 1 ? to : from + ((to - from) * (k + 1)) / count;
+    const track = trackOf(body, ephemeris, start, end);
+    const found = mayGraze(track, observer.latitude)
+      ? 'unsure'
+      : crossingAlong(heightFunction(search, track.at), height, direction, start, end);
+    if (found === 'unsure') return robust(start);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/**
+ * Returns the first crossing within an interval of what is nearly the height, corrected by the height itself; 'unsure' when
+ * the two are too far apart.
+ */
+function crossingAlong(
+  nearly: Height,
+  height: Height,
+  direction: 'rising' | 'falling',
+  from: number,
+  to: number,
+): number | 'unsure' | undefined {
+  let start = from - NEAR;
+  for (;;) {
+    const guess = searchEvent({ of: nearly, value: 0, direction, from: start, to: to + NEAR, step: STEP });
+    if (guess === undefined) return undefined;
+    const slope = (nearly(guess + SLOPE) - nearly(guess - SLOPE)) / (2 * SLOPE);
+    const found = guess - height(guess) / slope;
+    if (!(Math.abs(found - guess) < NEAR)) return 'unsure';
+    if (found > to - NEAR) {
+      return height(to) >= 0 === (direction === 'rising') ? Math.min(found, to) : undefined;
+    }
+    if (found >= from + NEAR) return found;
+    const before = height(from);
+    if (before === 0 || before < 0 === (direction === 'rising')) return Math.max(found, from);
+    start = found + 2 * NEAR;
+  }
+}
+
+/**
  * Returns the first rising of the Sun or the Moon in an interval, as a Julian day (UT1), or `undefined` when there is none.
  *
- * Sea level, no dip, no atmosphere model beyond the rule. Events are found to 0.02 s of the sky at hand.
+ * Sea level, no dip, no atmosphere model beyond the rule. Events are found to 0.02 s of the sky at hand, which has to be
+ * smooth over a day as the true one is.
  */
 export function nextRising(search: RiseSetSearch): number | undefined {
-  const { from, to } = search;
-  return searchEvent({ of: heightFunction(search), value: 0, direction: 'rising', from, to, step: STEP });
+  return nextCrossing(search, 'rising');
 }
 
 /** Returns the first setting of the Sun or the Moon in an interval, as {@link nextRising} does for the rising. */
 export function nextSetting(search: RiseSetSearch): number | undefined {
-  const { from, to } = search;
-  return searchEvent({ of: heightFunction(search), value: 0, direction: 'falling', from, to, step: STEP });
+  return nextCrossing(search, 'falling');
 }
 
 /** Returns whether the Sun or the Moon stands above the horizon, in the sense of the rule, at a Julian day (UT1). */
@@ -167,7 +271,7 @@ export function isUp(search: Omit<RiseSetSearch, 'from' | 'to'>, ut: number): bo
  * @param near Julian day (UT1); the passage within half a day of it is meant
  */
 export function solarHourAngle(hourAngle: number, observer: Observer, near: number, ephemeris: Ephemeris): number {
-  const sight = sightOf('Sun', observer, ephemeris);
+  const sight = sightOf(placeIn('Sun', ephemeris), observer);
   let ut = near;
   for (let i = 0; i < 6; i++) {
     // The Sun moves 360° a day to 0.4°, so that each step leaves a thousandth of the way.

@@ -1,0 +1,88 @@
+import { ttFromUt } from '../time/deltaT.js';
+import type { Ephemeris } from './ephemeris.js';
+
+/** Mean-equinox longitude and latitude in degrees, distance in astronomical units. */
+export interface TrackPlace {
+  readonly longitude: number;
+  readonly latitude: number;
+  readonly distance: number;
+}
+
+/** The way of the Sun or the Moon over a day or so, as cubics through four places of the ephemeris. */
+export interface Track {
+  /** The places it goes through, with their Julian days (UT1). */
+  readonly sights: readonly { readonly ut: number; readonly place: TrackPlace }[];
+  /** Returns the place at a Julian day (UT1): within 0.2″ of the ephemeris over 1.25 days of the Moon. */
+  readonly at: (ut: number) => TrackPlace;
+}
+
+/** cos π(i + ½)/4 */
+const NODES = [0.9238795325112867, 0.3826834323650898, -0.3826834323650898, -0.9238795325112867];
+
+interface Kept {
+  readonly body: 'Sun' | 'Moon';
+  readonly from: number;
+  readonly to: number;
+  readonly track: Track;
+}
+
+/** The last tracks of each ephemeris: a rising and a setting of one day are sought on the same one. */
+const kept = new WeakMap<Ephemeris, Kept[]>();
+const MAX_KEPT = 4;
+
+/**
+ * Returns the track of a body between two Julian days (UT1). It depends on the two days alone, not on what was asked before.
+ *
+ * @param to at most 1.25 days after `from`
+ */
+export function trackOf(body: 'Sun' | 'Moon', ephemeris: Ephemeris, from: number, to: number): Track {
+  let tracks = kept.get(ephemeris);
+  if (tracks === undefined) {
+    tracks = [];
+    kept.set(ephemeris, tracks);
+  }
+  for (const one of tracks) if (one.body === body && one.from === from && one.to === to) return one.track;
+  const track = build(body, ephemeris, from, to);
+  if (tracks.length >= MAX_KEPT) tracks.shift();
+  tracks.push({ body, from, to, track });
+  return track;
+}
+
+function build(body: 'Sun' | 'Moon', ephemeris: Ephemeris, from: number, to: number): Track {
+  const half = (to - from) / 2;
+  const middle = from + half;
+  const bodies = [body];
+  const sights = NODES.map((x) => {
+    const ut = middle + half * x;
+    const { longitude, latitude, distance } = ephemeris.places(bodies, ttFromUt(ut))[0] ?? NOWHERE;
+    return { ut, place: { longitude, latitude, distance } };
+  });
+  const first = sights[0]?.place.longitude ?? Number.NaN;
+  const longitude = cubic(sights.map(({ place }) => first + turnBack(place.longitude - first)));
+  const latitude = cubic(sights.map(({ place }) => place.latitude));
+  const distance = cubic(sights.map(({ place }) => place.distance));
+  return {
+    sights,
+    at: (ut) => {
+      const x = (ut - middle) / half;
+      return { longitude: longitude(x), latitude: latitude(x), distance: distance(x) };
+    },
+  };
+}
+
+const NOWHERE: TrackPlace = { longitude: Number.NaN, latitude: Number.NaN, distance: Number.NaN };
+
+/** difference of longitudes in −180 … 180 */
+function turnBack(degrees: number): number {
+  return degrees - 360 * Math.round(degrees / 360);
+}
+
+/** Returns the cubic through values at the nodes. */
+function cubic(values: readonly number[]): (x: number) => number {
+  const [c0, c1, c2, c3] = [0, 1, 2, 3].map((k) => {
+    let sum = 0;
+    for (let i = 0; i < 4; i++) sum += (values[i] as number) * Math.cos((Math.PI * k * (i + 0.5)) / 4);
+    return ((k === 0 ? 1 : 2) * sum) / 4;
+  }) as [number, number, number, number];
+  return (x) => c0 + x * (c1 - 3 * c3) + c2 * (2 * x * x - 1) + 4 * c3 * x * x * x;
+}
