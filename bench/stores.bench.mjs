@@ -5,6 +5,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { tsImport } from 'tsx/esm/api';
 
 const load = (path) => tsImport(path, import.meta.url);
@@ -25,6 +26,7 @@ const PLANS = { free: { units_included: 1e12, rate_limit_per_minute: LIMIT } };
 /** Between the calls of one key: so its window is full, and yet each call is admitted. */
 const STEP_MS = 60_000 / LIMIT;
 const TICKS_PER_SECOND = 100;
+const WAL_CALLS = 2000;
 
 let clock = Date.UTC(2026, 6, 1);
 function tick(step) {
@@ -146,15 +148,35 @@ await calls('In memory', memoryStores(), [1]);
 
 const cluster = await startPostgres([]);
 try {
-  for (const prepare of [false, true]) {
+  for (const prepare of [true, false]) {
     const stores = await openPostgres(await cluster.createDatabase(), { prepare });
-    const title = `PostgreSQL, 10 connections${prepare ? ', prepared statements' : ''}`;
+    const title = `PostgreSQL, 10 connections${prepare ? '' : ', statements not prepared'}`;
     await calls(title, stores, [1, 10, 50], cluster.pid);
     await statements(title, stores, cluster.pid);
     await stores.close();
   }
+  await writes(cluster);
 } finally {
   await cluster.stop();
+}
+
+/** Prints what a charged call writes to the log of the database, once its pages are there. */
+async function writes(cluster) {
+  const address = await cluster.createDatabase();
+  const stores = await openPostgres(address);
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  const { key, record } = await issueKey(stores.keys);
+  const position = async () => Number((await client.query("SELECT pg_current_wal_lsn() - '0/0' AS at")).rows[0].at);
+  const run = async () => {
+    const before = await position();
+    for (let i = 0; i < WAL_CALLS; i++) await metered(stores, { key, record }, tick(2 * STEP_MS));
+    return Math.round(((await position()) - before) / WAL_CALLS);
+  };
+  await run();
+  console.log(`\nA charged call writes ${await run()} bytes of write-ahead log.`);
+  await client.end();
+  await stores.close();
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'siddhanta-bench-'));

@@ -18,6 +18,8 @@ export interface Service {
   readonly plans: Plans;
   readonly docsUrl: string | undefined;
   readonly cors: CorsOptions | undefined;
+  /** The JSON text of the API description, made when first asked for. */
+  readonly openapi: (() => string) | undefined;
   readonly context: Context | undefined;
   readonly maxBodyBytes: number;
   readonly leaseMs: number;
@@ -54,6 +56,15 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
+/** Returns a function that makes the JSON text of a value on the first call and remembers it. */
+function textOf(value: object): () => string {
+  let text: string | undefined;
+  return () => {
+    text ??= JSON.stringify(value);
+    return text;
+  };
+}
+
 /** Returns the service that options describe. */
 export function createService(options: HandlerOptions): Service {
   const random = randomSource();
@@ -63,6 +74,7 @@ export function createService(options: HandlerOptions): Service {
     plans: options.plans ?? DEFAULT_PLANS,
     docsUrl: options.docsUrl,
     cors: options.cors,
+    openapi: options.openapi && textOf(options.openapi),
     context: options.context,
     maxBodyBytes: options.maxBodyBytes ?? MAX_BODY_BYTES,
     leaseMs: options.leaseMs ?? LEASE_MS,

@@ -14,6 +14,7 @@ import {
 } from './exchange.js';
 import { parseJson } from './json.js';
 import { authenticate, requireScope } from './keys.js';
+import { answerOpenApi, OPENAPI } from './openapi.js';
 import type { HandlerOptions } from './options.js';
 import { type KeyRecord, RATE_WINDOW_MS } from './ports.js';
 import { createRouter, type Match, type Route } from './routes.js';
@@ -85,6 +86,7 @@ async function answer(service: Service, match: Match | undefined, exchange: Exch
     report(service, exchange, { status: 204 });
     return new Response(null, { status: 204, headers });
   }
+  if (match === OPENAPI) return answerOpenApi(service, exchange);
   const key = await authenticate(request.headers.get('x-api-key'), service.keys);
   exchange.key = key;
   if (scope !== undefined) requireScope(key, scope);
@@ -114,8 +116,9 @@ function refusal(service: Service, exchange: Exchange, caught: unknown): Respons
 }
 
 /**
- * Returns a handler of the nine endpoints, from a Request to the promise of a Response. It runs as it is in Bun, Deno and
- * Workers, and in Node behind `siddhanta/http/node`.
+ * Returns a handler of the nine endpoints, from a Request to the promise of a Response; with the option `openapi` it also
+ * answers `GET /openapi.json`, which needs no key. It runs as it is in Bun, Deno and Workers, and in Node behind
+ * `siddhanta/http/node`.
  *
  * A request goes through these gates, and the first that is closed answers: path (404), method (405), key (401), scope (401),
  * rate (429), query and body (400, 413), computation (400, 501), quota (429). All requests that reach the rate window count
@@ -151,7 +154,9 @@ function refusal(service: Service, exchange: Exchange, caught: unknown): Respons
  */
 export function createHandler(options: HandlerOptions): Handler {
   const service = createService(options);
-  const findRoute = createRouter();
+  const router = createRouter();
+  const { path } = OPENAPI.route;
+  const findRoute = service.openapi === undefined ? router : (at: string) => (at === path ? OPENAPI : router(at));
   return async (request) => {
     const exchange = beginExchange(service, request);
     try {

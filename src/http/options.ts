@@ -34,6 +34,11 @@ export interface HandlerOptions {
   readonly docsUrl?: string;
   /** Which web pages may call from a browser; none by default. */
   readonly cors?: CorsOptions;
+  /**
+   * What `GET /openapi.json` answers: the content of `siddhanta/openapi.json`, or a description of your own. Without it there is
+   * nothing at that path.
+   */
+  readonly openapi?: object;
   /** Handed to every operation; the library's own ephemeris by default. */
   readonly context?: Context;
   /** Returns what test keys are answered; the fixtures that come with the library by default. */

@@ -50,10 +50,10 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
     };
   }
 
-  const open = async (): Promise<Stores> => openPostgres(await cluster.createDatabase());
+  const open = async (): Promise<Stores> => openPostgres(await cluster.createDatabase(), { prepare: false });
   describeStores('PostgreSQL', open, 30);
 
-  const many = async (): Promise<Stores> => openMany(await cluster.createDatabase(), { connections: 2, prepare: true });
+  const many = async (): Promise<Stores> => openMany(await cluster.createDatabase(), { connections: 2 });
   describeStores('PostgreSQL, shared', many, 30);
 
   // Stricter than the default: the server undoes statements that meet, and the stores try again.

@@ -4,6 +4,7 @@ import { type Serving, serve } from '../../http/node-server.js';
 import type { ResponseEvent } from '../../http/options.js';
 import type { KeyStore } from '../../http/ports.js';
 import { type Command, type Io, UsageError } from '../command.js';
+import { shippedDescription } from '../description.js';
 import { PLANS_OPTION, plansFrom, STORE_OPTIONS, storesFrom, textValue } from '../storeOptions.js';
 
 const EXAMPLE_BODY =
@@ -93,6 +94,7 @@ export const serveCommand: Command = {
     const cors = textValue(values, 'cors');
     const docs = docsUrl === undefined ? {} : { docsUrl };
     const plans = await plansFrom(values);
+    const openapi = shippedDescription();
     const stores = await storesFrom(values);
     try {
       const handler = createHandler({
@@ -100,6 +102,7 @@ export const serveCommand: Command = {
         usage: stores.usage,
         plans,
         ...docs,
+        ...(openapi === undefined ? {} : { openapi }),
         ...(cors === undefined ? {} : { cors: { origins: cors === '*' ? '*' : cors.split(',').map((o) => o.trim()) } }),
         ...(values.quiet === true ? {} : { onResponse: (event: ResponseEvent) => io.stdout.write(logLine(event)) }),
         onError: (problem, requestId) => io.stderr.write(`${requestId} ${trace(problem)}\n`),

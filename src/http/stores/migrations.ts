@@ -35,6 +35,10 @@ const STEPS: readonly string[] = [
     PRIMARY KEY (key_id, period)
   ) WITH (fillfactor = 50);
 
+  -- Compressing a long value again for every call would cost more than the call.
+  ALTER TABLE siddhanta_rate ALTER COLUMN admitted SET STORAGE EXTERNAL;
+  ALTER TABLE siddhanta_usage ALTER COLUMN holds SET STORAGE EXTERNAL;
+
   -- Reservations charged not long ago, so that asking again charges nothing more.
   CREATE TABLE siddhanta_charged (
     key_id text COLLATE "C" NOT NULL,

@@ -13,7 +13,7 @@ export { sqlStores } from './sql-stores.js';
 
 /**
  * Returns the stores of an embedded database in a folder, which is made when it is missing. One process at a time may have
- * it. Node, Bun and Deno only; needs the package `@electric-sql/pglite`.
+ * it. Uses modules of Node; needs the package `@electric-sql/pglite`.
  *
  * Hint: what is charged is handed to the operating system before the answer goes out, and so outlives the end of the process,
  * however sudden. Written through to the disk it is not, as PGlite cannot ask for that: after a power failure the last

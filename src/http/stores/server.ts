@@ -1,8 +1,7 @@
-import type { Pool } from 'pg';
 import type { Stores } from '../ports.js';
 import { migrate } from './migrations.js';
 import { loadPeer } from './peer.js';
-import type { Queryable } from './queryable.js';
+import { prepared } from './prepared.js';
 import { sqlStores } from './sql-stores.js';
 
 /** How {@link openPostgres} connects. */
@@ -12,22 +11,10 @@ export interface PostgresOptions {
   /** Longest wait for a connection and for an answer, in milliseconds; 10 s by default. */
   readonly timeoutMs?: number;
   /**
-   * Whether each connection keeps the statements prepared, which spares the server about a third of its work; false by
-   * default, since a pooler between this process and the server must be able to follow that.
+   * Whether each connection keeps the statements prepared, which halves the work of the database; true by default. Where a
+   * pooler in between cannot follow that, it is noticed and given up.
    */
   readonly prepare?: boolean;
-}
-
-/** Returns a pool under which every statement has a name, so that each connection parses and plans it once. */
-function prepared(pool: Pool): Queryable {
-  const names = new Map<string, string>();
-  return {
-    query(text, values) {
-      const name = names.get(text) ?? `siddhanta_${names.size}`;
-      names.set(text, name);
-      return pool.query({ name, text, values });
-    },
-  };
 }
 
 /** Returns what is behind an error. One that gathers several, a failure at each address of a host, has no message. */
@@ -43,7 +30,7 @@ function reasonOf(problem: unknown): string {
  * @throws {Error} when the package is missing, or the server cannot be reached or refuses
  */
 export async function openPostgres(address: string, options: PostgresOptions = {}): Promise<Stores> {
-  const { connections = 10, timeoutMs = 10_000, prepare = false } = options;
+  const { connections = 10, timeoutMs = 10_000, prepare = true } = options;
   const { default: pg } = await loadPeer('pg', () => import('pg'));
   const pool = new pg.Pool({
     connectionString: address,

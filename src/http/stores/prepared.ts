@@ -1,0 +1,40 @@
+import type { Pool } from 'pg';
+import type { Queryable } from './queryable.js';
+
+/**
+ * invalid_sql_statement_name and duplicate_prepared_statement: a pooler has put another connection behind the one that the
+ * statement was prepared on. Both come before anything is carried out.
+ */
+const NOT_FOLLOWED: readonly string[] = ['26000', '42P05'];
+
+/** Returns a name that another text does not have: FNV-1a, 32 bits, and the length. */
+function nameOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return `siddhanta_${(hash >>> 0).toString(36)}_${text.length}`;
+}
+
+/**
+ * Returns a pool that gives each statement a name, so that every connection parses and plans it once. The name follows from
+ * the text: two versions of this program on one pooled connection never meet each other's statements. When the pooler cannot
+ * follow, statements go without a name from then on.
+ */
+export function prepared(pool: Pool): Queryable {
+  const names = new Map<string, string>();
+  let isFollowed = true;
+  return {
+    async query(text, values) {
+      if (!isFollowed) return pool.query(text, values);
+      const name = names.get(text) ?? nameOf(text);
+      names.set(text, name);
+      try {
+        return await pool.query({ name, text, values });
+      } catch (problem) {
+        const code = problem instanceof Error && 'code' in problem ? String(problem.code) : '';
+        if (!NOT_FOLLOWED.includes(code)) throw problem;
+        isFollowed = false;
+        return pool.query(text, values);
+      }
+    },
+  };
+}

@@ -1,0 +1,246 @@
+// Puts the description together: operations from the registry, inputs from their schemas, results from their types, examples from
+// the recordings and from real refusals.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FIXTURES } from '../../../src/http/fixtures.gen.js';
+import { DEFAULT_PLANS } from '../../../src/http/ports.js';
+import { type Route, routes } from '../../../src/http/routes.js';
+import { capabilities, OPERATIONS } from '../../../src/registry.js';
+import { INPUTS } from '../../../test/http/support.js';
+import { EXAMPLE_REQUEST_ID, type Failure } from './failures.js';
+import { type InputReader, readInputs } from './inputs.js';
+import { GROUPS, INTRODUCTION } from './prose.js';
+import { failureResponses, failuresOf, HEADERS, headers, RATED } from './responses.js';
+import { type Components, refTo, type Schema } from './schema.js';
+import { readTypes, type TypeReader } from './types.js';
+
+type Json = Record<string, unknown>;
+
+/** The member of a family that stands for it in the examples. */
+const EXAMPLE_MEMBER: Readonly<Record<string, string>> = { varga: 'd9' };
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const groupOf = (name: string): string => name.slice(0, name.indexOf('.'));
+const parametersOf = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => `${name}`);
+
+/** The data of a meta operation as a test key sees it. */
+function metaData(name: string): Json {
+  if (name === 'meta.capabilities') return capabilities().data as unknown as Json;
+  const { units_included, rate_limit_per_minute } = DEFAULT_PLANS.free;
+  const period_end = '2026-02-01T00:00:00.000Z';
+  return {
+    plan: 'free',
+    units_used: 0,
+    units_included,
+    units_remaining: units_included,
+    rate_limit_per_minute,
+    period_end,
+  };
+}
+
+/** Returns the whole answer that a test key is given. */
+function exampleAnswer({ name, path, operation }: Route): Json {
+  const common = { request_id: EXAMPLE_REQUEST_ID, units: 0, computed_at: FIXTURES.computedAt };
+  if (operation === undefined) return { data: metaData(name), meta: { ...common, endpoint: name } };
+  const [parameter] = parametersOf(path);
+  const member = parameter === undefined ? name : `${name}.${EXAMPLE_MEMBER[parameter]}`;
+  const recording = FIXTURES.recordings[member];
+  if (recording === undefined) throw new Error(`There is no recording of ${member}.`);
+  const { data, provenance, meta } = recording;
+  return {
+    data: JSON.parse(data),
+    meta: { ...common, ...meta },
+    ...(provenance === undefined ? {} : { provenance: JSON.parse(provenance) }),
+  };
+}
+
+/** The envelope of one operation: its data, and exactly what its `meta` has. */
+function envelope({ name, units, operation }: Route, data: Schema, meta: Schema, hasBirth: boolean): Schema {
+  const members = operation?.members.map((member) => member.operation) ?? [name];
+  const absent = [...(operation === undefined ? ['ayanamsa'] : []), ...(hasBirth ? [] : ['birth_time_assumed'])];
+  const own: Readonly<Record<string, Schema>> = {
+    endpoint: { enum: members },
+    units: { enum: [...new Set([units, 0])], description: 'Units charged; 0 for a test key.' },
+    // Only where it is narrower than the whole list.
+    ...(operation !== undefined && operation.schools.length === 1
+      ? { ayanamsa: { type: 'string', enum: [...operation.schools] } }
+      : {}),
+  };
+  const properties = Object.entries(meta.properties ?? {})
+    .filter(([field]) => !absent.includes(field))
+    .map(([field, schema]): [string, Schema] => {
+      const narrower = own[field];
+      if (narrower === undefined) return [field, schema];
+      const { $ref, pattern, minimum, ...rest } = schema;
+      return [field, { ...rest, ...narrower }];
+    });
+  const required = ['data', 'meta', ...(operation === undefined ? [] : ['provenance'])];
+  return {
+    type: 'object',
+    properties: {
+      data,
+      meta: {
+        ...meta,
+        properties: Object.fromEntries(properties),
+        required: properties.map(([field]) => field),
+      },
+      ...(operation === undefined ? {} : { provenance: refTo('Provenance') }),
+    },
+    required,
+    additionalProperties: false,
+  };
+}
+
+/** The schema of the body, and those of the fields that stand in the path. */
+function inputOf(
+  route: Route,
+  types: TypeReader,
+  inputs: InputReader,
+): { body: Schema; parameters: Json[] } | undefined {
+  const { operation, path } = route;
+  if (operation === undefined) return undefined;
+  const whole = inputs.read(operation.schema(), types.inputTexts(OPERATIONS.indexOf(operation)));
+  const names = parametersOf(path);
+  const properties = whole.properties ?? {};
+  const parameters = names.map((name) => {
+    const { description, ...schema } = properties[name] ?? {};
+    return {
+      name,
+      in: 'path',
+      required: true,
+      ...(description === undefined ? {} : { description }),
+      schema,
+      example: EXAMPLE_MEMBER[name],
+    };
+  });
+  const rest = Object.entries(properties).filter(([name]) => !names.includes(name));
+  const required = whole.required?.filter((name) => !names.includes(name)) ?? [];
+  return { body: { ...whole, properties: Object.fromEntries(rest), required }, parameters };
+}
+
+/** What the description of an operation is made from. */
+interface Workshop {
+  readonly types: TypeReader;
+  readonly inputs: InputReader;
+  readonly meta: Schema;
+  /** Takes the schemas of requests and responses. */
+  readonly schemas: Components;
+}
+
+function describeRoute(route: Route, data: Schema, { types, inputs, meta, schemas }: Workshop): Json {
+  const { id, name, method, path, summary, units, scope, operation } = route;
+  const input = inputOf(route, types, inputs);
+  const fields = Object.keys(input?.body.properties ?? {});
+  const hasBirth = JSON.stringify(INPUTS[name] ?? {}).includes('"birth"');
+  const answer = `${capital(id)}Response`;
+  schemas[answer] = envelope(route, data, meta, hasBirth);
+  if (input !== undefined) schemas[`${capital(id)}Request`] = input.body;
+  return {
+    operationId: id,
+    summary,
+    description: operation === undefined ? 'Free of units.' : `Costs ${units} ${units === 1 ? 'unit' : 'units'}.`,
+    tags: [groupOf(name)],
+    'x-endpoint': name,
+    'x-units': units,
+    ...(operation === undefined ? {} : { 'x-schools': [...operation.schools] }),
+    ...(scope === undefined ? {} : { 'x-scope': scope }),
+    ...(input === undefined || input.parameters.length === 0 ? {} : { parameters: input.parameters }),
+    ...(input === undefined
+      ? {}
+      : {
+          requestBody: {
+            required: true,
+            content: {
+              'application/json': {
+                schema: refTo(`${capital(id)}Request`),
+                examples: { recorded: { summary: 'The call whose answer is shown below', value: INPUTS[name] } },
+              },
+            },
+          },
+        }),
+    responses: {
+      200: {
+        description: `The result of ${name}.`,
+        headers: headers(...RATED),
+        content: {
+          'application/json': {
+            schema: refTo(answer),
+            examples: {
+              recorded: { summary: `What a test key is answered at ${method} ${path}`, value: exampleAnswer(route) },
+            },
+          },
+        },
+      },
+      ...failuresOf({ method, isMetered: units > 0, hasSchool: fields.includes('ayanamsa') }),
+    },
+  };
+}
+
+/** Returns the schemas that something refers to, by name. */
+function inUse(schemas: Components, rest: Json): Components {
+  const isUsed = (name: string): boolean => {
+    const others = Object.entries(schemas).filter(([other]) => other !== name);
+    return JSON.stringify([rest, others]).includes(JSON.stringify(refTo(name).$ref));
+  };
+  return Object.fromEntries(Object.entries(schemas).filter(([name]) => isUsed(name)));
+}
+
+/** Returns the OpenAPI 3.1 description of the HTTP adapter. */
+export function describeApi(root: string, refusals: readonly Failure[]): Json {
+  const { version, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<string, string>;
+  const types = readTypes(root);
+  const texts = [
+    ...types.textsOf('src/types.ts', 'Birth'),
+    ...types.textsOf('src/types.ts', 'Place'),
+    ...['Ayanamsa', 'Varga', 'NodeKind'].flatMap((name) => types.textsOf('src/types.ts', name)),
+    ...types.textsOf('src/operations/sunrise.ts', 'SunriseDefinition'),
+  ];
+  const inputs = readInputs(new Map(texts));
+  const metaTypes: Readonly<Record<string, readonly [file: string, name: string]>> = {
+    'meta.capabilities': ['src/registry.ts', 'CapabilitiesData'],
+    'meta.usage': ['src/http/answers.ts', 'UsageReport'],
+  };
+  const data = types.operationData();
+  const schemas: Components = {};
+  const workshop = { types, inputs, meta: types.closed('src/http/envelope.ts', 'ResponseMeta'), schemas };
+  const paths: Record<string, Json> = {};
+  for (const [i, route] of routes().entries()) {
+    const [file, name] = metaTypes[route.name] ?? [];
+    const result = file !== undefined && name !== undefined ? types.named(file, name) : data[i];
+    if (result === undefined) throw new Error(`${route.name} has no data.`);
+    paths[route.path] = { [route.method.toLowerCase()]: describeRoute(route, result, workshop) };
+  }
+  const failureBody = types.closed('src/http/envelope.ts', 'ErrorBody');
+  types.named('src/types.ts', 'Provenance');
+  types.finish();
+  const responses = failureResponses(refusals, failureBody);
+  const all = inUse({ ...schemas, ...types.components, ...inputs.components }, { paths, responses });
+  const groups = [...new Set(routes().map(({ name }) => groupOf(name)))];
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'siddhanta',
+      version,
+      summary: 'Vedic (sidereal) astrology, computed exactly',
+      description: INTRODUCTION,
+      license: { name: license, identifier: license },
+    },
+    servers: [{ url: '/', description: 'The server that this description comes from' }],
+    security: [{ ApiKey: [] }],
+    tags: groups.map((name) => ({ name, description: GROUPS[name] })),
+    paths,
+    components: {
+      securitySchemes: {
+        ApiKey: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'X-API-Key',
+          description: '`svc_live_` or `svc_test_` and 38 letters or digits.',
+        },
+      },
+      headers: HEADERS,
+      responses,
+      schemas: Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1))),
+    },
+  };
+}

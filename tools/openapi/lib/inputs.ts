@@ -1,0 +1,128 @@
+// Turns the valibot schemas that check inputs into JSON Schemas.
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
+import { isMoment } from '../../../src/input/moment.js';
+import { AYANAMSAS, birthSchema, nodeSchema, oneOf, placeSchema, VARGAS } from '../../../src/input/schemas.js';
+import { sunriseSchema } from '../../../src/operations/sunrise.js';
+import { isCalendarDate, isClockTime, isDateInRange } from '../../../src/time/calendar.js';
+import { isZoneName } from '../../../src/time/zone.js';
+import { type Components, refTo, type Schema } from './schema.js';
+
+/** What a check that is a function means in JSON Schema. A function that is not here stops the generator. */
+const CHECKS: ReadonlyMap<unknown, Schema> = new Map<unknown, Schema>([
+  [isCalendarDate, { format: 'date' }],
+  [isDateInRange, { pattern: '^[12]\\d{3}-\\d{2}-\\d{2}$' }],
+  [isClockTime, { pattern: '^([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$' }],
+  [isZoneName, { pattern: '^[A-Za-z][A-Za-z0-9_+\\-]*(/[A-Za-z0-9_+\\-]+)*$', examples: ['Asia/Kolkata'] }],
+  [
+    isMoment,
+    {
+      pattern:
+        '^\\d{4}-\\d{2}-\\d{2}T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d([.,]\\d{1,9})?)?(Z|\\+([01]\\d|2[0-3])(:[0-5]\\d)?|-(?!00(:00)?$)([01]\\d|2[0-3])(:[0-5]\\d)?)$',
+      examples: ['2024-02-05T15:51:00+05:30'],
+    },
+  ],
+]);
+
+interface Action {
+  readonly type: string;
+  readonly requirement?: unknown;
+}
+
+function overrideAction(valibotAction: Action, jsonSchema: Schema): Schema | undefined {
+  // JSON has no infinities.
+  if (valibotAction.type === 'finite') return jsonSchema;
+  if (valibotAction.type !== 'check') return undefined;
+  const meaning = CHECKS.get(valibotAction.requirement);
+  if (meaning === undefined) throw new Error('An input has a check that tools/openapi/lib/inputs.ts does not know.');
+  return { ...jsonSchema, ...meaning };
+}
+
+/** A field with a default need not be sent. */
+function withoutDefaultsRequired(schema: Schema): Schema {
+  const { properties, required } = schema;
+  if (properties === undefined) return schema;
+  const needed = required?.filter((name) => !('default' in (properties[name] ?? {}))) ?? [];
+  const { required: _, ...rest } = schema;
+  return {
+    ...rest,
+    properties: Object.fromEntries(
+      Object.entries(properties).map(([name, inner]) => [name, withoutDefaultsRequired(inner)]),
+    ),
+    ...(needed.length === 0 ? {} : { required: needed }),
+  };
+}
+
+/** Returns the JSON Schema of what a valibot schema accepts. */
+export function inputSchema(schema: GenericSchema): Schema {
+  // Of a pipe of two schemas the last one has the fields; the one before only refuses what is no plain object.
+  const { $schema, ...json } = toJsonSchema(schema, {
+    target: 'draft-2020-12',
+    typeMode: 'output',
+    overrideAction: (context) =>
+      overrideAction(context.valibotAction, context.jsonSchema as Schema) as typeof context.jsonSchema,
+  }) as Schema & { $schema?: string };
+  return withoutDefaultsRequired(json);
+}
+
+/** The parts that inputs share, the larger ones first. */
+const SHARED: readonly (readonly [name: string, schema: () => GenericSchema])[] = [
+  ['Birth', birthSchema],
+  ['Place', placeSchema],
+  ['Varga', () => oneOf(VARGAS)],
+  ['Ayanamsa', () => oneOf(AYANAMSAS)],
+  ['NodeKind', () => nodeSchema().wrapped],
+  ['SunriseDefinition', () => sunriseSchema().wrapped],
+];
+
+/** Returns a schema whose parts that equal a shared one refer to it. */
+function shared(schema: Schema, plain: ReadonlyMap<string, string>): Schema {
+  const { default: fallback, ...rest } = schema;
+  const name = plain.get(JSON.stringify(rest));
+  if (name !== undefined) return { ...refTo(name), ...(fallback === undefined ? {} : { default: fallback }) };
+  if (schema.properties === undefined) return schema;
+  return {
+    ...schema,
+    properties: Object.fromEntries(
+      Object.entries(schema.properties).map(([key, inner]) => [key, shared(inner, plain)]),
+    ),
+  };
+}
+
+/** Returns a schema with words for its fields, found by dotted path; a shared part has its own. */
+function explained(schema: Schema, texts: ReadonlyMap<string, string>, path = ''): Schema {
+  const { properties } = schema;
+  if (properties === undefined) return schema;
+  const fields = Object.entries(properties).map(([name, inner]): [string, Schema] => {
+    const at = path === '' ? name : `${path}.${name}`;
+    const text = texts.get(at);
+    return [name, { ...explained(inner, texts, at), ...(text === undefined ? {} : { description: text }) }];
+  });
+  return { ...schema, properties: Object.fromEntries(fields) };
+}
+
+/** Turns inputs into schemas that refer to shared components. */
+export interface InputReader {
+  readonly components: Components;
+  read(schema: GenericSchema, texts: ReadonlyMap<string, string>): Schema;
+}
+
+/** @param texts words for the fields of the shared parts, by `Birth.date` */
+export function readInputs(texts: ReadonlyMap<string, string>): InputReader {
+  const plain = new Map(SHARED.map(([name, schema]) => [JSON.stringify(inputSchema(schema())), name]));
+  const components = Object.fromEntries(
+    SHARED.map(([name, schema]): [string, Schema] => {
+      const json = inputSchema(schema());
+      const others = new Map([...plain].filter(([, other]) => other !== name));
+      const description = texts.get(name);
+      const own = new Map(
+        [...texts].filter(([at]) => at.startsWith(`${name}.`)).map(([at, text]) => [at.slice(name.length + 1), text]),
+      );
+      return [name, { ...(description === undefined ? {} : { description }), ...explained(shared(json, others), own) }];
+    }),
+  );
+  return {
+    components,
+    read: (schema, words) => explained(shared(inputSchema(schema), plain), words),
+  };
+}

@@ -1,0 +1,27 @@
+/** What the description says about the service as a whole (CommonMark). */
+export const INTRODUCTION = `Exact Vedic (sidereal) astrology over HTTP: birth and divisional charts, Vimshottari dasha, panchanga, Krishnamurti Paddhati
+and Ashtakoota. Every result says by which method, conventions and sources it was reckoned, and where published sources differ.
+
+**Keys.** Every request carries the header \`X-API-Key\`. Live keys begin with \`svc_live_\`, test keys with \`svc_test_\`. A test key's
+requests are checked like those of a live key; it is answered with the recorded examples of this description, and is never charged.
+
+**Units.** Each operation costs its \`x-units\`; \`meta.units\` says what was charged. Only a 2xx is charged. The monthly quota of units
+and the requests in any 60 seconds depend on the plan.
+
+**Schools.** Operations exist in the schools of ayanamsa named in \`x-schools\`. Another school is answered with 501, never with a
+result of a different school.
+
+**Input.** JSON in UTF-8, at most 16 KiB. Unknown fields are refused, and so is a query. A number is a JSON number.
+
+**Versions.** Fields may be added within /v1, so a client should ignore those it does not know; the schemas here are closed to say
+exactly what this version answers.`;
+
+/** One sentence for each group of operations. */
+export const GROUPS: Readonly<Record<string, string>> = {
+  charts: 'Birth chart (rasi, D1) and divisional charts (D2 to D60).',
+  dashas: 'Periods of life.',
+  panchang: 'The day and its five limbs at a place.',
+  kp: 'Krishnamurti Paddhati: cusp chart and horary.',
+  compatibility: 'Matching of two births.',
+  meta: 'The service itself: free, but not without a key.',
+};

@@ -1,0 +1,167 @@
+// Headers and failures, which all operations share.
+import { ERROR_CODES } from '../../../src/errors.js';
+import type { Failure } from './failures.js';
+import type { Schema } from './schema.js';
+
+interface Header {
+  readonly description: string;
+  readonly required?: boolean;
+  readonly schema: Schema;
+}
+
+export const HEADERS: Readonly<Record<string, Header>> = {
+  'X-Request-Id': {
+    description: 'Identifier of the request, to quote to support; the same as in the body.',
+    required: true,
+    schema: { type: 'string', pattern: '^req_' },
+  },
+  'RateLimit-Policy': {
+    description: 'Requests (`q`) that the key may send in any window of `w` seconds.',
+    schema: { type: 'string', pattern: '^"requests";q=\\d+;w=60$', examples: ['"requests";q=5;w=60'] },
+  },
+  RateLimit: {
+    description: 'Requests left (`r`) at this instant, and seconds (`t`) until one more is admitted.',
+    schema: { type: 'string', pattern: '^"requests";r=\\d+;t=\\d+$', examples: ['"requests";r=4;t=60'] },
+  },
+  'Retry-After': {
+    description:
+      'Seconds to wait: until one more request is admitted, or, when the quota is exhausted, until the billing period ends.',
+    required: true,
+    schema: { type: 'string', pattern: '^\\d+$' },
+  },
+  Allow: {
+    description: 'The methods that the path answers.',
+    required: true,
+    schema: { type: 'string', examples: ['POST, OPTIONS'] },
+  },
+  'WWW-Authenticate': {
+    description: 'The scheme that the service asks for.',
+    required: true,
+    schema: { type: 'string', const: 'ApiKey realm="siddhanta"' },
+  },
+};
+
+export const headers = (...names: (keyof typeof HEADERS)[]) =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+
+/** Headers of every answer that comes after the rate window. */
+export const RATED = ['X-Request-Id', 'RateLimit-Policy', 'RateLimit'];
+
+interface Kind {
+  readonly description: string;
+  readonly headers: readonly string[];
+  /** Which codes; all of the status where not given. */
+  readonly codes?: readonly string[];
+}
+
+const KINDS: Readonly<Record<string, readonly [status: number, kind: Kind]>> = {
+  BadRequest: [
+    400,
+    { description: 'The input is at fault. `error.field` names the field where a single one is.', headers: RATED },
+  ],
+  QueryRefused: [
+    400,
+    {
+      description: 'The address carries a query; the operation takes no input at all.',
+      headers: RATED,
+      codes: ['unknown_field'],
+    },
+  ],
+  Unauthorized: [
+    401,
+    {
+      description: 'The key is missing, malformed, unknown, revoked, or may not call this group of operations.',
+      headers: ['X-Request-Id', 'WWW-Authenticate'],
+    },
+  ],
+  NotFound: [
+    404,
+    {
+      description: 'There is nothing at this path: it is misspelt, or the API is mounted somewhere else.',
+      headers: ['X-Request-Id'],
+    },
+  ],
+  MethodNotAllowed: [405, { description: 'The path answers other methods only.', headers: ['X-Request-Id', 'Allow'] }],
+  PayloadTooLarge: [
+    413,
+    { description: 'The body is longer than 16 KiB (the limit can be set otherwise).', headers: RATED },
+  ],
+  TooManyRequests: [
+    429,
+    {
+      description:
+        'Too many requests within 60 seconds, or too few units left for this operation. Nothing was consumed or charged.',
+      headers: [...RATED, 'Retry-After'],
+    },
+  ],
+  RateLimited: [
+    429,
+    {
+      description: 'Too many requests within 60 seconds. Nothing was consumed.',
+      headers: [...RATED, 'Retry-After'],
+      codes: ['rate_limit_exceeded'],
+    },
+  ],
+  NotAvailableInSchool: [
+    501,
+    {
+      description: 'The operation does not exist in the school asked for. `error.schools` names those that have it.',
+      headers: RATED,
+    },
+  ],
+  InternalError: [500, { description: 'The service failed. Nothing was charged.', headers: ['X-Request-Id'] }],
+};
+
+/** The body of a failure, with the codes that a response can have. */
+function withCodes(body: Schema, codes: readonly string[]): Schema {
+  const error = body.properties?.error ?? {};
+  const { $ref, ...code } = error.properties?.code ?? {};
+  const properties = { ...error.properties, code: { type: 'string', enum: [...codes], ...code } };
+  return { ...body, properties: { error: { ...error, properties } } };
+}
+
+/** Returns `components.responses`: one for each way to fail, with a real answer as the example of each code. */
+export function failureResponses(all: readonly Failure[], body: Schema) {
+  return Object.fromEntries(
+    Object.entries(KINDS).map(([name, [status, { description, headers: names, codes }]]) => {
+      const cases = all.filter(({ code }) => ERROR_CODES[code].status === status && (codes?.includes(code) ?? true));
+      return [
+        name,
+        {
+          description,
+          headers: headers(...names),
+          content: {
+            'application/json': {
+              schema: withCodes(
+                body,
+                cases.map(({ code }) => code),
+              ),
+              examples: Object.fromEntries(cases.map(({ code, answer }) => [code, { value: answer }])),
+            },
+          },
+        },
+      ];
+    }),
+  );
+}
+
+/** Returns the failures of one operation by status. */
+export function failuresOf(operation: {
+  readonly method: string;
+  readonly isMetered: boolean;
+  readonly hasSchool: boolean;
+}) {
+  const names: [number, string][] = [
+    [400, operation.method === 'POST' ? 'BadRequest' : 'QueryRefused'],
+    [401, 'Unauthorized'],
+    [404, 'NotFound'],
+    [405, 'MethodNotAllowed'],
+    ...(operation.method === 'POST' ? ([[413, 'PayloadTooLarge']] as [number, string][]) : []),
+    [429, operation.isMetered ? 'TooManyRequests' : 'RateLimited'],
+    [500, 'InternalError'],
+    ...(operation.hasSchool ? ([[501, 'NotAvailableInSchool']] as [number, string][]) : []),
+  ];
+  return Object.fromEntries(
+    names.map(([status, name]) => [String(status), { $ref: `#/components/responses/${name}` }]),
+  );
+}
