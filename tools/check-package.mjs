@@ -23,13 +23,14 @@ await check('types resolve for every entry (attw)', () => {
   }
 });
 
+await check('openapi.json is a valid description (redocly)', () => npx('redocly', 'lint', 'openapi.json'));
 await check('size limits', () => npx('size-limit'));
 await check('no unused files, exports or dependencies (knip)', () => npx('knip'));
 
 await check('the packed files are dist, documents and nothing else', () => {
   const [{ files }] = JSON.parse(run('npm', ['pack', '--dry-run', '--json'], { cwd: ROOT }));
   const allowed =
-    /^(dist\/(esm|cjs)\/.+\.(js|d\.ts)|dist\/cjs\/package\.json|package\.json|README\.md|CHANGELOG\.md|LICENSE)$/;
+    /^(dist\/(esm|cjs)\/.+\.(js|d\.ts)|dist\/cjs\/package\.json|package\.json|openapi\.json|README\.md|CHANGELOG\.md|LICENSE)$/;
   const others = files.map(({ path }) => path).filter((path) => !allowed.test(path));
   if (others.length > 0) throw new Error(`Packed without need: ${others.join(', ')}`);
 });

@@ -1,0 +1,98 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { describe, expect, it } from 'vitest';
+import description from '../../openapi.json' with { type: 'json' };
+import { ERROR_CODES } from '../../src/errors.js';
+import { OPERATIONS } from '../../src/registry.js';
+import { CODES } from './contract.js';
+import { REFUSALS } from './refusals.js';
+import { type Answer, bench, bodyOf, TARGETS } from './support.js';
+
+interface Reference {
+  readonly $ref: string;
+}
+interface Described {
+  readonly content?: Readonly<Record<string, { readonly schema: object }>>;
+}
+
+// The schemas of the description are those of JSON Schema 2020-12, beside words of OpenAPI that say nothing of validity.
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+ajv.addSchema(description, 'api');
+
+/** Returns the path in the document of what a pointer or a chain of references leads to. */
+function locate(pointer: string): { readonly pointer: string; readonly value: unknown } {
+  let value: unknown = description;
+  for (const name of pointer.slice(2).split('/')) {
+    value = (value as Record<string, unknown>)[name.replaceAll('~1', '/').replaceAll('~0', '~')];
+  }
+  const reference = (value as Partial<Reference> | undefined)?.$ref;
+  return reference === undefined ? { pointer, value } : locate(reference);
+}
+
+const escaped = (path: string): string => path.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** Fails unless an answer is what the description says of its path, method and status. */
+function expectDescribed(answer: Answer, path: string, method: string): void {
+  const at = `#/paths/${escaped(path)}/${method}/responses/${answer.status}`;
+  const found = locate(at);
+  const content = (found.value as Described | undefined)?.content?.['application/json'];
+  expect(content, at).toBeDefined();
+  const validate = ajv.compile({ $ref: `api${encodeURI(found.pointer)}/content/application~1json/schema` });
+  expect(validate(answer.json) ? [] : validate.errors, at).toEqual([]);
+}
+
+describe('every answer is as openapi.json describes it', () => {
+  it.each(TARGETS.map((target) => [target.endpoint, target] as const))('%s', async (_, { operation, path }) => {
+    const service = await bench();
+    const live = await service.call(path, { body: bodyOf(operation.name) });
+    expect(live.status).toBe(200);
+    expectDescribed(live, operation.path, 'post');
+    const test = await service.call(path, { body: bodyOf(operation.name), key: await service.key({ kind: 'test' }) });
+    expect(test.status).toBe(200);
+    expectDescribed(test, operation.path, 'post');
+    expectDescribed(await service.call(path, { body: {} }), operation.path, 'post');
+    expectDescribed(await service.call(path, { body: {}, key: null }), operation.path, 'post');
+  });
+
+  it.each(['capabilities', 'usage'])('meta.%s', async (name) => {
+    const answer = await (await bench()).call(`/v1/meta/${name}`);
+    expect(answer.status).toBe(200);
+    expectDescribed(answer, `/v1/meta/${name}`, 'get');
+  });
+
+  it.each(CODES.filter(([code]) => code !== 'not_found' && code !== 'method_not_allowed'))('%s', async (code) => {
+    const answer = await REFUSALS[code]?.(await bench());
+    if (answer === undefined) throw new Error(`no call for ${code}`);
+    const path = { invalid_moment: '/v1/kp/horary', not_available_in_school: '/v1/panchang/day' }[code as string];
+    expectDescribed(answer, path ?? '/v1/charts/rasi', 'post');
+  });
+});
+
+describe('the description', () => {
+  it('can be failed', async () => {
+    const answer = await (await bench()).call('/v1/charts/rasi', { body: bodyOf('charts.rasi') });
+    answer.json.data.ascendant.pada = 5;
+    expect(() => expectDescribed(answer, '/v1/charts/rasi', 'post')).toThrow();
+    answer.json.data.ascendant.pada = 4;
+    answer.json.data.extra = true;
+    expect(() => expectDescribed(answer, '/v1/charts/rasi', 'post')).toThrow();
+  });
+
+  it('has every operation with its identifier and units, and every error code', () => {
+    const paths = description.paths as Record<string, Record<string, { operationId: string; 'x-units': number }>>;
+    for (const { path, method, id, units } of OPERATIONS) {
+      const operation = paths[path]?.[method.toLowerCase()];
+      expect([operation?.operationId, operation?.['x-units']]).toEqual([id, units]);
+    }
+    expect(Object.keys(paths)).toHaveLength(OPERATIONS.length + 2);
+    const text = JSON.stringify(description);
+    for (const code of Object.keys(ERROR_CODES)) expect(text).toContain(`"${code}"`);
+  });
+
+  it('is served at /openapi.json without a key when the handler is given it, and is nothing otherwise', async () => {
+    const served = await (await bench({ openapi: description })).call('/openapi.json', { key: null });
+    expect([served.status, served.json]).toEqual([200, description]);
+    expect((await (await bench()).call('/openapi.json', { key: null })).status).toBe(404);
+  });
+});
