@@ -30,7 +30,7 @@ const ALMANAC = [
   ...BIRTH,
   'operations/{panchangAlmanac,panchangClock,panchangData,panchangDay,panchangProvenance,panchangSky,sunrise}',
   'rules/panchanga/*',
-  'sky/{events,interpolated,rise-set}',
+  'sky/{events,interpolated,rise-set,track}',
   'tables/panchanga',
 ];
 const PANCHANG = [...ALMANAC, 'operations/panchang'];
@@ -39,7 +39,7 @@ const KP_CUSPS = [...KP, 'operations/kpCusps'];
 const KP_HORARY = [
   ...KP,
   'operations/{kpHorary,kpDasha,kpMoment,sunrise}',
-  'sky/{events,rise-set}',
+  'sky/{events,rise-set,track}',
   'rules/vimshottari',
   'tables/{kpMatters,kpMattersHindi}',
 ];

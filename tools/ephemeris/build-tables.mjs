@@ -27,22 +27,23 @@ function header(lines) {
 
 const numbers = (list) => `[${list.join(', ')}]`;
 
-function emitSeries(name, { table, terms, bytes }, rateCut, lines) {
-  const text = `${header([...lines, `${table.waves} waves, ${terms} terms, ${bytes} bytes packed.`])}import type { SeriesTable } from '../series.js';
+function emitSeries(name, { table, waves, terms, bytes }, lines) {
+  const text = `${header([...lines, `${waves} waves, ${terms} terms, ${bytes} bytes packed.`])}import type { SeriesTable } from '../series.js';
 
 export const ${name.toUpperCase()}: SeriesTable = {
-  waves: ${table.waves},
+  groups: ${numbers(table.groups)},
+  careful: ${table.careful},
   unit: ${numbers(table.unit)},
   scale: ${table.scale},
   secular: [${table.secular.map(numbers).join(', ')}],
-  rateCut: ${numbers(rateCut)},
   orders: ${numbers(table.orders)},
   curved: ${table.curved},
   data: '${table.data}',
+  text: '${table.text}',
 };
 `;
   files.set(`${name}.gen.ts`, text);
-  summary.push({ name, waves: table.waves, terms, bytes, gz: gzipSync(text, { level: 9 }).length });
+  summary.push({ name, waves, terms, bytes, gz: gzipSync(text, { level: 9 }).length });
 }
 
 /** secular polynomials out of the waves of frequency 0 */
@@ -75,16 +76,12 @@ async function planet(name) {
     if (keep.size) kept.push({ turns: [freq / TURN, 0, 0, 0], slots: keep });
   }
   const unit = cuts.map((c) => Number((c / quanta).toPrecision(4)));
-  emitSeries(
-    name,
-    pack(kept, { unit, scale, secular, curved: false }),
-    [rate, rate, rate * r0].map((x) => Number((x * ARCSEC).toPrecision(3))),
-    [
-      `Heliocentric ${name}, VSOP87B (Bretagnon & Francou 1988, A&A 202, 309; via astronomia 4.2.0) with Poisson terms fitted to`,
-      'JPL DE405/DE441 (fixtures/sources/ephemeris-corrections.json): L, B, R in the dynamical ecliptic and equinox J2000.',
-      `Terms of at least ${cut}″ (R: of the mean distance) at ${scale} centuries from J2000.`,
-    ],
-  );
+  const rateCut = [rate, rate, rate * r0].map((x) => Number((x * ARCSEC).toPrecision(3)));
+  emitSeries(name, pack(kept, { unit, scale, secular, curved: false, rateCut }), [
+    `Heliocentric ${name}, VSOP87B (Bretagnon & Francou 1988, A&A 202, 309; via astronomia 4.2.0) with Poisson terms fitted to`,
+    'JPL DE405/DE441 (fixtures/sources/ephemeris-corrections.json): L, B, R in the dynamical ecliptic and equinox J2000.',
+    `Terms of at least ${cut}″ (R: of the mean distance) at ${scale} centuries from J2000.`,
+  ]);
 }
 
 function moon() {
@@ -127,10 +124,10 @@ function moon() {
   const unit = [finest * ARCSEC, Math.min(cut, nodeCut / 11.2) * ARCSEC, cut * ARCSEC * distance].map((c) =>
     Number((c / quanta).toPrecision(4)),
   );
+  const rateCut = rates.map((x, c) => Number((x * ARCSEC * (c === 2 ? distance : 1)).toPrecision(3)));
   emitSeries(
     'moon',
-    pack(kept, { unit, scale, secular: secular.map((p) => Array.from(p, (x) => x ?? 0)), curved: true }),
-    rates.map((x, c) => Number((x * ARCSEC * (c === 2 ? distance : 1)).toPrecision(3))),
+    pack(kept, { unit, scale, secular: secular.map((p) => Array.from(p, (x) => x ?? 0)), curved: true, rateCut }),
     [
       'Geocentric Moon, ELP/MPP02 fitted to DE405 (Chapront & Francou 2003, A&A 404, 735; via astronomia 4.2.0): longitude,',
       'latitude (rad) and distance (au) in the inertial mean ecliptic of date, longitude from the departure point.',
@@ -142,7 +139,7 @@ function moon() {
 function outer(name) {
   const { from, days, segments, terms, unit, maxArcsec, data } = fits.chebyshev[name];
   const values = data.split(' ').map(Number);
-  const { orders, data: packed, bytes } = packIntegers(values, terms);
+  const { orders, lengths, data: packed, bytes } = packIntegers(values, terms, 3 * terms);
   const text = `${header([
     `${name[0].toUpperCase()}${name.slice(1)}: Chebyshev segments fitted to an own N-body integration that starts from JPL DE405 and Horizons DE441 vectors`,
     `(fixtures/sources/ephemeris-corrections.json), within ${maxArcsec}″ of it; ICRS, au, heliocentric without the Sun's wobble.`,
@@ -152,7 +149,7 @@ function outer(name) {
 export const ${name.toUpperCase()}: ChebyshevTable = {
   from: ${from},
   days: ${days},
-  segments: ${segments},
+  lengths: ${numbers(lengths)},
   unit: ${unit},
   orders: ${numbers(orders)},
   data: '${packed}',

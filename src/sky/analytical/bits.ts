@@ -7,8 +7,15 @@ export class BitReader {
   /** @param base64 standard alphabet, padded */
   constructor(base64: string) {
     const text = atob(base64);
-    this.bytes = new Uint8Array(text.length + 8);
-    for (let i = 0; i < text.length; i++) this.bytes[i] = text.charCodeAt(i);
+    const length = text.length;
+    const bytes = new Uint8Array(length + 8);
+    for (let i = 0; i < length; i++) bytes[i] = text.charCodeAt(i);
+    this.bytes = bytes;
+  }
+
+  /** goes to a place in the stream, counted in bits */
+  seek(bit: number): void {
+    this.at = bit;
   }
 
   /** the next 25 bits or more, left-aligned in 32 */

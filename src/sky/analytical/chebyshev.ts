@@ -5,7 +5,8 @@ export interface ChebyshevTable {
   /** Julian day TT of the first segment's start */
   readonly from: number;
   readonly days: number;
-  readonly segments: number;
+  /** bits of each segment */
+  readonly lengths: readonly number[];
   /** au */
   readonly unit: number;
   /** Exp-Golomb order of each degree */
@@ -13,27 +14,34 @@ export interface ChebyshevTable {
   readonly data: string;
 }
 
-/** Decoded Chebyshev segments. */
+/** Chebyshev segments, decoded one by one when first needed. */
 export interface Chebyshev {
-  readonly from: number;
-  readonly days: number;
-  readonly segments: number;
-  readonly terms: number;
-  readonly coefficients: Float64Array;
+  readonly table: ChebyshevTable;
+  readonly bits: BitReader;
+  readonly segments: (Float64Array | undefined)[];
 }
 
 /**
- * Decodes Chebyshev segments.
- * @returns the coefficients in au
+ * Opens Chebyshev segments.
+ * @returns what `evaluateChebyshev` reads
  */
 export function decodeChebyshev(table: ChebyshevTable): Chebyshev {
-  const bits = new BitReader(table.data);
-  const terms = table.orders.length;
-  const coefficients = new Float64Array(table.segments * 3 * terms);
-  for (let i = 0; i < coefficients.length; i++) {
-    coefficients[i] = bits.signed(table.orders[i % terms] as number) * table.unit;
+  return { table, bits: new BitReader(table.data), segments: [] };
+}
+
+/** Returns the coefficients of a segment in au. */
+function coefficientsOf({ table, bits, segments }: Chebyshev, segment: number): Float64Array {
+  let found = segments[segment];
+  if (found === undefined) {
+    const { orders, lengths, unit } = table;
+    let start = 0;
+    for (let i = 0; i < segment; i++) start += lengths[i] as number;
+    bits.seek(start);
+    found = new Float64Array(3 * orders.length);
+    for (let i = 0; i < found.length; i++) found[i] = bits.signed(orders[i % orders.length] as number) * unit;
+    segments[segment] = found;
   }
-  return { from: table.from, days: table.days, segments: table.segments, terms, coefficients };
+  return found;
 }
 
 /**
@@ -42,12 +50,14 @@ export function decodeChebyshev(table: ChebyshevTable): Chebyshev {
  * @param out receives x, y, z (au) and their rates (au/day)
  */
 export function evaluateChebyshev(c: Chebyshev, jd: number, out: Float64Array): void {
-  const { terms, coefficients } = c;
-  const position = (jd - c.from) / c.days;
-  const segment = Math.min(Math.max(Math.floor(position), 0), c.segments - 1);
+  const { from, days, lengths, orders } = c.table;
+  const terms = orders.length;
+  const position = (jd - from) / days;
+  const segment = Math.min(Math.max(Math.floor(position), 0), lengths.length - 1);
+  const coefficients = coefficientsOf(c, segment);
   const x = 2 * (position - segment) - 1;
   for (let k = 0; k < 3; k++) {
-    const base = (segment * 3 + k) * terms;
+    const base = k * terms;
     // Clenshaw for the value and its derivative
     let b1 = 0;
     let b2 = 0;
@@ -62,6 +72,6 @@ export function evaluateChebyshev(c: Chebyshev, jd: number, out: Float64Array): 
       b1 = b;
     }
     out[k] = (coefficients[base] as number) + x * b1 - b2;
-    out[k + 3] = ((b1 + x * d1 - d2) * 2) / c.days;
+    out[k + 3] = ((b1 + x * d1 - d2) * 2) / days;
   }
 }

@@ -1,24 +1,27 @@
 import { BitReader } from './bits.js';
+import { IntegerReader } from './integers.js';
 
 /**
- * A packed trigonometric series of three coordinates: `data` holds one record a wave (a frequency shared by all its
- * terms), sorted by frequency; the layout is written down in `tools/ephemeris/lib/pack.mjs`.
+ * A packed trigonometric series of three coordinates: `text` holds the terms, `data` the frequencies of its waves (a wave is a
+ * frequency shared by all its terms); the layout is written down in `tools/ephemeris/lib/pack.mjs`.
  */
 export interface SeriesTable {
-  readonly waves: number;
+  /** how many waves of each kind there are, as they come; within a kind they are sorted by frequency */
+  readonly groups: readonly number[];
+  /** how many of the first waves are careful ones: large, or with a curved argument */
+  readonly careful: number;
   /** quantum of a coefficient per coordinate (radian, radian, au) at power 0 of T */
   readonly unit: readonly [number, number, number];
   /** centuries: the quantum of power p is unit / scaleᵖ */
   readonly scale: number;
   /** polynomials in T added to each coordinate */
   readonly secular: readonly [readonly number[], readonly number[], readonly number[]];
-  /** rate per day below which a term's rate is left out, per coordinate */
-  readonly rateCut: readonly [number, number, number];
-  /** Exp-Golomb orders: frequency step, then coefficients of each coordinate */
-  readonly orders: readonly [number, number, number, number];
+  /** Exp-Golomb order of the frequency step, for each kind */
+  readonly orders: readonly number[];
   /** whether arguments carry terms in T², T³, T⁴ */
   readonly curved: boolean;
   readonly data: string;
+  readonly text: string;
 }
 
 /** Terms of one coordinate and power of T, in runs of neighbouring waves; c·cos + s·sin, two numbers a term. */
@@ -28,7 +31,7 @@ interface Slot {
   /** terms whose rate counts: first wave and one past the last of each run */
   readonly fastRuns: Uint16Array;
   readonly fast: Float64Array;
-  /** terms whose rate is below the table's `rateCut` */
+  /** terms whose rate is too small to count */
   readonly slowRuns: Uint16Array;
   readonly slow: Float64Array;
 }
@@ -59,9 +62,6 @@ const BEND_UNIT = 1 / 2048;
 const BEND2_UNIT = 1 / 16384;
 /** steps of the sine table in a turn, a power of two */
 const STEPS = 512;
-const CENTURY = 36525;
-/** largest coefficient (radian, au) of a wave whose cosine and sine may be wrong by 4e-8 */
-const LARGE = 1e-4;
 
 let table512: Float64Array | undefined;
 
@@ -77,182 +77,89 @@ function circleTable(): Float64Array {
   return table512;
 }
 
-/** kinds of wave: what it holds at power 0 of each coordinate (nothing, a slow or a fast term), careful ones first */
-const KINDS = 54;
-
-/** The waves of a table as read, in typed arrays: growing lists of boxed numbers would make the first call slow. */
-interface Draft {
-  /** steps per century and its powers, four numbers a wave */
-  readonly rates: Float64Array;
-  readonly kind: Uint8Array;
-  /** first term of each wave, and one past the last of all */
-  readonly start: Uint16Array;
-  /** of each term: twice the slot, plus 1 when its rate counts */
-  readonly list: Uint8Array;
-  /** of each term: c, s */
-  readonly pair: Float64Array;
-}
-
-function readWaves(table: SeriesTable): Draft {
-  const bits = new BitReader(table.data);
-  const n = table.waves;
-  // a term takes four bits at least, in practice twenty; a base64 character holds six
-  const most = table.data.length;
-  const draft: Draft = {
-    rates: new Float64Array(4 * n),
-    kind: new Uint8Array(n),
-    start: new Uint16Array(n + 1),
-    list: new Uint8Array(most),
-    pair: new Float64Array(2 * most),
-  };
-  const { rates, start, list, pair } = draft;
-  let step = 0;
-  let term = 0;
-  for (let k = 0; k < n; k++) {
-    step += bits.golomb(table.orders[0]);
-    let largest = 0;
-    for (let coordinate = 0; coordinate < 3; coordinate++) {
-      const order = table.orders[coordinate + 1] as number;
-      const count = bits.golomb(0);
-      for (let power = 0; power < count; power++) {
-        const c = bits.signed(order);
-        const s = bits.signed(order);
-        if (c === 0 && s === 0) continue;
-        largest = Math.max(largest, Math.abs(c), Math.abs(s));
-        list[term] = 2 * (6 * coordinate + power);
-        pair[2 * term] = c;
-        pair[2 * term + 1] = s;
-        term++;
-      }
-    }
-    start[k + 1] = term;
-    const extra = 32 - Math.clz32(largest);
-    const fine = STEPS / 2 ** extra;
-    rates[4 * k] = (step * 2 ** extra + bits.take(extra) + 0.5) * fine * FREQUENCY_UNIT;
-    if (!table.curved) continue;
-    const second = bits.signed(0);
-    if (second === 0) continue;
-    rates[4 * k + 1] = second * fine * CURVATURE_UNIT;
-    rates[4 * k + 2] = bits.signed(0) * fine * BEND_UNIT;
-    rates[4 * k + 3] = bits.signed(0) * fine * BEND2_UNIT;
-  }
-  classify(table, draft);
-  return draft;
-}
-
-/** Turns coefficients from units into radians and au, and notes which rates count and what kind each wave is. */
-function classify(table: SeriesTable, { rates, kind, start, list, pair }: Draft): void {
-  const unit = new Float64Array(18);
-  for (let slot = 0; slot < 18; slot++) {
-    unit[slot] = (table.unit[Math.floor(slot / 6)] as number) / table.scale ** (slot % 6);
-  }
-  for (let k = 0; k < kind.length; k++) {
-    const omega = ((2 * Math.PI) / STEPS) * (rates[4 * k] as number);
-    let careful = rates[4 * k + 1] !== 0;
-    let sort = 0;
-    for (let j = start[k] as number; j < (start[k + 1] as number); j++) {
-      const slot = (list[j] as number) >> 1;
-      const coordinate = slot < 6 ? 0 : slot < 12 ? 1 : 2;
-      const c = (pair[2 * j] as number) * (unit[slot] as number);
-      const s = (pair[2 * j + 1] as number) * (unit[slot] as number);
-      const size = Math.abs(c) + Math.abs(s);
-      const fast = size * omega >= (table.rateCut[coordinate] as number) * CENTURY ? 1 : 0;
-      careful ||= size > LARGE;
-      if (slot === 6 * coordinate) sort += (fast + 1) * (coordinate === 0 ? 9 : coordinate === 1 ? 3 : 1);
-      list[j] = 2 * slot + fast;
-      pair[2 * j] = c;
-      pair[2 * j + 1] = s;
-    }
-    kind[k] = careful ? sort : sort + KINDS / 2;
-  }
-}
-
-/** Returns the order of the waves by kind, else as they come. */
-function orderOf(kind: Uint8Array): Uint16Array {
-  const next = new Uint16Array(KINDS + 1);
-  for (const one of kind) next[one + 1] = (next[one + 1] as number) + 1;
-  for (let i = 0; i < KINDS; i++) next[i + 1] = (next[i + 1] as number) + (next[i] as number);
-  const order = new Uint16Array(kind.length);
-  for (let k = 0; k < kind.length; k++) {
-    const one = kind[k] as number;
-    order[next[one] as number] = k;
-    next[one] = (next[one] as number) + 1;
-  }
-  return order;
-}
-
 /**
  * Decodes a packed series.
  * @returns typed arrays ready for `evaluateSeries`
  */
 export function decodeSeries(table: SeriesTable): Series {
-  const draft = readWaves(table);
-  const order = orderOf(draft.kind);
-  const { rates, start, list, pair } = draft;
-  const n = order.length;
-  const total = start[n] as number;
-  const sizes = new Uint16Array(36);
-  for (let j = 0; j < total; j++) sizes[list[j] as number] = (sizes[list[j] as number] as number) + 1;
-  const terms = Array.from(sizes, (size) => new Float64Array(2 * size));
-  const runs = Array.from(sizes, (size) => new Uint16Array(2 * size));
-  const filled = new Uint16Array(36);
-  const ends = new Uint16Array(36);
-  const frequency = new Float64Array(n);
-  const curvature = new Float64Array(n);
-  const bent: number[] = [];
-  const bends: number[] = [];
-  let careful = 0;
-  for (let k = 0; k < n; k++) {
-    const wave = order[k] as number;
-    frequency[k] = rates[4 * wave] as number;
-    curvature[k] = rates[4 * wave + 1] as number;
-    if ((draft.kind[wave] as number) < KINDS / 2) careful = k + 1;
-    if (rates[4 * wave + 2] !== 0 || rates[4 * wave + 3] !== 0) {
-      bent.push(k);
-      bends.push(rates[4 * wave + 2] as number, rates[4 * wave + 3] as number);
-    }
-    for (let j = start[wave] as number; j < (start[wave + 1] as number); j++) {
-      const at = list[j] as number;
-      const values = terms[at] as Float64Array;
-      const run = runs[at] as Uint16Array;
-      const term = filled[at] as number;
-      const end = ends[at] as number;
-      values[2 * term] = pair[2 * j] as number;
-      values[2 * term + 1] = pair[2 * j + 1] as number;
-      filled[at] = term + 1;
-      if (end > 0 && run[end - 1] === k) {
-        run[end - 1] = k + 1;
-      } else {
-        run[end] = k;
-        run[end + 1] = k + 1;
-        ends[at] = end + 2;
-      }
-    }
-  }
-  const slots: Slot[] = [];
-  for (let slot = 0; slot < 18; slot++) {
-    const slow = 2 * slot;
-    if ((sizes[slow] as number) + (sizes[slow + 1] as number) === 0) continue;
-    slots.push({
-      coordinate: Math.floor(slot / 6),
-      power: slot % 6,
-      fastRuns: (runs[slow + 1] as Uint16Array).slice(0, ends[slow + 1]),
-      fast: terms[slow + 1] as Float64Array,
-      slowRuns: (runs[slow] as Uint16Array).slice(0, ends[slow]),
-      slow: terms[slow] as Float64Array,
-    });
-  }
+  let n = 0;
+  for (const group of table.groups) n += group;
+  const largest = new Int32Array(n);
+  const slots = readSlots(table, largest);
   return {
     secular: table.secular,
-    frequency,
-    curvature: curvature.slice(0, careful),
-    bent: new Uint16Array(bent),
-    bends: new Float64Array(bends),
+    ...readFrequencies(table, largest),
     slots,
     phase: new Float64Array(2 * n),
     sum: new Float64Array(2),
     circle: circleTable(),
   };
+}
+
+/** Reads all terms; `largest` receives for each wave the magnitudes of its coefficients, in units, joined bit by bit. */
+function readSlots({ text, unit, scale }: SeriesTable, largest: Int32Array): Slot[] {
+  const reader = new IntegerReader(text);
+  const slots: Slot[] = [];
+  for (let slot = 0; slot < 18; slot++) {
+    const coordinate = Math.floor(slot / 6);
+    const power = slot % 6;
+    const quantum = (unit[coordinate] as number) / scale ** power;
+    const slowRuns = readRuns(reader);
+    const slow = reader.pairs(slowRuns, quantum, largest);
+    const fastRuns = readRuns(reader);
+    const fast = reader.pairs(fastRuns, quantum, largest);
+    if (slowRuns.length + fastRuns.length > 0) slots.push({ coordinate, power, fastRuns, fast, slowRuns, slow });
+  }
+  return slots;
+}
+
+/** Reads runs of neighbouring waves: first wave and one past the last of each. */
+function readRuns(reader: IntegerReader): Uint16Array {
+  const count = 2 * reader.next();
+  const runs = new Uint16Array(count);
+  let at = 0;
+  for (let r = 0; r < count; r += 2) {
+    at += reader.next();
+    runs[r] = at;
+    at += reader.next() + 1;
+    runs[r + 1] = at;
+  }
+  return runs;
+}
+
+/** Reads the frequencies, which have as many bits as the largest coefficients of their waves. */
+function readFrequencies(
+  table: SeriesTable,
+  largest: Int32Array,
+): Pick<Series, 'frequency' | 'curvature' | 'bent' | 'bends'> {
+  const { careful, groups, orders, curved } = table;
+  const bits = new BitReader(table.data);
+  const frequency = new Float64Array(largest.length);
+  const curvature = new Float64Array(careful);
+  const bent: number[] = [];
+  const bends: number[] = [];
+  let k = 0;
+  for (let kind = 0; kind < groups.length; kind++) {
+    const order = orders[kind] as number;
+    let step = 0;
+    for (const end = k + (groups[kind] as number); k < end; k++) {
+      step += bits.golomb(order);
+      const extra = 32 - Math.clz32(largest[k] as number);
+      const parts = 2 ** extra;
+      frequency[k] = (step + (bits.take(extra) + 0.5) / parts) * (STEPS * FREQUENCY_UNIT);
+      if (!curved || k >= careful) continue;
+      const second = bits.signed(0);
+      if (second === 0) continue;
+      const fine = STEPS / parts;
+      curvature[k] = second * fine * CURVATURE_UNIT;
+      const third = bits.signed(0);
+      const fourth = bits.signed(0);
+      if (third === 0 && fourth === 0) continue;
+      bent.push(k);
+      bends.push(third * fine * BEND_UNIT, fourth * fine * BEND2_UNIT);
+    }
+  }
+  return { frequency, curvature, bent: Uint16Array.from(bent), bends: Float64Array.from(bends) };
 }
 
 /**
