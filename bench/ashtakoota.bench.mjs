@@ -2,10 +2,7 @@
 // usage: node bench/ashtakoota.bench.mjs [--check]   (--check fails below a million pairs a second in bulk)
 import { tsImport } from 'tsx/esm/api';
 
-const { ashtakootaFromMoon, ashtakootaFromMoons } = await tsImport(
-  '../src/operations/ashtakootaFromMoon.ts',
-  import.meta.url,
-);
+const { ashtakootaFromMoon, ashtakootaFromMoons } = await tsImport('../src/compatibility/fromMoon.ts', import.meta.url);
 
 const MILLION = 1_000_000;
 const ROUNDS = 5;

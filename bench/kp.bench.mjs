@@ -2,8 +2,8 @@
 // usage: node bench/kp.bench.mjs [--check]   (--check fails above 1 ms a cusp chart or 5 ms a horary judgment)
 import { tsImport } from 'tsx/esm/api';
 
-const { kpCusps } = await tsImport('../src/operations/kpCusps.ts', import.meta.url);
-const { kpHorary } = await tsImport('../src/operations/kpHorary.ts', import.meta.url);
+const { kpCusps } = await tsImport('../src/kp/cusps.ts', import.meta.url);
+const { kpHorary } = await tsImport('../src/kp/horary.ts', import.meta.url);
 
 const ROUNDS = 5;
 const CALLS = 250;

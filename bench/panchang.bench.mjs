@@ -18,8 +18,8 @@ const LIMIT_RATIO = 10;
 const DELHI = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
 
 // What is built is measured, as the peer is: tsx would wrap every closure, at twice the time.
-const { panchang } = await import('../dist/esm/operations/panchang.js');
-const { panchangSpan } = await import('../dist/esm/operations/panchangSpan.js');
+const { panchang } = await import('../dist/esm/panchang/day.js');
+const { panchangSpan } = await import('../dist/esm/panchang/span.js');
 const { deltaT } = await import('../dist/esm/time/deltaT.js');
 
 const option = process.argv.indexOf('--peers');

@@ -1,11 +1,11 @@
-import type { Member, Operation } from './operation.js';
-import { ashtakootaOperation } from './operations/ashtakoota.js';
-import { divisionalOperation } from './operations/divisional.js';
-import { kpCuspsOperation } from './operations/kpCusps.js';
-import { kpHoraryOperation } from './operations/kpHorary.js';
-import { panchangOperation } from './operations/panchang.js';
-import { rasiOperation } from './operations/rasi.js';
-import { vimshottariOperation } from './operations/vimshottari.js';
+import { divisionalOperation } from './charts/divisional.js';
+import { rasiOperation } from './charts/rasi.js';
+import { ashtakootaOperation } from './compatibility/ashtakoota.js';
+import { vimshottariOperation } from './dashas/vimshottari.js';
+import { kpCuspsOperation } from './kp/cusps.js';
+import { kpHoraryOperation } from './kp/horary.js';
+import type { Member, Operation } from './operation/operation.js';
+import { panchangOperation } from './panchang/day.js';
 import type { Ayanamsa, Result } from './types.js';
 
 /** Every operation that computes something, in the order of the contract. Router, help and capabilities derive from it. */

@@ -7,31 +7,52 @@ import { describe, expect, it } from 'vitest';
 const SRC = join(dirname(fileURLToPath(import.meta.url)), '..', 'src');
 const MAX_LINES = 400;
 
+/** What every subject may use, from the ground up to the hall. */
+const HALL = ['base', 'math', 'time', 'zodiac', 'input', 'operation', 'cast'] as const;
+
+/** The subjects, one room each. */
+const SUBJECTS = ['charts', 'dashas', 'panchang', 'kp', 'compatibility'] as const;
+
+/** The subjects that watch the sky move over a span of time; the others take what `cast` hands them. */
+const WATCH_THE_SKY: readonly string[] = ['panchang'];
+
+/** What one subject takes from another, and why. */
+const ARROWS: readonly { readonly from: string; readonly to: string; readonly reason: string }[] = [
+  {
+    from: 'kp',
+    to: 'dashas',
+    reason: 'the sub lords divide a nakshatra as Vimshottari divides its years, and timing walks its periods',
+  },
+];
+
+const arrowsFrom = (room: string): string[] => ARROWS.filter(({ from }) => from === room).map(({ to }) => to);
+
 /**
  * The floors: which rooms a room may import from, besides itself. A room is a folder of src; `base` are the types and errors
- * that everyone knows, `operation` goes with the operations, `index` is the public surface.
+ * that everyone knows, `registry` lists the operations, `index` is the public surface.
  */
 const BELOW: Readonly<Record<string, readonly string[]>> = {
   base: [],
   math: ['base'],
-  tables: ['base'],
-  time: ['base', 'math', 'tables'],
-  sky: ['base', 'math', 'tables', 'time'],
-  input: ['base', 'math', 'tables', 'time'],
-  rules: ['base', 'math', 'tables', 'time'],
-  operations: ['base', 'math', 'tables', 'time', 'input', 'sky', 'rules'],
-  registry: ['base', 'operations'],
-  index: ['base', 'tables', 'rules', 'operations', 'registry'],
-  svg: ['base', 'math', 'tables', 'rules', 'operations'],
-  http: ['base', 'tables', 'time', 'input', 'operations', 'registry'],
-  cli: ['base', 'math', 'tables', 'time', 'input', 'sky', 'rules', 'operations', 'registry', 'index', 'svg', 'http'],
+  time: ['base', 'math'],
+  zodiac: ['base', 'math'],
+  sky: ['base', 'math', 'time', 'zodiac'],
+  input: ['base', 'math', 'time', 'zodiac'],
+  operation: ['base', 'math', 'time', 'zodiac', 'sky', 'input'],
+  cast: ['base', 'math', 'time', 'zodiac', 'sky', 'input', 'operation'],
+  ...Object.fromEntries(
+    SUBJECTS.map((room) => [room, [...HALL, ...(WATCH_THE_SKY.includes(room) ? ['sky'] : []), ...arrowsFrom(room)]]),
+  ),
+  registry: ['base', 'operation', ...SUBJECTS],
+  index: [...HALL, ...SUBJECTS, 'registry'],
+  http: ['base', 'time', 'input', 'operation', ...SUBJECTS, 'registry'],
+  cli: [...HALL, 'sky', ...SUBJECTS, 'registry', 'index', 'http'],
 };
 
 /** The files that stand in src itself. */
 const TOP: Readonly<Record<string, string>> = {
   'types.ts': 'base',
   'errors.ts': 'base',
-  'operation.ts': 'operations',
   'registry.ts': 'registry',
   'index.ts': 'index',
 };
@@ -41,7 +62,7 @@ const MAY_USE_NODE = /^(cli\/|http\/node|http\/stores\/)/;
 
 /** Packages, and where each may be imported. */
 const PACKAGES: Readonly<Record<string, RegExp>> = {
-  valibot: /^(input\/|operations\/|operation\.ts$|http\/|cli\/)/,
+  valibot: /^(input|operation|cast|charts|dashas|panchang|kp|compatibility|http|cli)\//,
   'astronomy-engine': /^sky\/astronomy-engine\.ts$/,
   '@electric-sql/pglite': /^(http\/stores\/|cli\/)/,
   pg: /^(http\/stores\/|cli\/)/,
@@ -115,6 +136,16 @@ describe('the floors of src', () => {
         .map((target) => `${file.path} → ${target}`);
     });
     expect(upward).toEqual([]);
+  });
+
+  it('has arrows between subjects that are used and have their reason', () => {
+    const idle = ARROWS.filter(
+      ({ from, to, reason }) =>
+        reason === '' ||
+        !files.some((file) => roomOf(file.path) === from && localImports(file).some((target) => roomOf(target) === to)),
+    );
+    expect(idle).toEqual([]);
+    expect(ARROWS.filter(({ from, to }) => ARROWS.some((other) => other.from === to && other.to === from))).toEqual([]);
   });
 
   it('imports only files that exist, with their extension', () => {

@@ -1,94 +1,58 @@
 // Checks what a bundler takes along for one function of the library, and that the bundle runs. Needs a build.
 //
-// For each function that `siddhanta` exports, CONTENTS lists the modules that its bundle may hold beside the common ones.
-// A function without an entry fails, and so does a module that is not listed: an import that drags in another operation, or
-// Node, shows here by name.
+// What a bundle may hold follows from the rooms of src: the ground that everyone stands on, the room of the function, and the rooms
+// to which test/architecture.test.ts draws an arrow from there. The files of the room that hold another public function, and
+// what only those need, are left out: WITHOUT names them. A function that is exported and has no room here fails.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { ROOT } from './lib/package.mjs';
 import { report } from './lib/report.mjs';
 
-/** What every computation from a birth stands on. */
-const BIRTH = [
-  'errors',
-  'operation',
-  'math/*',
-  'time/*',
-  'input/*',
-  'sky/{apparent,ayanamsa,frame,houses,instant,nodes,nutation,precession,sidereal,sidereal-time}',
-  'sky/analytical/**',
-  'operations/{birth,provenance,verification}',
-  'rules/chart',
-  'tables/{names,ayanamsas,sources,nutation,precession}',
-];
-const CHART = [...BIRTH, 'operations/natal'];
-const RASI = [...CHART, 'operations/rasi'];
-const DIVISIONAL = [...CHART, 'operations/divisional', 'rules/varga', 'tables/vargas'];
-const VIMSHOTTARI = [...BIRTH, 'operations/vimshottari', 'rules/vimshottari', 'tables/vimshottari'];
-const ALMANAC = [
-  ...BIRTH,
-  'operations/{panchangAlmanac,panchangClock,panchangData,panchangDay,panchangProvenance,panchangSky,sunrise}',
-  'rules/panchanga/*',
-  'sky/{events,interpolated,rise-set,track}',
-  'tables/panchanga',
-];
-const PANCHANG = [...ALMANAC, 'operations/panchang'];
-const KP = [...BIRTH, 'operations/{kpProvenance,kpSky}', 'rules/kp/*', 'tables/{kp,vimshottari}'];
-const KP_CUSPS = [...KP, 'operations/kpCusps'];
-const KP_HORARY = [
-  ...KP,
-  'operations/{kpHorary,kpDasha,kpMoment,sunrise}',
-  'sky/{events,rise-set,track}',
-  'rules/vimshottari',
-  'tables/{kpMatters,kpMattersHindi}',
-];
-const MOON_MATCH = [
-  'errors',
-  'math/*',
-  'input/{parse,schemas}',
-  'time/*',
-  'operations/ashtakootaFromMoon',
-  'rules/ashtakoota/*',
-  'rules/chart',
-  'tables/{ashtakoota,names}',
-];
-const MATCH = [...CHART, ...MOON_MATCH, 'operations/ashtakoota', 'tables/ashtakootaSources'];
-const EVERYTHING = [
-  ...RASI,
-  ...DIVISIONAL,
-  ...VIMSHOTTARI,
-  ...PANCHANG,
-  ...KP_CUSPS,
-  ...KP_HORARY,
-  ...MATCH,
-  'registry',
-];
+/** What every computation may stand on. */
+const GROUND = ['errors', 'math/*', 'time/*', 'zodiac/*', 'input/*', 'operation/*', 'cast/*', 'sky/**'];
+/** The rooms that a room takes something from. */
+const ARROWS = { kp: ['dashas/rules/*', 'dashas/tables/*'] };
 
-/**
- * Modules of dist/esm that the bundle of each exported function may hold; `*` stands for one name, `**` for any below, `{a,b}`
- * for either.
- */
-const CONTENTS = {
-  rasi: RASI,
-  divisional: DIVISIONAL,
-  vimshottari: VIMSHOTTARI,
-  vimshottariPeriods: VIMSHOTTARI,
-  panchang: PANCHANG,
-  panchangSpan: [...ALMANAC, 'operations/panchangSpan'],
-  nextLimb: [...ALMANAC, 'operations/panchangSearch'],
-  kpCusps: KP_CUSPS,
-  kpHorary: KP_HORARY,
-  ashtakoota: MATCH,
-  ashtakootaFromMoon: MOON_MATCH,
-  ashtakootaFromMoons: MOON_MATCH,
-  capabilities: EVERYTHING,
-  isSiddhantaError: ['errors'],
-  SiddhantaError: ['errors'],
+const CHARTS = ['charts/rules/*', 'charts/tables/*'];
+const PANCHANG_ONE = ['panchang/span', 'panchang/search'];
+
+/** The module of each exported function, and what of its room its bundle does not hold. */
+const FUNCTIONS = {
+  rasi: { module: 'charts/rasi', without: CHARTS },
+  divisional: { module: 'charts/divisional' },
+  vimshottari: { module: 'dashas/vimshottari' },
+  vimshottariPeriods: { module: 'dashas/vimshottari' },
+  panchang: { module: 'panchang/day', without: PANCHANG_ONE },
+  panchangSpan: { module: 'panchang/span', without: ['panchang/day', 'panchang/search'] },
+  nextLimb: { module: 'panchang/search', without: ['panchang/day', 'panchang/span'] },
+  kpCusps: {
+    module: 'kp/cusps',
+    without: ['kp/horary', 'kp/timeline', 'kp/tables/matters*', 'sky/{events,rise-set,track}'],
+  },
+  kpHorary: { module: 'kp/horary', without: ['kp/cusps', 'sky/interpolated'] },
+  ashtakoota: { module: 'compatibility/ashtakoota' },
+  ashtakootaFromMoon: { module: 'compatibility/fromMoon', without: ['compatibility/ashtakoota', 'sky/**', 'cast/*'] },
+  ashtakootaFromMoons: { module: 'compatibility/fromMoon', without: ['compatibility/ashtakoota', 'sky/**', 'cast/*'] },
 };
+/** Functions that belong to no room, and all that their bundles may hold. */
+const ROOMLESS = { capabilities: ['**'], isSiddhantaError: ['errors'], SiddhantaError: ['errors'] };
 
 /** Modules that must be there, where leaving them out would be the mistake. */
-const REQUIRED = { capabilities: ['operations/rasi', 'operations/divisional', 'operations/vimshottari'] };
+const REQUIRED = { capabilities: ['charts/rasi', 'charts/divisional', 'dashas/vimshottari'] };
+
+/** What no bundle of a function of the core holds. */
+const NEVER = ['http/**', 'cli/**'];
+
+/** Returns whether a function's bundle may hold a module. */
+function isAllowed(name, module) {
+  if (matches(module, NEVER)) return false;
+  if (name in ROOMLESS) return matches(module, ROOMLESS[name]);
+  const { module: own, without = [] } = FUNCTIONS[name];
+  const room = own.split('/')[0];
+  if (module === own) return true;
+  return matches(module, [...GROUND, `${room}/**`, ...(ARROWS[room] ?? [])]) && !matches(module, without);
+}
 
 const BIRTH_INPUT = `{ birth: { date: '1990-08-15', time: '08:30:00', place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' } } }`;
 
@@ -116,11 +80,11 @@ async function bundle(contents) {
   return { code: outputFiles[0].text, modules, packages, imports: output.imports.map(({ path }) => path) };
 }
 
-/** Returns whether a module is one of those that the patterns stand for. */
-function allowed(module, patterns) {
+/** Returns whether a module is one of those that the patterns stand for: `*` is one name, `**` any below, `{a,b}` either. */
+function matches(module, patterns) {
   return patterns.some((pattern) => {
     const source = pattern
-      .replace(/\*\*?/g, (stars) => (stars === '**' ? '.+' : '[^/]+'))
+      .replace(/\*\*?/g, (stars) => (stars === '**' ? '.+' : '[^/]*'))
       .replace(/\{([^}]+)\}/g, (_, names) => `(${names.replaceAll(',', '|')})`);
     return new RegExp(`^${source}$`).test(module);
   });
@@ -132,11 +96,11 @@ const functions = Object.keys(library).filter((name) => typeof library[name] ===
 
 for (const name of functions) {
   await check(`${name} holds only what it needs`, async () => {
-    const patterns = CONTENTS[name];
-    if (patterns === undefined) throw new Error('It has no entry in CONTENTS of tools/check-bundle.mjs. Add one.');
+    if (!(name in FUNCTIONS) && !(name in ROOMLESS))
+      throw new Error('It has no entry in FUNCTIONS of tools/check-bundle.mjs. Add one.');
     const { code, modules, packages, imports } = await bundle(`export { ${name} } from 'siddhanta';`);
     if (modules.length === 0) throw new Error('The bundle holds nothing of the library.');
-    const extra = modules.filter((module) => !allowed(module, patterns));
+    const extra = modules.filter((module) => !isAllowed(name, module));
     if (extra.length > 0) throw new Error(`It also holds ${extra.join(', ')}.`);
     const missing = (REQUIRED[name] ?? []).filter((module) => !modules.includes(module));
     if (missing.length > 0) throw new Error(`It lacks ${missing.join(', ')}.`);
@@ -146,8 +110,8 @@ for (const name of functions) {
   });
 }
 
-await check('CONTENTS names only functions that exist', () => {
-  const gone = Object.keys(CONTENTS).filter((name) => !functions.includes(name));
+await check('FUNCTIONS names only functions that exist', () => {
+  const gone = Object.keys({ ...FUNCTIONS, ...ROOMLESS }).filter((name) => !functions.includes(name));
   if (gone.length > 0) throw new Error(`Not exported any more: ${gone.join(', ')}.`);
 });
 

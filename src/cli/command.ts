@@ -1,4 +1,4 @@
-import type { Operation } from '../operation.js';
+import type { Operation } from '../operation/operation.js';
 import type { Result } from '../types.js';
 
 /** Somewhere that text can be written to. */

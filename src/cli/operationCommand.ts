@@ -1,4 +1,4 @@
-import type { Operation } from '../operation.js';
+import type { Operation } from '../operation/operation.js';
 import type { Meta } from '../types.js';
 import { type Command, type Io, JSON_OPTION, json, type Option } from './command.js';
 import { toInput } from './input.js';

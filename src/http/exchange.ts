@@ -1,5 +1,5 @@
 import type { SiddhantaError } from '../errors.js';
-import type { Context } from '../operation.js';
+import type { Context } from '../operation/operation.js';
 import type { CorsOptions } from './cors.js';
 import { commonHeaders } from './envelope.js';
 import { recordedFixtures } from './fixtures.js';

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../errors.js';
-import type { Context } from '../operation.js';
+import type { Context } from '../operation/operation.js';
 import type { CorsOptions } from './cors.js';
 import type { KeyKind, KeyStore, Plans, UsageStore } from './ports.js';
 import type { Fixtures } from './recording.js';

@@ -1,4 +1,4 @@
-import type { Operation } from '../operation.js';
+import type { Operation } from '../operation/operation.js';
 import { OPERATIONS } from '../registry.js';
 
 /** One endpoint. */

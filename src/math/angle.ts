@@ -46,6 +46,11 @@ export function toDegrees(microArcseconds: number): number {
   return microArcseconds / DEGREE;
 }
 
+/** Returns the longitude exactly opposite another, both in micro-arcseconds. */
+export function opposite(longitude: number): number {
+  return modulo(longitude + TURN / 2, TURN);
+}
+
 /** Returns the sign that holds a longitude in micro-arcseconds: 0 (Aries) … 11 (Pisces). */
 export function signIndex(longitude: number): number {
   return Math.floor(longitude / SIGN);

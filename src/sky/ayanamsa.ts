@@ -1,7 +1,7 @@
 import { ARCSECOND, normalizeDegrees, RADIANS } from '../math/angle.js';
-import { AYANAMSA_SCHOOLS } from '../tables/ayanamsas.js';
 import { julianCenturies } from '../time/julian.js';
 import type { Ayanamsa } from '../types.js';
+import { AYANAMSA_SCHOOLS } from '../zodiac/ayanamsas.js';
 import { eclipticMatrix, rotate, type Vector3 } from './precession.js';
 
 /** General precession in longitude p_A (IAU 2006: Capitaine, Wallace & Chapront 2003, eq. 39), arcseconds. */

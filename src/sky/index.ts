@@ -28,5 +28,5 @@ export { type Instant, instantFromEpoch, instantFromTt, instantFromUt } from './
 export { type InterpolatedOptions, interpolated } from './interpolated.js';
 export { type Position, positions } from './positions.js';
 export { nextRising, nextSetting, type Observer, type RiseSetRule, type RiseSetSearch } from './rise-set.js';
-export { type SiderealPlace, siderealAscendant, siderealPlaces } from './sidereal.js';
+export { type Orientation, orientationAt, type SiderealPlace, siderealAscendant, siderealPlaces } from './sidereal.js';
 export { apparentSiderealTime, earthRotationAngle } from './sidereal-time.js';

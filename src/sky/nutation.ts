@@ -1,5 +1,5 @@
 import { ARCSECOND } from '../math/angle.js';
-import { NUTATION_TERMS } from '../tables/nutation.js';
+import { NUTATION_TERMS } from './tables/nutation.js';
 
 /** Nutation in longitude and in obliquity, radians. */
 export interface Nutation {

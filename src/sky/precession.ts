@@ -4,7 +4,7 @@ import {
   ECLIPTIC_POLE_TERMS,
   EQUATOR_POLE_POLYNOMIALS,
   EQUATOR_POLE_TERMS,
-} from '../tables/precession.js';
+} from './tables/precession.js';
 
 /** Nine numbers, row by row. */
 export type Matrix3 = readonly [number, number, number, number, number, number, number, number, number];

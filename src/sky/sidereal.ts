@@ -2,7 +2,7 @@ import { RADIANS, toMicroArcseconds } from '../math/angle.js';
 import type { Ayanamsa } from '../types.js';
 import { meanAyanamsa } from './ayanamsa.js';
 import type { Body, Ephemeris } from './ephemeris.js';
-import { frameAt } from './frame.js';
+import { type Frame, frameAt } from './frame.js';
 import { ascendant } from './houses.js';
 import type { Instant } from './instant.js';
 import { apparentSiderealTime } from './sidereal-time.js';
@@ -36,6 +36,32 @@ export function siderealPlaces(
   });
 }
 
+/** How the zodiac of a school stands to the sky of an instant: what turns true tropical longitudes into sidereal ones and back. */
+export interface Orientation {
+  readonly frame: Frame;
+  /** Mean ayanāṁśa, degrees. */
+  readonly ayanamsa: number;
+  /** Ayanāṁśa with the nutation in longitude, degrees: what is taken from a true tropical longitude. */
+  readonly trueAyanamsa: number;
+}
+
+/** Returns the orientation of a school's zodiac at an instant. */
+export function orientationAt(instant: Instant, school: Ayanamsa): Orientation {
+  const frame = frameAt(instant.tt);
+  const ayanamsa = meanAyanamsa(school, instant.tt);
+  return { frame, ayanamsa, trueAyanamsa: ayanamsa + frame.nutationLongitude / RADIANS };
+}
+
+/** Returns the sidereal longitude, whole micro-arcseconds, of a true tropical longitude in degrees. */
+export function siderealLongitude(tropical: number, { trueAyanamsa }: Orientation): number {
+  return toMicroArcseconds(tropical - trueAyanamsa);
+}
+
+/** Returns the local apparent sidereal time in radians, not brought into one turn, at a longitude in degrees east. */
+export function localSiderealTime(instant: Instant, longitude: number, { frame }: Orientation): number {
+  return apparentSiderealTime(instant.ut, instant.tt, frame) + longitude * RADIANS;
+}
+
 /**
  * Returns the sidereal ascendant in whole micro-arcseconds, or `undefined` where and when no point of the ecliptic rises.
  *
@@ -48,10 +74,17 @@ export function siderealAscendant(
   longitude: number,
   school: Ayanamsa,
 ): number | undefined {
-  const frame = frameAt(instant.tt);
-  const siderealTime = apparentSiderealTime(instant.ut, instant.tt, frame) + longitude * RADIANS;
-  const tropical = ascendant(siderealTime, latitude, frame.obliquity);
-  if (tropical === undefined) return undefined;
-  const nutationDegrees = frame.nutationLongitude / RADIANS;
-  return toMicroArcseconds(tropical - nutationDegrees - meanAyanamsa(school, instant.tt));
+  return siderealAscendantOf(instant, latitude, longitude, orientationAt(instant, school));
+}
+
+/** Returns {@link siderealAscendant} where the orientation of the instant is known already. */
+export function siderealAscendantOf(
+  instant: Instant,
+  latitude: number,
+  longitude: number,
+  orientation: Orientation,
+): number | undefined {
+  const siderealTime = localSiderealTime(instant, longitude, orientation);
+  const tropical = ascendant(siderealTime, latitude, orientation.frame.obliquity);
+  return tropical === undefined ? undefined : siderealLongitude(tropical, orientation);
 }

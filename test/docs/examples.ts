@@ -7,7 +7,7 @@ export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 /** One fenced TypeScript block of the documentation. */
 export interface Example {
-  /** File and line of the fence, `src/operations/rasi.ts:105`. */
+  /** File and line of the fence, `src/charts/rasi.ts:105`. */
   readonly place: string;
   readonly code: string;
   /** Marked `no-run`: shown, not executed. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type AshtakootaInput, ashtakoota } from '../../src/operations/ashtakoota.js';
-import { ashtakootaFromMoon } from '../../src/operations/ashtakootaFromMoon.js';
+import { type AshtakootaInput, ashtakoota } from '../../src/compatibility/ashtakoota.js';
+import { ashtakootaFromMoon } from '../../src/compatibility/fromMoon.js';
 import { fixture } from '../support/fixtures.js';
 import { NAKSHATRA_NAMES } from '../support/independent.js';
 

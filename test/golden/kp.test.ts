@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type KpCuspsInput, kpCusps } from '../../src/operations/kpCusps.js';
-import { type KpHoraryData, type KpHoraryInput, kpHorary } from '../../src/operations/kpHorary.js';
+import { type KpCuspsInput, kpCusps } from '../../src/kp/cusps.js';
+import { type KpHoraryData, type KpHoraryInput, kpHorary } from '../../src/kp/horary.js';
 import { fixture } from '../support/fixtures.js';
 
 interface Golden {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type PanchangInput, panchang } from '../../src/operations/panchang.js';
+import { type PanchangInput, panchang } from '../../src/panchang/day.js';
 import type { Provenance } from '../../src/types.js';
 import { fixture } from '../support/fixtures.js';
 import { PLACES } from '../support/panchang.js';

@@ -1,6 +1,6 @@
 import { createHandler, type Handler, issueKey, memoryStores, type NewKey, type Stores } from '../../src/http/index.js';
 import type { HandlerOptions, ResponseEvent } from '../../src/http/options.js';
-import type { Operation } from '../../src/operation.js';
+import type { Operation } from '../../src/operation/operation.js';
 import { OPERATIONS } from '../../src/registry.js';
 import { fixture } from '../support/fixtures.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { ashtakootaFromMoon, ashtakootaFromMoons } from '../../src/operations/ashtakootaFromMoon.js';
-import { type BhakootRule, bhakootRelation, nadiOf, regard } from '../../src/rules/ashtakoota/kutas.js';
+import { ashtakootaFromMoon, ashtakootaFromMoons } from '../../src/compatibility/fromMoon.js';
+import { type BhakootRule, bhakootRelation, nadiOf, regard } from '../../src/compatibility/rules/kutas.js';
 import {
   KUTAS,
   type Kuta,
@@ -9,9 +9,9 @@ import {
   VASHYA_GRID,
   YONI_GRID,
   YONIS,
-} from '../../src/tables/ashtakoota.js';
-import { ASHTAKOOTA_DISPUTES } from '../../src/tables/ashtakootaSources.js';
-import { SIGNS } from '../../src/tables/names.js';
+} from '../../src/compatibility/tables/kutas.js';
+import { ASHTAKOOTA_DISPUTES } from '../../src/compatibility/tables/sources.js';
+import { SIGNS } from '../../src/zodiac/names.js';
 import { fixture } from '../support/fixtures.js';
 
 interface Side {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { cuspsAt, orientationAt } from '../../src/cast/cusps.js';
+import { kpCusps } from '../../src/kp/cusps.js';
+import { kpHorary } from '../../src/kp/horary.js';
+import type { KpPlanet } from '../../src/kp/tables/planets.js';
 import { signedDegrees, toDegrees } from '../../src/math/angle.js';
-import { kpCusps } from '../../src/operations/kpCusps.js';
-import { kpHorary } from '../../src/operations/kpHorary.js';
-import { cuspsAt, kpFrame } from '../../src/operations/kpSky.js';
 import { analytical } from '../../src/sky/analytical/analytical.js';
 import type { Body } from '../../src/sky/ephemeris.js';
 import { instantFromEpoch } from '../../src/sky/instant.js';
-import type { KpPlanet } from '../../src/tables/kp.js';
 import { formatClock, formatDate } from '../../src/time/calendar.js';
 import { at, fixture } from '../support/fixtures.js';
 
@@ -140,7 +140,12 @@ describe('kp.horary against Swiss Ephemeris, 100 numbers', () => {
   it('takes the ruling planets from the degree that rises, as the oracle has it', () => {
     for (const { epoch_seconds, latitude, longitude, cusps } of samples) {
       const instant = instantFromEpoch(epoch_seconds * 1000);
-      const [rising = Number.NaN] = cuspsAt(instant, { latitude, longitude }, kpFrame(instant), 'place.latitude');
+      const [rising = Number.NaN] = cuspsAt(
+        instant,
+        { latitude, longitude },
+        orientationAt(instant, 'kp'),
+        'place.latitude',
+      );
       expect(arcseconds(toDegrees(rising), at(cusps, 0)[0])).toBeLessThan(0.005);
     }
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { panchang } from '../../src/operations/panchang.js';
-import { type PanchangSpanDay, panchangSpan } from '../../src/operations/panchangSpan.js';
-import { LIMBS, type Limb } from '../../src/rules/panchanga/limbs.js';
+import { panchang } from '../../src/panchang/day.js';
+import { type PanchangSpanDay, panchangSpan } from '../../src/panchang/span.js';
 import type { Place } from '../../src/types.js';
+import { LIMBS, type Limb } from '../../src/zodiac/limbs.js';
 import { fixture } from '../support/fixtures.js';
 import { clockSeconds, numbersOf, PLACES, secondsSince } from '../support/panchang.js';
 

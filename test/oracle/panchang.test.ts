@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { panchang } from '../../src/operations/panchang.js';
-import { almanacOf, daysOf } from '../../src/operations/panchangAlmanac.js';
-import { dayEvents, dayStart, followingDay } from '../../src/operations/panchangDay.js';
-import { LIMBS, type Limb } from '../../src/rules/panchanga/limbs.js';
+import { almanacOf, daysOf } from '../../src/cast/almanac.js';
+import { dayEvents, dayStart, followingDay } from '../../src/cast/day.js';
+import { panchang } from '../../src/panchang/day.js';
 import { analytical } from '../../src/sky/analytical/analytical.js';
 import { ttFromUt } from '../../src/time/deltaT.js';
+import { LIMBS, type Limb } from '../../src/zodiac/limbs.js';
 import { fixture } from '../support/fixtures.js';
 import { arcseconds } from '../support/independent.js';
 

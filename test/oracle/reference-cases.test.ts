@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { dashaCycle, subPeriods, UNITS_PER_YEAR } from '../../src/dashas/rules/cycle.js';
 import { divisional, rasi, vimshottari } from '../../src/index.js';
 import { toDegrees } from '../../src/math/angle.js';
-import { dashaCycle, subPeriods, UNITS_PER_YEAR } from '../../src/rules/vimshottari.js';
 import { analytical } from '../../src/sky/analytical/analytical.js';
 import { meanAyanamsa } from '../../src/sky/ayanamsa.js';
 import type { Body } from '../../src/sky/ephemeris.js';

@@ -2,9 +2,10 @@
  * What is read off a sidereal longitude, level by level, with the boundaries between its values: for the comparison of two
  * longitudes that differ by little.
  */
+
+import { vargaLongitude } from '../../src/charts/rules/varga.js';
+import { kpLords, latticeRows } from '../../src/kp/rules/lattice.js';
 import { nakshatraIndex, padaNumber, signIndex } from '../../src/math/angle.js';
-import { kpLords, latticeRows } from '../../src/rules/kp/lattice.js';
-import { vargaLongitude } from '../../src/rules/varga.js';
 import { ALL_VARGAS, divisor } from './independent.js';
 
 /** One level: the school it is looked at in, what a longitude (micro-arcseconds) reads, and where that can change. */

@@ -1,4 +1,4 @@
-import type { PanchangData } from '../../src/operations/panchangData.js';
+import type { PanchangData } from '../../src/panchang/data.js';
 import type { Place } from '../../src/types.js';
 
 /** Places of the tests, by name. */

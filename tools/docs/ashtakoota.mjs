@@ -4,10 +4,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { tsImport } from 'tsx/esm/api';
 
 const src = (path) => tsImport(`../../src/${path}`, import.meta.url);
-const t = await src('tables/ashtakoota.ts');
-const { KUTA_SOURCES, ASHTAKOOTA_DISPUTES } = await src('tables/ashtakootaSources.ts');
-const { bhakootRelation, nadiOf, regard } = await src('rules/ashtakoota/kutas.ts');
-const { NAKSHATRAS, SIGNS } = await src('tables/names.ts');
+const t = await src('compatibility/tables/kutas.ts');
+const { KUTA_SOURCES, ASHTAKOOTA_DISPUTES } = await src('compatibility/tables/sources.ts');
+const { bhakootRelation, nadiOf, regard } = await src('compatibility/rules/kutas.ts');
+const { NAKSHATRAS, SIGNS } = await src('zodiac/names.ts');
 
 const row = (cells) => `| ${cells.join(' | ')} |`;
 const table = (head, rows) => [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
@@ -41,7 +41,7 @@ const pairNames = (pairs) => pairs.map(([a, b]) => `${SIGNS[a].name}–${SIGNS[b
 
 const text = `# Aṣṭakūṭa tables
 
-<!-- Written by tools/docs/ashtakoota.mjs from src/tables/ashtakoota.ts; do not edit. -->
+<!-- Written by tools/docs/ashtakoota.mjs from src/compatibility/tables/kutas.ts; do not edit. -->
 
 Eight kūṭas, ${t.MAX_SCORE} points. Only the Moons are scored: sign, nakṣatra and pada, and for the vaśya the half of the sign.
 What begins at a boundary owns it.

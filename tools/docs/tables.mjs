@@ -1,8 +1,8 @@
-// Renders the tables of src/tables as Markdown into docs/tables: node tools/docs/tables.mjs [--check]
+// Renders the tables of the rooms as Markdown into docs/tables: node tools/docs/tables.mjs [--check]
 //
 // The rendered pages are what a reviewer reads, and their diff shows what a change of a table means. Needs a build.
 // With --check nothing is written; a page that differs, is missing or is left over fails. The pages are in pages/: a file
-// there exports the `modules` of src/tables that it shows and its `pages`, a function a file.
+// there exports the `modules` of src that it shows and its `pages`, a function a file.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../lib/package.mjs';
@@ -14,14 +14,21 @@ import * as zodiac from './pages/zodiac.mjs';
 
 const OUT = join(ROOT, 'docs/tables');
 const TOPICS = [zodiac, vargas, panchanga, kp, sky];
-/** Pages that a generator of their own writes, with the modules of src/tables that they show. */
-const ELSEWHERE = { 'ashtakoota.md': { title: 'Aṣṭakūṭa', modules: ['ashtakoota', 'ashtakootaSources'] } };
+/** Pages that a generator of their own writes, with the modules of src that they show. */
+const ELSEWHERE = {
+  'ashtakoota.md': { title: 'Aṣṭakūṭa', modules: ['compatibility/tables/kutas', 'compatibility/tables/sources'] },
+};
 
 const shown = [...TOPICS, ...Object.values(ELSEWHERE)].flatMap(({ modules }) => modules);
-const unshown = readdirSync(join(ROOT, 'src/tables'))
-  .map((file) => file.replace(/\.ts$/, ''))
-  .filter((module) => !shown.includes(module));
-if (unshown.length > 0) throw new Error(`No page shows src/tables/${unshown.join(', ')}. Add one in tools/docs/pages.`);
+/** The tables of the rooms; the series of the analytical ephemeris are generated and too long to read. */
+const tables = readdirSync(join(ROOT, 'src'), { recursive: true })
+  .map((file) => String(file).replaceAll('\\', '/'))
+  .filter((file) => /^[^/]+\/tables\/[^/]+\.ts$/.test(file))
+  .map((file) => file.replace(/\.ts$/, ''));
+const unshown = tables.filter((module) => !shown.includes(module));
+if (unshown.length > 0) throw new Error(`No page shows src/${unshown.join(', src/')}. Add one in tools/docs/pages.`);
+const gone = shown.filter((module) => !existsSync(join(ROOT, 'src', `${module}.ts`)));
+if (gone.length > 0) throw new Error(`Shown, but not there any more: ${gone.join(', ')}.`);
 
 const pages = Object.assign({}, ...TOPICS.map((topic) => topic.pages));
 const texts = Object.entries(pages).map(([file, render]) => [file, render()]);
@@ -31,7 +38,7 @@ const titles = [
 ];
 const index = `# Tables
 
-Rendered from \`src/tables\` by the programs in \`tools/docs\`; not edited by hand.
+Rendered from the \`tables\` of each room in \`src\` by the programs in \`tools/docs\`; not edited by hand.
 
 ${titles.map(([file, title]) => `- [${title}](${file})`).join('\n')}
 `;

@@ -2,7 +2,7 @@
 // fixtures/http/inputs.json. Writes src/http/fixtures.gen.ts; with --check it only says whether that file is what it would write.
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Recording } from '../../src/http/recording.js';
-import type { Operation } from '../../src/operation.js';
+import type { Operation } from '../../src/operation/operation.js';
 import { OPERATIONS } from '../../src/registry.js';
 
 const INPUTS = new URL('../../fixtures/http/inputs.json', import.meta.url);

@@ -1,4 +1,4 @@
-import { type DivisionalData, type DivisionalInput, divisionalOperation } from '../../operations/divisional.js';
+import { type DivisionalData, type DivisionalInput, divisionalOperation } from '../../charts/divisional.js';
 import type { Option } from '../command.js';
 import { operationCommand, type View } from '../operationCommand.js';
 import { AYANAMSA_OPTION, BIRTH_OPTIONS, EXAMPLE_BIRTH, NODE_OPTION } from '../options.js';

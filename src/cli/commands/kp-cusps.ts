@@ -1,4 +1,4 @@
-import { type KpCuspsData, type KpCuspsInput, kpCuspsOperation } from '../../operations/kpCusps.js';
+import { type KpCuspsData, type KpCuspsInput, kpCuspsOperation } from '../../kp/cusps.js';
 import { operationCommand, type View } from '../operationCommand.js';
 import { AYANAMSA_OPTION, BIRTH_OPTIONS, EXAMPLE_BIRTH, NAME_OPTION, NODE_OPTION } from '../options.js';
 import { birthLine, heading } from '../render/header.js';

@@ -1,6 +1,6 @@
+import { type KpHoraryData, type KpHoraryInput, kpHoraryOperation } from '../../kp/horary.js';
 import { toMicroArcseconds } from '../../math/angle.js';
 import { formatInSign } from '../../math/dms.js';
-import { type KpHoraryData, type KpHoraryInput, kpHoraryOperation } from '../../operations/kpHorary.js';
 import type { Option } from '../command.js';
 import { operationCommand, type View } from '../operationCommand.js';
 import { NODE_OPTION, placeOptions } from '../options.js';

@@ -1,12 +1,12 @@
-import { isSiddhantaError, SiddhantaError } from '../../errors.js';
 import {
   type AshtakootaData,
   type AshtakootaInput,
   ashtakootaOperation,
   type MatchPartner,
-} from '../../operations/ashtakoota.js';
-import type { KutaScores } from '../../rules/ashtakoota/report.js';
-import { KUTAS } from '../../tables/ashtakoota.js';
+} from '../../compatibility/ashtakoota.js';
+import type { KutaScores } from '../../compatibility/rules/report.js';
+import { KUTAS } from '../../compatibility/tables/kutas.js';
+import { isSiddhantaError, SiddhantaError } from '../../errors.js';
 import type { Birth } from '../../types.js';
 import { type Command, type Io, JSON_OPTION, json, type Option, UsageError, type Values } from '../command.js';
 import { AYANAMSA_OPTION } from '../options.js';

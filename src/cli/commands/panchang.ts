@@ -1,6 +1,6 @@
 import { parseInput } from '../../input/parse.js';
-import { panchangOperation } from '../../operations/panchang.js';
-import { panchangSpan } from '../../operations/panchangSpan.js';
+import { panchangOperation } from '../../panchang/day.js';
+import { panchangSpan } from '../../panchang/span.js';
 import { daysFromCivil, formatDate, parseDate } from '../../time/calendar.js';
 import type { Place } from '../../types.js';
 import { type Command, JSON_OPTION, json, type Option, UsageError, type Values } from '../command.js';

@@ -1,4 +1,4 @@
-import { type RasiData, type RasiInput, rasiOperation } from '../../operations/rasi.js';
+import { type RasiData, type RasiInput, rasiOperation } from '../../charts/rasi.js';
 import { operationCommand, type View } from '../operationCommand.js';
 import { AYANAMSA_OPTION, BIRTH_OPTIONS, EXAMPLE_BIRTH, NAME_OPTION, NODE_OPTION } from '../options.js';
 import { chartBlock } from '../render/chart.js';

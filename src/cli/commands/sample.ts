@@ -1,6 +1,6 @@
-import { divisional } from '../../operations/divisional.js';
-import { rasi } from '../../operations/rasi.js';
-import { vimshottari } from '../../operations/vimshottari.js';
+import { divisional } from '../../charts/divisional.js';
+import { rasi } from '../../charts/rasi.js';
+import { vimshottari } from '../../dashas/vimshottari.js';
 import type { Birth } from '../../types.js';
 import type { Command } from '../command.js';
 import { EXAMPLE_BIRTH } from '../options.js';

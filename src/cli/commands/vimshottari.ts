@@ -1,9 +1,9 @@
-import { ephemerisOf, resolveBirth } from '../../operations/birth.js';
-import { type VimshottariData, type VimshottariInput, vimshottariOperation } from '../../operations/vimshottari.js';
-import { AYANAMSA_SCHOOLS } from '../../tables/ayanamsas.js';
+import { ephemerisOf, resolveBirth } from '../../cast/birth.js';
+import { type VimshottariData, type VimshottariInput, vimshottariOperation } from '../../dashas/vimshottari.js';
 import { formatDate } from '../../time/calendar.js';
 import { DAY_MS } from '../../time/julian.js';
 import type { Birth } from '../../types.js';
+import { AYANAMSA_SCHOOLS } from '../../zodiac/ayanamsas.js';
 import type { Option } from '../command.js';
 import { operationCommand, type View } from '../operationCommand.js';
 import { AYANAMSA_OPTION, BIRTH_OPTIONS, EXAMPLE_BIRTH, NAME_OPTION } from '../options.js';

@@ -1,5 +1,5 @@
-import type { PlanetaryPosition, ZodiacPosition } from '../../rules/chart.js';
-import { type Graha, NAKSHATRAS, SIGNS } from '../../tables/names.js';
+import { type Graha, NAKSHATRAS, SIGNS } from '../../zodiac/names.js';
+import type { PlanetaryPosition, ZodiacPosition } from '../../zodiac/position.js';
 import { CHART_WIDTH, southIndianChart } from './southIndian.js';
 import { WIDTH } from './text.js';
 

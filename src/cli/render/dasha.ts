@@ -1,4 +1,4 @@
-import type { Graha } from '../../tables/names.js';
+import type { Graha } from '../../zodiac/names.js';
 
 /** A daśā period of any level with the periods within it. */
 interface Period {

@@ -1,4 +1,4 @@
-import type { ChartNotes } from '../../operations/rasi.js';
+import type { ChartNotes } from '../../charts/rasi.js';
 import type { Birth, Meta, NodeKind } from '../../types.js';
 
 function degrees(value: number, positive: string, negative: string): string {

@@ -1,5 +1,5 @@
-import type { PanchangData } from '../../operations/panchangData.js';
-import type { PanchangSpanDay } from '../../operations/panchangSpan.js';
+import type { PanchangData } from '../../panchang/data.js';
+import type { PanchangSpanDay } from '../../panchang/span.js';
 import { daysFromCivil, parseDate } from '../../time/calendar.js';
 import type { Place } from '../../types.js';
 import { wrap } from './text.js';

@@ -1,5 +1,5 @@
-import type { PlanetaryPosition } from '../../rules/chart.js';
-import { type Graha, SIGNS } from '../../tables/names.js';
+import { type Graha, SIGNS } from '../../zodiac/names.js';
+import type { PlanetaryPosition } from '../../zodiac/position.js';
 
 /** Columns inside a cell: three two-letter names and the spaces between them. */
 const CELL = 8;

@@ -1,11 +1,11 @@
 // Krishnamurti Paddhati: the 249 numbers and the matters of a question.
 import { angle, disputes, load, sources, table } from './kit.mjs';
 
-const { SIGNS } = await load('tables/names');
-const kp = await load('tables/kp');
-const { GENERAL_MATTER, KP_MATTERS, KP_MATTER_SOURCES } = await load('tables/kpMatters');
-const { KP_MATTERS_HINDI } = await load('tables/kpMattersHindi');
-const { latticeRows } = await load('rules/kp/lattice');
+const { SIGNS } = await load('zodiac/names');
+const kp = await load('kp/tables/planets');
+const { GENERAL_MATTER, KP_MATTERS, KP_MATTER_SOURCES } = await load('kp/tables/matters');
+const { KP_MATTERS_HINDI } = await load('kp/tables/mattersHindi');
+const { latticeRows } = await load('kp/rules/lattice');
 
 const MICRO = 1_000_000;
 const SIGN_SECONDS = 30 * 3600;
@@ -86,5 +86,5 @@ ${Object.entries(KP_MATTER_SOURCES)
   .join('\n')}
 `;
 
-export const modules = ['kp', 'kpMatters', 'kpMattersHindi'];
+export const modules = ['kp/tables/planets', 'kp/tables/matters', 'kp/tables/mattersHindi'];
 export const pages = { 'kp-249.md': numbers, 'kp-matters.md': matters };

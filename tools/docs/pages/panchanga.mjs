@@ -1,7 +1,7 @@
 // The names of the limbs of the pañcāṅga.
 import { load, table } from './kit.mjs';
 
-const { PAKSHAS, TITHIS, AMAVASYA, YOGAS, MOVABLE_KARANAS, FIXED_KARANAS, VARAS } = await load('tables/panchanga');
+const { PAKSHAS, TITHIS, AMAVASYA, YOGAS, MOVABLE_KARANAS, FIXED_KARANAS, VARAS } = await load('zodiac/limbNames');
 
 const HEAD = ['no.', 'name', 'IAST', 'Devanāgarī'];
 const rows = (names, first = 1) => names.map(({ name, iast, devanagari }, i) => [i + first, name, iast, devanagari]);
@@ -58,5 +58,5 @@ ${table(
 )}
 `;
 
-export const modules = ['panchanga'];
+export const modules = ['zodiac/limbNames'];
 export const pages = { 'panchanga.md': panchanga };

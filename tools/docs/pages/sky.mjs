@@ -1,10 +1,10 @@
 // Ayanāṁśas, nutation, precession and the works cited.
 import { load, table } from './kit.mjs';
 
-const { AYANAMSA_SCHOOLS } = await load('tables/ayanamsas');
-const { WORKS } = await load('tables/sources');
-const { NUTATION_TERMS } = await load('tables/nutation');
-const precession = await load('tables/precession');
+const { AYANAMSA_SCHOOLS } = await load('zodiac/ayanamsas');
+const { WORKS } = await load('operation/sources');
+const { NUTATION_TERMS } = await load('sky/tables/nutation');
+const precession = await load('sky/tables/precession');
 const { meanAyanamsa } = await load('sky/ayanamsa');
 
 const J2000 = 2451545;
@@ -74,7 +74,7 @@ ${[
   .join('\n\n')}
 `;
 
-export const modules = ['ayanamsas', 'sources', 'nutation', 'precession'];
+export const modules = ['zodiac/ayanamsas', 'operation/sources', 'sky/tables/nutation', 'sky/tables/precession'];
 export const pages = {
   'ayanamsas.md': ayanamsas,
   'sources.md': sources,

@@ -1,10 +1,10 @@
 // The divisional charts, part by part.
 import { angle, disputes, load, table } from './kit.mjs';
 
-const { SIGNS } = await load('tables/names');
-const { VARGA_RULES, VARGA_DISPUTES } = await load('tables/vargas');
+const { SIGNS } = await load('zodiac/names');
+const { VARGA_RULES, VARGA_DISPUTES } = await load('charts/tables/vargas');
 const { SIGN } = await load('math/angle');
-const { vargaLongitude } = await load('rules/varga');
+const { vargaLongitude } = await load('charts/rules/varga');
 
 const varga = ([name, { divisions, chartType, locus, rule, spans }]) => {
   // The unequal parts of the triṃśāṃśa are shown degree by degree.
@@ -32,5 +32,5 @@ Where each part of each sign goes, by the rules of Parāśara; loci are chapter 
 
 ${Object.entries(VARGA_RULES).map(varga).join('\n')}`;
 
-export const modules = ['vargas'];
+export const modules = ['charts/tables/vargas'];
 export const pages = { 'vargas.md': vargas };

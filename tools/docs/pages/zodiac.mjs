@@ -1,10 +1,10 @@
 // Signs, nakṣatras and the Vimśottarī order.
 import { angle, load, table } from './kit.mjs';
 
-const { SIGNS, NAKSHATRAS } = await load('tables/names');
-const { VIMSHOTTARI, VIMSHOTTARI_YEARS, SIDEREAL_YEAR_DAYS } = await load('tables/vimshottari');
+const { SIGNS, NAKSHATRAS } = await load('zodiac/names');
+const { VIMSHOTTARI, VIMSHOTTARI_YEARS, SIDEREAL_YEAR_DAYS } = await load('dashas/tables/vimshottari');
 const { NAKSHATRA, SIGN } = await load('math/angle');
-const { vargaLongitude } = await load('rules/varga');
+const { vargaLongitude } = await load('charts/rules/varga');
 
 const signs = () => `# Signs
 
@@ -55,5 +55,5 @@ ${table(['lord', 'years', 'years of the cycle from Ketu', 'nakṣatras'], rows)}
 `;
 };
 
-export const modules = ['names', 'vimshottari'];
+export const modules = ['zodiac/names', 'dashas/tables/vimshottari'];
 export const pages = { 'signs.md': signs, 'nakshatras.md': nakshatras, 'vimshottari.md': vimshottari };

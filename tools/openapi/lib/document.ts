@@ -193,7 +193,7 @@ export function describeApi(root: string, refusals: readonly Failure[]): Json {
     ...types.textsOf('src/types.ts', 'Birth'),
     ...types.textsOf('src/types.ts', 'Place'),
     ...['Ayanamsa', 'Varga', 'NodeKind'].flatMap((name) => types.textsOf('src/types.ts', name)),
-    ...types.textsOf('src/operations/sunrise.ts', 'SunriseDefinition'),
+    ...types.textsOf('src/cast/sunrise.ts', 'SunriseDefinition'),
   ];
   const inputs = readInputs(new Map(texts));
   const metaTypes: Readonly<Record<string, readonly [file: string, name: string]>> = {

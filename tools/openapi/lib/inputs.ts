@@ -1,9 +1,9 @@
 // Turns the valibot schemas that check inputs into JSON Schemas.
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
+import { sunriseSchema } from '../../../src/cast/sunrise.js';
 import { isMoment } from '../../../src/input/moment.js';
 import { AYANAMSAS, birthSchema, nodeSchema, oneOf, placeSchema, VARGAS } from '../../../src/input/schemas.js';
-import { sunriseSchema } from '../../../src/operations/sunrise.js';
 import { isCalendarDate, isClockTime, isDateInRange } from '../../../src/time/calendar.js';
 import { isZoneName } from '../../../src/time/zone.js';
 import { type Components, refTo, type Schema } from './schema.js';

@@ -1,8 +1,7 @@
 // What TypeScript cannot say of a number or a text: whole or not, bounds, form, values. A field of a result that stands in none
 // of these tables stops the generator, and so does an entry whose field is gone.
 
-import { ERROR_CODES } from '../../../src/errors.js';
-import { AYANAMSAS } from '../../../src/input/schemas.js';
+import { VARGA_RULES } from '../../../src/charts/tables/vargas.js';
 import {
   BHAKOOT_DOSHAS,
   GANAS,
@@ -15,10 +14,11 @@ import {
   VARNAS,
   VASHYAS,
   YONIS,
-} from '../../../src/tables/ashtakoota.js';
-import { AYANAMSA_SCHOOLS } from '../../../src/tables/ayanamsas.js';
-import { CUSP_LABELS, KP_PLANETS } from '../../../src/tables/kp.js';
-import { NAKSHATRAS, SIGNS } from '../../../src/tables/names.js';
+} from '../../../src/compatibility/tables/kutas.js';
+import { ERROR_CODES } from '../../../src/errors.js';
+import { AYANAMSAS } from '../../../src/input/schemas.js';
+import { CUSP_LABELS, KP_PLANETS } from '../../../src/kp/tables/planets.js';
+import { AYANAMSA_SCHOOLS } from '../../../src/zodiac/ayanamsas.js';
 import {
   AMAVASYA,
   FIXED_KARANAS,
@@ -27,8 +27,8 @@ import {
   TITHIS,
   VARAS,
   YOGAS,
-} from '../../../src/tables/panchanga.js';
-import { VARGA_RULES } from '../../../src/tables/vargas.js';
+} from '../../../src/zodiac/limbNames.js';
+import { NAKSHATRAS, SIGNS } from '../../../src/zodiac/names.js';
 import { type Components, refTo, type Schema } from './schema.js';
 
 const integer = (minimum: number, maximum?: number): Schema => ({

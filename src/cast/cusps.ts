@@ -1,0 +1,82 @@
+import { SiddhantaError } from '../errors.js';
+import { DEGREE, opposite } from '../math/angle.js';
+import { at } from '../math/at.js';
+import { type Cusps, placidusCusps, siderealTimeOfAscendant } from '../sky/houses.js';
+import type { Instant } from '../sky/instant.js';
+import { localSiderealTime, type Orientation, siderealAscendantOf, siderealLongitude } from '../sky/sidereal.js';
+
+export { type Orientation, orientationAt } from '../sky/sidereal.js';
+
+/** Where on Earth; degrees north and east. */
+interface Latitude {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+const RISES_ON =
+  'Placidus cusps do not exist within the polar circles, and no other system is put in their place. Use a latitude nearer the equator.';
+
+/**
+ * Returns the sidereal ascendant at an instant and place, in micro-arcseconds.
+ *
+ * @param field dotted path of the latitude in the input, for the error
+ * @throws {SiddhantaError} `undefined_at_latitude` where no point of the ecliptic rises
+ */
+export function ascendantAt(instant: Instant, place: Latitude, orientation: Orientation, field: string): number {
+  const { latitude, longitude } = place;
+  const ascendant = siderealAscendantOf(instant, latitude, longitude, orientation);
+  if (ascendant === undefined) {
+    throw new SiddhantaError(
+      'undefined_at_latitude',
+      `No point of the ecliptic rises at latitude ${latitude} at this instant, so there is no ascendant. Use a latitude nearer the equator, or another time.`,
+      { field },
+    );
+  }
+  return ascendant;
+}
+
+function undefinedAt(latitude: number, field: string, what: string): SiddhantaError {
+  return new SiddhantaError('undefined_at_latitude', `${field} is ${latitude}; ${what} ${RISES_ON}`, { field });
+}
+
+/** Returns the sidereal cusps in micro-arcseconds: six rounded once, and their opposites exactly opposite. */
+function sidereal(cusps: Cusps, orientation: Orientation): number[] {
+  const eastern = cusps.map((cusp) => siderealLongitude(cusp, orientation));
+  return eastern.map((cusp, i) => (i >= 3 && i <= 8 ? opposite(at(eastern, (i + 6) % 12)) : cusp));
+}
+
+/**
+ * Returns the twelve sidereal cusps of Placidus at an instant and place, micro-arcseconds.
+ *
+ * @param field dotted path of the latitude in the input, for the error
+ * @throws {SiddhantaError} `undefined_at_latitude` within the polar circles
+ */
+export function cuspsAt(instant: Instant, place: Latitude, orientation: Orientation, field: string): number[] {
+  const { latitude, longitude } = place;
+  const siderealTime = localSiderealTime(instant, longitude, orientation);
+  const cusps = placidusCusps(siderealTime, latitude, orientation.frame.obliquity);
+  if (cusps === undefined) throw undefinedAt(latitude, field, 'parts of the ecliptic never rise there.');
+  return sidereal(cusps, orientation);
+}
+
+/**
+ * Returns the twelve sidereal cusps of Placidus, micro-arcseconds, for the sidereal time at which a given longitude rises.
+ * The first cusp is that longitude itself, untouched by the way through the sky.
+ *
+ * @param rising sidereal longitude of the ascendant, whole micro-arcseconds
+ * @param field dotted path of the latitude in the input, for the error
+ * @throws {SiddhantaError} `undefined_at_latitude` within the polar circles, where this longitude may never rise
+ */
+export function cuspsOfAscendant(rising: number, latitude: number, orientation: Orientation, field: string): number[] {
+  const { obliquity } = orientation.frame;
+  const tropical = rising / DEGREE + orientation.trueAyanamsa;
+  const siderealTime = siderealTimeOfAscendant(tropical, latitude, obliquity);
+  if (siderealTime === undefined)
+    throw undefinedAt(latitude, field, 'the degree of this horary number never rises there.');
+  const cusps = placidusCusps(siderealTime, latitude, obliquity);
+  if (cusps === undefined) throw undefinedAt(latitude, field, 'parts of the ecliptic never rise there.');
+  const found = sidereal(cusps, orientation);
+  found[0] = rising;
+  found[6] = opposite(rising);
+  return found;
+}

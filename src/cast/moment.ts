@@ -1,0 +1,55 @@
+import { SiddhantaError } from '../errors.js';
+import type { Ephemeris } from '../sky/ephemeris.js';
+import { type Instant, instantFromEpoch } from '../sky/instant.js';
+import { formatDate, isDateInRange, weekday } from '../time/calendar.js';
+import { DAY_MS, julianDay } from '../time/julian.js';
+import { type Moment, parseMoment } from '../time/moment.js';
+import { offsetAt } from '../time/zone.js';
+import type { Place } from '../types.js';
+import { zoneClock } from './clock.js';
+import { civilDay, sunriseOn } from './day.js';
+import type { SunriseRule } from './sunrise.js';
+
+/**
+ * Returns the moment of a text that its schema has accepted, and its instant.
+ *
+ * @throws {SiddhantaError} `date_out_of_range` outside 1000-01-01 … 2999-12-31 or the ephemeris
+ */
+export function resolveMoment(text: string, ephemeris: Ephemeris): { moment: Moment; instant: Instant } {
+  const moment = parseMoment(text);
+  if (moment === undefined) throw new RangeError(`${text} was not checked`);
+  const instant = instantFromEpoch(moment.utcMs);
+  const { from, to } = ephemeris.range;
+  if (!isDateInRange(moment.date) || instant.tt < from || instant.tt > to) {
+    throw new SiddhantaError(
+      'date_out_of_range',
+      `moment is ${text}; dates from 1000-01-01 to 2999-12-31 within the ephemeris ${ephemeris.name} (Julian days ${from} to ${to}) can be computed.`,
+      { field: 'moment' },
+    );
+  }
+  return { moment, instant };
+}
+
+/** The day of the week at an instant and place, reckoned from sunrise. */
+export interface DayOfWeek {
+  /** 0 (Sunday) … 6 (Saturday). */
+  readonly weekday: number;
+  /** Civil date at the place for which the Sun was asked, `YYYY-MM-DD`. */
+  readonly civilDate: string;
+  /** Whether the Sun rose on that date; if not, the civil weekday stands. */
+  readonly sunRises: boolean;
+}
+
+/**
+ * Returns the day of the week as it is reckoned from sunrise: before the sunrise of the civil date at the place it is still
+ * the day before.
+ */
+export function dayFromSunrise(utcMs: number, place: Place, rule: SunriseRule, ephemeris: Ephemeris): DayOfWeek {
+  const { timezone } = place;
+  const days = Math.floor((utcMs + offsetAt(timezone, utcMs) * 1000) / DAY_MS);
+  const day = civilDay(zoneClock(timezone), days);
+  if (day === undefined) throw new RangeError(`${timezone} has no date ${formatDate(days)}, and yet an instant on it`);
+  const sunrise = sunriseOn(day, { observer: place, rule, ephemeris });
+  const risen = sunrise === undefined || sunrise <= julianDay(utcMs);
+  return { weekday: weekday(risen ? days : days - 1), civilDate: formatDate(days), sunRises: sunrise !== undefined };
+}

@@ -1,0 +1,118 @@
+import { natalSky } from '../cast/natal.js';
+import { AYANAMSAS, ayanamsaSchema, birthSchema, nodeSchema, oneOf, record, VARGAS } from '../input/schemas.js';
+import { type Context, defineOperation, type Operation } from '../operation/operation.js';
+import { chartConventions, chartDisputes, skySources } from '../operation/provenance.js';
+import { cite } from '../operation/sources.js';
+import { CHART_VERIFICATION } from '../operation/verification.js';
+import type { Ayanamsa, Birth, NodeKind, Result, Varga } from '../types.js';
+import { AYANAMSA_SCHOOLS } from '../zodiac/ayanamsas.js';
+import type { Graha } from '../zodiac/names.js';
+import { type PlanetaryPosition, planetaryPositions, type ZodiacPosition, zodiacPosition } from '../zodiac/position.js';
+import type { ChartNotes } from './rasi.js';
+import { vargaLongitude } from './rules/varga.js';
+import { VARGA_DISPUTES, VARGA_RULES } from './tables/vargas.js';
+
+const schema = () =>
+  record({ varga: oneOf(VARGAS), birth: birthSchema(), ayanamsa: ayanamsaSchema(), node: nodeSchema() });
+
+/** The input of {@link divisional}. */
+export interface DivisionalInput {
+  readonly varga: Varga;
+  readonly birth: Birth;
+  /** School of ayanāṁśa; `lahiri` by default. */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Lunar node that Rāhu stands for; `true` by default. */
+  readonly node?: NodeKind | undefined;
+}
+
+/** A divisional chart. */
+export interface DivisionalData {
+  readonly ascendant: ZodiacPosition;
+  readonly notes: ChartNotes;
+  readonly planetary_positions: Readonly<Record<Graha, PlanetaryPosition>>;
+}
+
+/** The family `charts.divisional.d2` … `charts.divisional.d60`. */
+export const divisionalOperation: Operation<DivisionalData> = defineOperation({
+  name: 'charts.divisional',
+  id: 'chartsDivisional',
+  method: 'POST',
+  path: '/v1/charts/divisional/{varga}',
+  summary: 'Divisional chart D2 to D60; d9 is the navamsha',
+  units: 3,
+  schools: AYANAMSAS,
+  members: VARGAS.map((varga) => `charts.divisional.${varga}`),
+  schema,
+  run(input, context) {
+    const { varga } = input;
+    const { divisions, chartType, locus, rule } = VARGA_RULES[varga];
+    const { ephemeris, resolved, ayanamsa, ascendant, grahas } = natalSky(input, context);
+    const project = (longitude: number): number => vargaLongitude(longitude, varga);
+    return {
+      endpoint: `charts.divisional.${varga}`,
+      data: {
+        ascendant: zodiacPosition(project(ascendant)),
+        notes: {
+          ayanamsa: AYANAMSA_SCHOOLS[input.ayanamsa].name,
+          ayanamsa_value: ayanamsa.toFixed(6),
+          chart_type: chartType,
+          house_system: 'Whole Sign',
+        },
+        planetary_positions: planetaryPositions(grahas, ascendant, project),
+      },
+      provenance: {
+        method: `${chartType}: ${rule}`,
+        conventions: {
+          ...chartConventions(input.ayanamsa, input.node, ephemeris, resolved.instant.tt),
+          varga_degree: `the part stretched to a sign: (degree in sign × ${divisions}) mod 30`,
+          varga_nakshatra: 'nakshatra and pada of the stretched longitude; retrogradation of the birth chart',
+          varga_ascendant: 'the exact rising degree, divided like a graha',
+        },
+        sources: [cite('bphs', locus, rule), ...skySources(input.ayanamsa)],
+        disputed: [
+          ...(VARGA_DISPUTES[varga] ?? []),
+          {
+            element: 'nakshatra in a divisional chart',
+            note: 'Taken from the divisional longitude, so that one entry never contradicts itself; some programs repeat that of the birth chart.',
+          },
+          {
+            element: 'divisional ascendant',
+            note: 'The exact ascendant divided, as most programs do; some map the midpoint of each house instead.',
+          },
+          ...chartDisputes(input.ayanamsa),
+        ],
+        verified_against: CHART_VERIFICATION,
+      },
+      birthTimeAssumed: resolved.timeAssumed,
+    };
+  },
+});
+
+/**
+ * Returns a divisional chart: ascendant and nine grahas carried into the parts of the division, with whole-sign houses
+ * counted from the divisional ascendant.
+ *
+ * @param input `varga` (d2 … d60), `birth`; optional `ayanamsa` (default lahiri), `node` (default true)
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} as {@link rasi} does
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 6.5–41.
+ *
+ * @example
+ * ```ts
+ * import { divisional } from 'siddhanta';
+ * const { data, meta } = divisional({
+ *   varga: 'd9',
+ *   birth: {
+ *     date: '1990-08-15',
+ *     time: '08:30:00',
+ *     place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
+ *   },
+ * });
+ * data.ascendant.sign; // => 'Capricorn'
+ * meta.endpoint; // => 'charts.divisional.d9'
+ * ```
+ */
+export function divisional(input: DivisionalInput, context?: Context): Result<DivisionalData> {
+  return divisionalOperation.call(input, context);
+}

@@ -1,0 +1,129 @@
+import { natalSky } from '../cast/natal.js';
+import { AYANAMSAS, ayanamsaSchema, birthSchema, nameSchema, nodeSchema, record } from '../input/schemas.js';
+import { type Context, defineOperation, type Operation } from '../operation/operation.js';
+import { chartConventions, chartDisputes, skySources } from '../operation/provenance.js';
+import { cite } from '../operation/sources.js';
+import { CHART_VERIFICATION } from '../operation/verification.js';
+import type { Ayanamsa, Birth, NodeKind, Result } from '../types.js';
+import { AYANAMSA_SCHOOLS } from '../zodiac/ayanamsas.js';
+import type { Graha } from '../zodiac/names.js';
+import { type PlanetaryPosition, planetaryPositions, type ZodiacPosition, zodiacPosition } from '../zodiac/position.js';
+
+const schema = () =>
+  record({ birth: birthSchema(), ayanamsa: ayanamsaSchema(), node: nodeSchema(), user_name: nameSchema() });
+
+/** The input of {@link rasi}. */
+export interface RasiInput {
+  readonly birth: Birth;
+  /** School of ayanāṁśa; `lahiri` by default. */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Lunar node that Rāhu stands for; `true` by default. */
+  readonly node?: NodeKind | undefined;
+  /** At most 100 characters, handed back in `user_name`; empty by default. */
+  readonly user_name?: string | undefined;
+}
+
+/** The remarks that every chart carries. */
+export interface ChartNotes {
+  /** Name of the school, `Lahiri`. */
+  readonly ayanamsa: string;
+  /** Mean ayanāṁśa in decimal degrees, six decimals. */
+  readonly ayanamsa_value: string;
+  readonly chart_type: string;
+  readonly house_system: string;
+}
+
+/** The birth as it was computed. */
+export interface BirthDetails {
+  readonly birth_date: string;
+  /** `12:00:00` when the time was not given. */
+  readonly birth_time: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  /** Hours east of Greenwich that were in force. */
+  readonly timezone_offset: number;
+}
+
+/** The rāśi chart (D1). */
+export interface RasiData {
+  readonly ascendant: ZodiacPosition;
+  readonly birth_details: BirthDetails;
+  readonly notes: ChartNotes;
+  readonly planetary_positions: Readonly<Record<Graha, PlanetaryPosition>>;
+  readonly user_name: string;
+}
+
+/** The operation `charts.rasi`. */
+export const rasiOperation: Operation<RasiData> = defineOperation({
+  name: 'charts.rasi',
+  id: 'chartsRasi',
+  method: 'POST',
+  path: '/v1/charts/rasi',
+  summary: 'Birth chart (rasi, D1): ascendant, nine grahas, nakshatras and whole-sign houses',
+  units: 1,
+  schools: AYANAMSAS,
+  schema,
+  run(input, context) {
+    const { ephemeris, resolved, ayanamsa, ascendant, grahas } = natalSky(input, context);
+    const { date, place } = input.birth;
+    return {
+      data: {
+        ascendant: zodiacPosition(ascendant),
+        birth_details: {
+          birth_date: date,
+          birth_time: resolved.time,
+          latitude: place.latitude,
+          longitude: place.longitude,
+          timezone_offset: resolved.offsetSeconds / 3600,
+        },
+        notes: {
+          ayanamsa: AYANAMSA_SCHOOLS[input.ayanamsa].name,
+          ayanamsa_value: ayanamsa.toFixed(6),
+          chart_type: 'Rasi',
+          house_system: 'Whole Sign',
+        },
+        planetary_positions: planetaryPositions(grahas, ascendant),
+        user_name: input.user_name,
+      },
+      provenance: {
+        method: 'Sidereal rasi chart with whole-sign houses',
+        conventions: chartConventions(input.ayanamsa, input.node, ephemeris, resolved.instant.tt),
+        sources: [cite('bphs', '4.3–24', 'signs and houses counted by whole signs'), ...skySources(input.ayanamsa)],
+        disputed: chartDisputes(input.ayanamsa),
+        verified_against: CHART_VERIFICATION,
+      },
+      birthTimeAssumed: resolved.timeAssumed,
+    };
+  },
+});
+
+/**
+ * Returns the rāśi (birth) chart: ascendant, the nine grahas with sign, degree, nakṣatra, pada, whole-sign house and
+ * retrogradation, and the ayanāṁśa used.
+ *
+ * @param input `birth` (local date, optional clock time, place with IANA zone); optional `ayanamsa` (default lahiri), `node`
+ * (default true), `user_name`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input (`missing_field`, `invalid_date` …), a clock time that never was
+ * (`nonexistent_time`), or a latitude without an ascendant (`undefined_at_latitude`)
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 4; ayanāṁśa, ephemeris and time scales as `provenance` says.
+ *
+ * @example
+ * ```ts
+ * import { rasi } from 'siddhanta';
+ * const { data } = rasi({
+ *   birth: {
+ *     date: '1990-08-15',
+ *     time: '08:30:00',
+ *     place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
+ *   },
+ * });
+ * data.ascendant.sign; // => 'Virgo'
+ * data.planetary_positions.Moon.nakshatra; // => 'Rohini'
+ * data.notes.ayanamsa_value; // => '23.726054'
+ * ```
+ */
+export function rasi(input: RasiInput, context?: Context): Result<RasiData> {
+  return rasiOperation.call(input, context);
+}

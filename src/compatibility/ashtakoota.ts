@@ -1,0 +1,200 @@
+import { ephemerisOf, type ResolvedBirth, resolveBirth } from '../cast/birth.js';
+import { ascendantAt, orientationAt } from '../cast/cusps.js';
+import { moonAt } from '../cast/grahas.js';
+import { ayanamsaSchema, birthSchema, nameSchema, record } from '../input/schemas.js';
+import { nakshatraIndex, padaNumber, signIndex } from '../math/angle.js';
+import { type Context, defineOperation, type Operation } from '../operation/operation.js';
+import { skyConventions, skySources } from '../operation/provenance.js';
+import type { Ayanamsa, Birth, Result } from '../types.js';
+import { AYANAMSA_SCHOOLS } from '../zodiac/ayanamsas.js';
+import { nakshatraName, signName } from '../zodiac/position.js';
+import { bhakootRuleSchema } from './fromMoon.js';
+import type { BhakootRule } from './rules/kutas.js';
+import { moonStation } from './rules/moon.js';
+import { type GunaMilanResults, gunaMilan } from './rules/report.js';
+import { KUTAS } from './tables/kutas.js';
+import { ASHTAKOOTA_DISPUTES, KUTA_SOURCES } from './tables/sources.js';
+
+const partnerSchema = () => record({ birth: birthSchema(), name: nameSchema() });
+
+const schema = () =>
+  record({
+    bride: partnerSchema(),
+    groom: partnerSchema(),
+    ayanamsa: ayanamsaSchema(),
+    bhakoot_rule: bhakootRuleSchema(),
+  });
+
+/** One side of a match, as it is given. */
+export interface MatchSide {
+  readonly birth: Birth;
+  /** At most 100 characters; empty by default. */
+  readonly name?: string | undefined;
+}
+
+/** The input of {@link ashtakoota}. */
+export interface AshtakootaInput {
+  readonly bride: MatchSide;
+  readonly groom: MatchSide;
+  /** School of ayanāṁśa; only `lahiri`, the default, has this operation. */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** How a bad relation of the signs is cancelled; `strict` by default. */
+  readonly bhakoot_rule?: BhakootRule | undefined;
+}
+
+/** A point of the sidereal zodiac with its names and their numbers. */
+export interface NumberedPosition {
+  /** Sidereal longitude in decimal degrees, cut at six decimals. */
+  readonly longitude: number;
+  /** 1 (Aśvinī) … 27. */
+  readonly nakshatra: number;
+  readonly nakshatra_name: string;
+  /** 1 … 4. */
+  readonly pada: number;
+  /** 1 (Aries) … 12. */
+  readonly rashi: number;
+  readonly rashi_name: string;
+}
+
+/** What a birth brings to the match. Only the Moon is scored. */
+export interface MatchBirthDetails {
+  readonly ascendant: NumberedPosition;
+  readonly moon: NumberedPosition;
+}
+
+/** One side of a match. */
+export interface MatchPartner {
+  readonly birth_details: MatchBirthDetails;
+  readonly name: string;
+}
+
+/** The Aṣṭakūṭa match. The score stands under `female`. */
+export interface AshtakootaData {
+  readonly female: MatchPartner & { readonly guna_milan_results: GunaMilanResults };
+  readonly male: MatchPartner;
+}
+
+/** Units that the last digit of a longitude is made of: 10⁻⁶ degrees are 3600 micro-arcseconds. */
+const MICRODEGREE = 3600;
+
+function numberedPosition(longitude: number): NumberedPosition {
+  return {
+    longitude: Math.floor(longitude / MICRODEGREE) / 1_000_000,
+    nakshatra: nakshatraIndex(longitude) + 1,
+    nakshatra_name: nakshatraName(longitude),
+    pada: padaNumber(longitude),
+    rashi: signIndex(longitude) + 1,
+    rashi_name: signName(longitude),
+  };
+}
+
+interface Side {
+  readonly resolved: ResolvedBirth;
+  /** Sidereal Moon, micro-arcseconds. */
+  readonly moon: number;
+  readonly details: MatchBirthDetails;
+}
+
+function castSide(birth: Birth, ayanamsa: Ayanamsa, context: Context, field: string): Side {
+  const ephemeris = ephemerisOf(context);
+  const resolved = resolveBirth(birth, ephemeris, field);
+  const ascendant = ascendantAt(
+    resolved.instant,
+    birth.place,
+    orientationAt(resolved.instant, ayanamsa),
+    `${field}.place.latitude`,
+  );
+  const moon = moonAt(ephemeris, resolved.instant, ayanamsa);
+  return { resolved, moon, details: { ascendant: numberedPosition(ascendant), moon: numberedPosition(moon) } };
+}
+
+const BHAKOOT_CONVENTIONS: Readonly<Record<BhakootRule, string>> = {
+  strict:
+    'strict: 2-12, 5-9 and 6-8 are cancelled when one graha is lord of both signs, or each lord is the other’s friend',
+  lenient:
+    'lenient: 2-12, 5-9 and 6-8 are cancelled when one graha is lord of both signs, or either lord is the other’s friend; all 5-9 pairs are',
+};
+
+/** What the project's own tests show about the kūṭas; kept in step with `test/oracle/ashtakoota.test.ts`. */
+const ASHTAKOOTA_VERIFICATION =
+  'a worked match in print (jainqq.org book 009373, pp. 150–154: 19½ points); the 5-9 and 6-8 pairs printed in Muhurtraj pp. 32 and 34; the friendship of all 42 pairs of grahas derived anew from the rule of Bṛhat Parāśara Horā 3.55';
+
+/** The operation `compatibility.ashtakoota`. */
+export const ashtakootaOperation: Operation<AshtakootaData> = defineOperation({
+  name: 'compatibility.ashtakoota',
+  id: 'compatibilityAshtakoota',
+  method: 'POST',
+  path: '/v1/compatibility/ashtakoota',
+  summary: 'Ashtakoota (guna milan) match of a bride and a groom: eight kutas, 36 points',
+  units: 10,
+  schools: ['lahiri'],
+  schema,
+  run(input, context) {
+    const { ayanamsa, bhakoot_rule } = input;
+    const bride = castSide(input.bride.birth, ayanamsa, context, 'bride.birth');
+    const groom = castSide(input.groom.birth, ayanamsa, context, 'groom.birth');
+    return {
+      data: {
+        female: {
+          birth_details: bride.details,
+          name: input.bride.name,
+          guna_milan_results: gunaMilan(moonStation(bride.moon), moonStation(groom.moon), bhakoot_rule),
+        },
+        male: { birth_details: groom.details, name: input.groom.name },
+      },
+      provenance: {
+        method: 'Ashtakoota (guna milan) of the two sidereal Moons, 36 points',
+        conventions: {
+          bhakoot: BHAKOOT_CONVENTIONS[bhakoot_rule],
+          varna: 'by Moon sign; the point is given when the groom’s rank is at least the bride’s',
+          vashya:
+            'Sagittarius and Capricorn are split at exactly 15°, which begins the second half; grid by bride and groom',
+          tara: 'counted both ways, both stars included; 1.5 points for each direction that is not Vipat, Pratyari or Vadha',
+          yoni: 'by animal; the sex is reported and not scored',
+          gana: 'grid by groom and bride; no exceptions',
+          nadi: 'by the boustrophedon formula: rows of three stars, written alternately forwards and backwards',
+          nadi_exceptions:
+            'the same nadi is no dosha in one sign with different nakshatras, one nakshatra with different signs, or one nakshatra with different padas',
+          ascendant: 'reported, not scored',
+          ...skyConventions(ayanamsa, ephemerisOf(context), bride.resolved.instant.tt, groom.resolved.instant.tt),
+        },
+        sources: [...KUTAS.flatMap((kuta) => KUTA_SOURCES[kuta]), ...skySources(ayanamsa)],
+        disputed: [...ASHTAKOOTA_DISPUTES, AYANAMSA_SCHOOLS[ayanamsa].dispute],
+        verified_against: ASHTAKOOTA_VERIFICATION,
+      },
+      birthTimeAssumed: bride.resolved.timeAssumed || groom.resolved.timeAssumed,
+    };
+  },
+});
+
+/**
+ * Returns the Aṣṭakūṭa (guṇa milan) match of a bride and a groom: the eight kūṭas with a sentence on each, the total out of
+ * 36, its level, the doṣas that stand, and ascendant and Moon of both.
+ *
+ * Only the Moons are scored; without a birth time the Moon of noon may be up to 7.6° off, and `meta.birth_time_assumed` is true
+ * when either time is missing. {@link ashtakootaFromMoon} scores Moons that are already known.
+ *
+ * @param input `bride` and `groom`, each with `birth` and optional `name`; optional `bhakoot_rule` (`strict` by default, or
+ * `lenient`), `ayanamsa` (only lahiri)
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input (field such as `bride.birth.time`), `not_available_in_school` outside lahiri,
+ * `undefined_at_latitude` where no ascendant exists
+ *
+ * Source: Muhūrta Cintāmaṇi, Vivāha 21–36; friendships Bṛhat Parāśara Horā Śāstra (Santhanam) 3.55; grids as in
+ * `docs/tables/ashtakoota.md`.
+ *
+ * @example
+ * ```ts
+ * import { ashtakoota } from 'siddhanta';
+ * const india = { latitude: 19.076, longitude: 72.8777, timezone: 'Asia/Kolkata' };
+ * const { data } = ashtakoota({
+ *   bride: { birth: { date: '1990-08-15', time: '08:30:00', place: india } },
+ *   groom: { birth: { date: '1988-11-05', time: '10:28:00', place: india } },
+ * });
+ * data.female.birth_details.moon.nakshatra_name; // => 'Rohini'
+ * data.female.guna_milan_results.max_score; // => 36
+ * ```
+ */
+export function ashtakoota(input: AshtakootaInput, context?: Context): Result<AshtakootaData> {
+  return ashtakootaOperation.call(input, context);
+}

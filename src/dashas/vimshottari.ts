@@ -1,0 +1,263 @@
+import { type InferOutput, optional } from 'valibot';
+import { ephemerisOf, type ResolvedBirth, resolveBirth } from '../cast/birth.js';
+import { moonAt } from '../cast/grahas.js';
+import { parseInput } from '../input/parse.js';
+import { AYANAMSAS, ayanamsaSchema, birthSchema, nameSchema, record, whole } from '../input/schemas.js';
+import { type Context, defineOperation, type Operation } from '../operation/operation.js';
+import { skyConventions, skySources } from '../operation/provenance.js';
+import { cite } from '../operation/sources.js';
+import { DASHA_VERIFICATION } from '../operation/verification.js';
+import { formatDate } from '../time/calendar.js';
+import type { Ayanamsa, Birth, Result } from '../types.js';
+import { AYANAMSA_SCHOOLS } from '../zodiac/ayanamsas.js';
+import type { Graha } from '../zodiac/names.js';
+import { nakshatraName } from '../zodiac/position.js';
+import { type DashaCycle, type DashaPeriod, dashaCycle, livingPeriods, UNITS_PER_YEAR } from './rules/cycle.js';
+import { SIDEREAL_YEAR_DAYS } from './tables/vimshottari.js';
+
+const DAY_MS = 86_400_000;
+const UNIT_MS = (SIDEREAL_YEAR_DAYS * DAY_MS) / UNITS_PER_YEAR;
+const UNITS_PER_MICROYEAR = UNITS_PER_YEAR / 1_000_000;
+
+/** Name of the array that holds the periods of each level below the first. */
+const NESTED = ['antardashas', 'pratyantardashas', 'sookshmadashas', 'pranadashas'] as const;
+const MAX_LEVELS = NESTED.length + 1;
+
+const schema = () =>
+  record({
+    birth: birthSchema(),
+    ayanamsa: ayanamsaSchema(),
+    levels: optional(whole(1, MAX_LEVELS), 2),
+    user_name: nameSchema(),
+  });
+
+/** The input of {@link vimshottari}. */
+export interface VimshottariInput {
+  readonly birth: Birth;
+  /** School of ayanāṁśa; `lahiri` by default. */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Levels to compute, 1 … 5; 2 by default. */
+  readonly levels?: number | undefined;
+  /** At most 100 characters, handed back in `user_name`; empty by default. */
+  readonly user_name?: string | undefined;
+}
+
+/** What every period of any level says of itself. */
+export interface DashaSpan {
+  readonly planet: Graha;
+  /** `YYYY-MM-DD` at the birthplace, with the UTC offset in force at birth. */
+  readonly start_date: string;
+  /** The date on which the next period begins. */
+  readonly end_date: string;
+  /** Sidereal years of 365.256363 days that fall after birth, six decimals. */
+  readonly duration_years: number;
+}
+
+/** A fifth-level period. */
+export type Pranadasha = DashaSpan;
+/** A fourth-level period. */
+export interface Sookshmadasha extends DashaSpan {
+  readonly pranadashas?: readonly Pranadasha[];
+}
+/** A third-level period. */
+export interface Pratyantardasha extends DashaSpan {
+  readonly sookshmadashas?: readonly Sookshmadasha[];
+}
+/** A second-level period. */
+export interface Antardasha extends DashaSpan {
+  readonly pratyantardashas?: readonly Pratyantardasha[];
+}
+/** A first-level period. */
+export interface Mahadasha extends DashaSpan {
+  readonly antardashas?: readonly Antardasha[];
+}
+
+/** The Vimśottarī daśā of a birth. */
+export interface VimshottariData {
+  /** Nine periods; the first starts at birth and lasts the balance. */
+  readonly mahadashas: readonly Mahadasha[];
+  /** Sidereal longitude of the Moon in decimal degrees, cut at six decimals. */
+  readonly moon_longitude: number;
+  readonly nakshatra_at_birth: string;
+  readonly user_name: string;
+}
+
+/** One period as {@link vimshottariPeriods} yields it. */
+export interface VimshottariPeriod extends DashaSpan {
+  /** 1 = mahādaśā … 5 = prāṇadaśā. */
+  readonly level: number;
+  /** Lords from the mahādaśā down to this period. */
+  readonly lords: readonly Graha[];
+}
+
+interface Cast {
+  readonly input: InferOutput<ReturnType<typeof schema>>;
+  readonly resolved: ResolvedBirth;
+  readonly moon: number;
+  readonly cycle: DashaCycle;
+  readonly describe: (period: DashaPeriod) => DashaSpan;
+}
+
+function cast(input: InferOutput<ReturnType<typeof schema>>, context: Context): Cast {
+  const ephemeris = ephemerisOf(context);
+  const resolved = resolveBirth(input.birth, ephemeris);
+  const moon = moonAt(ephemeris, resolved.instant, input.ayanamsa);
+  const cycle = dashaCycle(moon);
+  const birthMs = resolved.utcMs + resolved.offsetSeconds * 1000;
+  const dateAt = (units: number): string =>
+    formatDate(Math.floor((birthMs + (units - cycle.elapsed) * UNIT_MS) / DAY_MS));
+  // Most periods begin on the date on which the one before has ended.
+  let lastEnd = -1;
+  let lastDate = '';
+  const describe = ({ lord, start, end }: DashaPeriod): DashaSpan => {
+    const from = Math.max(start, cycle.elapsed);
+    const start_date = from === lastEnd ? lastDate : dateAt(from);
+    lastEnd = end;
+    lastDate = dateAt(end);
+    const duration_years = Math.round((end - from) / UNITS_PER_MICROYEAR) / 1_000_000;
+    return { planet: lord, start_date, end_date: lastDate, duration_years };
+  };
+  return { input, resolved, moon, cycle, describe };
+}
+
+function tree(
+  cycle: DashaCycle,
+  describe: Cast['describe'],
+  levels: number,
+  parent?: DashaPeriod,
+  level = 1,
+): DashaSpan[] {
+  return livingPeriods(cycle, parent).map((period) => {
+    const described = describe(period);
+    const name = NESTED[level - 1];
+    if (level >= levels || name === undefined) return described;
+    return { ...described, [name]: tree(cycle, describe, levels, period, level + 1) };
+  });
+}
+
+/** The operation `dashas.vimshottari`. */
+export const vimshottariOperation: Operation<VimshottariData> = defineOperation({
+  name: 'dashas.vimshottari',
+  id: 'dashasVimshottari',
+  method: 'POST',
+  path: '/v1/dashas/vimshottari',
+  summary: 'Vimshottari dasha of 120 years, one to five levels',
+  units: 3,
+  schools: AYANAMSAS,
+  schema,
+  run(parsed, context) {
+    const { input, resolved, moon, cycle, describe } = cast(parsed, context);
+    return {
+      data: {
+        mahadashas: tree(cycle, describe, input.levels),
+        moon_longitude: Math.floor(moon / 3600) / 1_000_000,
+        nakshatra_at_birth: nakshatraName(moon),
+        user_name: input.user_name,
+      },
+      provenance: {
+        method: 'Vimshottari dasha from the sidereal Moon, balance by longitude',
+        conventions: {
+          year_length: `sidereal year, ${SIDEREAL_YEAR_DAYS} days`,
+          balance: 'share of the nakshatra by longitude, not by time',
+          first_period:
+            'starts at birth and lasts the balance; sub-periods are cut from the full notional period, those that ended before birth are left out',
+          dates: 'at the birthplace, with the UTC offset in force at birth',
+          ...skyConventions(input.ayanamsa, ephemerisOf(context), resolved.instant.tt),
+        },
+        sources: [
+          cite('bphs', '46.12–16', 'order, years and balance'),
+          cite('uttaraKalamrita', '6.3–5', 'the same order and years'),
+          cite('phaladeepika', '19', 'the same order and years'),
+          ...skySources(input.ayanamsa),
+        ],
+        disputed: [
+          {
+            element: 'length of the year',
+            note: 'Sidereal 365.256363 days here; others reckon 365.25, 365.2425 or 360 days. Over 120 years 360 days come 631 days earlier.',
+          },
+          {
+            element: 'balance',
+            note: 'By longitude here, as programs do; the wording of Bṛhat Parāśara Horā 46.16 can be read as the share of time the Moon has spent in the nakṣatra.',
+          },
+          {
+            element: 'place of the Moon',
+            note: 'Apparent here; programs that leave out light-time differ by 0.7″, some 2 hours in the period of Rāhu.',
+          },
+          AYANAMSA_SCHOOLS[input.ayanamsa].dispute,
+        ],
+        verified_against: DASHA_VERIFICATION,
+      },
+      birthTimeAssumed: resolved.timeAssumed,
+    };
+  },
+});
+
+/**
+ * Returns the Vimśottarī daśā of a birth: nine mahādaśās that complete the cycle of 120 sidereal years, nested down to the
+ * level asked for (`antardashas`, `pratyantardashas`, `sookshmadashas`, `pranadashas`).
+ *
+ * The fifth level has some 59,000 periods; {@link vimshottariPeriods} yields them one by one.
+ *
+ * @param input `birth`; optional `ayanamsa` (default lahiri), `levels` (1 … 5, default 2), `user_name`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input, or a clock time that never was (`nonexistent_time`)
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 46.12–16; year of 365.256363 days.
+ *
+ * @example
+ * ```ts
+ * import { vimshottari } from 'siddhanta';
+ * const { data } = vimshottari({
+ *   birth: {
+ *     date: '1990-08-15',
+ *     time: '08:30:00',
+ *     place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
+ *   },
+ *   levels: 1,
+ * });
+ * data.mahadashas[1]; // => { planet: 'Mars', start_date: '1994-10-25', end_date: '2001-10-25', duration_years: 7 }
+ * ```
+ */
+export function vimshottari(input: VimshottariInput, context?: Context): Result<VimshottariData> {
+  return vimshottariOperation.call(input, context);
+}
+
+function* walk(
+  { cycle, describe }: Pick<Cast, 'cycle' | 'describe'>,
+  levels: number,
+  lords: readonly Graha[],
+  parent?: DashaPeriod,
+): Generator<VimshottariPeriod> {
+  for (const period of livingPeriods(cycle, parent)) {
+    const path = [...lords, period.lord];
+    yield { level: path.length, lords: path, ...describe(period) };
+    if (path.length < levels) yield* walk({ cycle, describe }, levels, path, period);
+  }
+}
+
+/**
+ * Returns an iterator over the periods of {@link vimshottari} in order of time, each before its sub-periods, in constant
+ * memory: nothing but the path down to the current period is held.
+ *
+ * @throws {SiddhantaError} as {@link vimshottari} does, on the call itself
+ *
+ * @example
+ * ```ts
+ * import { vimshottariPeriods } from 'siddhanta';
+ * let count = 0;
+ * for (const { level } of vimshottariPeriods({
+ *   birth: { date: '1990-08-15', place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' } },
+ *   levels: 3,
+ * })) {
+ *   if (level === 1) count++;
+ * }
+ * count; // => 9
+ * ```
+ */
+export function vimshottariPeriods(
+  input: VimshottariInput,
+  context: Context = {},
+): IterableIterator<VimshottariPeriod> {
+  const started = cast(parseInput(schema(), input), context);
+  return walk(started, started.input.levels, []);
+}

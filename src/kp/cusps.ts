@@ -1,0 +1,184 @@
+import { ephemerisOf, resolveBirth } from '../cast/birth.js';
+import { cuspsAt, orientationAt } from '../cast/cusps.js';
+import { planetsAt } from '../cast/grahas.js';
+import { ayanamsaSchema, birthSchema, nameSchema, nodeSchema, record } from '../input/schemas.js';
+import { DEGREE, signIndex } from '../math/angle.js';
+import { at } from '../math/at.js';
+import { formatInSign } from '../math/dms.js';
+import { type Context, defineOperation, type Operation } from '../operation/operation.js';
+import type { Ayanamsa, Birth, NodeKind, Result } from '../types.js';
+import type { Graha } from '../zodiac/names.js';
+import { nakshatraName, signName } from '../zodiac/position.js';
+import { kpCuspsProvenance } from './provenance.js';
+import { houseAt, kpFigure } from './rules/figure.js';
+import { kpLords } from './rules/lattice.js';
+import { type Significators, significators } from './rules/significators.js';
+import { CUSP_LABELS, KP_PLANETS, type KpPlanet } from './tables/planets.js';
+
+const schema = () =>
+  record({ birth: birthSchema(), ayanamsa: ayanamsaSchema(), node: nodeSchema(), user_name: nameSchema() });
+
+/** The input of {@link kpCusps}. */
+export interface KpCuspsInput {
+  readonly birth: Birth;
+  /** `kp`, or `lahiri` as the contract's default has it: the chart is cast in the KP school in either case. */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Lunar node that Rāhu stands for; `true` by default. */
+  readonly node?: NodeKind | undefined;
+  /** At most 100 characters, handed back in `user_name`; empty by default. */
+  readonly user_name?: string | undefined;
+}
+
+/** The rising point. */
+export interface KpAscendant {
+  /** Within the sign, `12° 34' 56"`, cut at whole arcseconds. */
+  readonly longitude: string;
+  readonly sign: string;
+  /** 1 (Aries) … 12 (Pisces). */
+  readonly sign_index: number;
+}
+
+/** A cusp with its lords. */
+export interface KpCusp extends KpAscendant {
+  /** `I` … `XII`. */
+  readonly chart_label: string;
+  /** Sidereal longitude in degrees, 0 ≤ λ < 360: the exact micro-arcsecond as the nearest number. */
+  readonly decimal_degrees: number;
+  readonly nakshatra: string;
+  readonly star_lord: Graha;
+  readonly sub_lord: Graha;
+}
+
+/** A planet among the cusps, with its lords; `chart_label` is `Su`, `Mo` … */
+export interface KpPlanetPosition extends KpCusp {
+  /** 1 … 12. */
+  readonly house: number;
+}
+
+/** How the chart was made. */
+export interface KpMetadata {
+  readonly ayanamsa: string;
+  /** Mean ayanāṁśa in degrees, six decimals. */
+  readonly ayanamsa_value: number;
+  /** The instant for which the chart stands: UTC, ISO 8601. */
+  readonly calculation_time: string;
+  readonly house_system: string;
+  /** `true node` or `mean node`. */
+  readonly node_calculation: string;
+  /** Name and version of the ephemeris. */
+  readonly solar_engine: string;
+}
+
+/** The cusp chart of Krishnamurti Paddhati. */
+export interface KpCuspsData {
+  readonly ascendant: KpAscendant;
+  /** Keyed by house, `1` … `12`. */
+  readonly house_cusps: Readonly<Record<string, KpCusp>>;
+  readonly planets: Readonly<Record<KpPlanet, KpPlanetPosition>>;
+  /** Keyed by house, `1` … `12`. */
+  readonly significators: Readonly<Record<string, Significators>>;
+  readonly metadata: KpMetadata;
+  readonly user_name: string;
+}
+
+function point(longitude: number, chart_label: string): KpCusp {
+  const { star, sub } = kpLords(longitude);
+  return {
+    chart_label,
+    decimal_degrees: longitude / DEGREE,
+    longitude: formatInSign(longitude, 0),
+    nakshatra: nakshatraName(longitude),
+    sign: signName(longitude),
+    sign_index: signIndex(longitude) + 1,
+    star_lord: star,
+    sub_lord: sub,
+  };
+}
+
+/** The operation `kp.cusps`. */
+export const kpCuspsOperation: Operation<KpCuspsData> = defineOperation({
+  name: 'kp.cusps',
+  id: 'kpCusps',
+  method: 'POST',
+  path: '/v1/kp/cusps',
+  summary: 'Krishnamurti Paddhati cusp chart: Placidus cusps, planets, star and sub lords, significators',
+  units: 3,
+  schools: ['kp'],
+  schema,
+  // The common default stands for "not chosen"; the computation is KP all the same.
+  school: ({ ayanamsa }) => (ayanamsa === 'lahiri' ? 'kp' : ayanamsa),
+  run({ birth, node, user_name }, context) {
+    const ephemeris = ephemerisOf(context);
+    const { instant, utcMs, timeAssumed } = resolveBirth(birth, ephemeris);
+    const orientation = orientationAt(instant, 'kp');
+    const cusps = cuspsAt(instant, birth.place, orientation, 'birth.place.latitude');
+    const places = planetsAt(ephemeris, instant, 'kp', node);
+    const figure = kpFigure(cusps, places);
+    const rising = at(cusps, 0);
+    const planets = KP_PLANETS.map(([name, label]): [KpPlanet, KpPlanetPosition] => {
+      const { longitude } = places[name];
+      const { chart_label, decimal_degrees, ...rest } = point(longitude, label);
+      return [name, { chart_label, decimal_degrees, house: houseAt(longitude, cusps), ...rest }];
+    });
+    const byHouse = <T>(of: (house: number) => T): Record<string, T> =>
+      Object.fromEntries(cusps.map((_, i) => [String(i + 1), of(i + 1)]));
+    return {
+      data: {
+        ascendant: {
+          longitude: formatInSign(rising, 0),
+          sign: signName(rising),
+          sign_index: signIndex(rising) + 1,
+        },
+        house_cusps: byHouse((house) => point(cusps[house - 1] ?? 0, CUSP_LABELS[house - 1] ?? '')),
+        planets: Object.fromEntries(planets) as Record<KpPlanet, KpPlanetPosition>,
+        significators: byHouse((house) => significators(figure, house)),
+        metadata: {
+          ayanamsa: 'KP',
+          ayanamsa_value: Number(orientation.ayanamsa.toFixed(6)),
+          calculation_time: new Date(utcMs).toISOString().replace('.000Z', 'Z'),
+          house_system: 'Placidus',
+          node_calculation: `${node} node`,
+          solar_engine: `${ephemeris.name} ${ephemeris.version}`,
+        },
+        user_name,
+      },
+      provenance: kpCuspsProvenance(node, ephemeris, instant.tt),
+      birthTimeAssumed: timeAssumed,
+    };
+  },
+});
+
+/**
+ * Returns the cusp chart of Krishnamurti Paddhati: twelve Placidus cusps, the nine grahas with Uranus, Neptune and Pluto,
+ * their star and sub lords, and the significators A to D of each house, all in the sidereal zodiac of the KP ayanāṁśa.
+ *
+ * Longitudes are degrees 0 ≤ λ < 360 in `decimal_degrees` and within the sign in `longitude`; cusps are beginnings of houses;
+ * what stands on a boundary belongs to what begins there. Only the nine grahas are significators.
+ *
+ * @param input `birth`; optional `node` (default true), `user_name`; `ayanamsa` may be left out, `lahiri` (the common default)
+ * or `kp`, which all mean kp
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `not_available_in_school` for another ayanāṁśa; `undefined_at_latitude` within the
+ * polar circles; `nonexistent_time` for a clock time that never was
+ *
+ * Source: K. S. Krishnamurti, Krishnamurti Padhdhati; Placidus de Titis, Tabulae primi mobilis (1657).
+ *
+ * @example
+ * ```ts
+ * import { kpCusps } from 'siddhanta';
+ * const { data, meta } = kpCusps({
+ *   birth: {
+ *     date: '1990-08-15',
+ *     time: '08:30:00',
+ *     place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
+ *   },
+ * });
+ * data.ascendant.sign; // => 'Virgo'
+ * data.house_cusps['7']?.sub_lord; // => 'Rahu'
+ * data.significators['11']?.A; // => ['Mars', 'Mercury', 'Saturn']
+ * meta.ayanamsa; // => 'kp'
+ * ```
+ */
+export function kpCusps(input: KpCuspsInput, context?: Context): Result<KpCuspsData> {
+  return kpCuspsOperation.call(input, context);
+}

@@ -1,0 +1,266 @@
+import { optional, string } from 'valibot';
+import { ephemerisOf } from '../cast/birth.js';
+import { ascendantAt, cuspsOfAscendant, orientationAt } from '../cast/cusps.js';
+import { grahasAt } from '../cast/grahas.js';
+import { dayFromSunrise, resolveMoment } from '../cast/moment.js';
+import { type SunriseDefinition, sunriseRule, sunriseSchema } from '../cast/sunrise.js';
+import { isVoidOfCourse } from '../cast/voidOfCourse.js';
+import { dashaCycle } from '../dashas/rules/cycle.js';
+import { momentSchema } from '../input/moment.js';
+import { nodeSchema, placeSchema, record, whole } from '../input/schemas.js';
+import { DEGREE, SIGN } from '../math/angle.js';
+import { type Context, defineOperation, type Operation } from '../operation/operation.js';
+import type { NodeKind, Place, Result } from '../types.js';
+import { GRAHAS, type Graha } from '../zodiac/names.js';
+import { type KpPoint, kpPoint } from './point.js';
+import { kpHoraryProvenance } from './provenance.js';
+import { houseOwner, type KpFigure, kpFigure } from './rules/figure.js';
+import { finalRationale } from './rules/final.js';
+import { chainLink, judge, type KpConfidence, type KpJudgment, type KpVerdict } from './rules/judgment.js';
+import { HORARY_NUMBERS, horaryLongitude, kpLords } from './rules/lattice.js';
+import { matterOf } from './rules/matter.js';
+import { type RulingPlanets, rulingPlanets } from './rules/ruling.js';
+import { signification, significators } from './rules/significators.js';
+import { type KpDashaPeriod, type KpTiming, kpPeriods } from './timeline.js';
+
+const EARLY = 3 * DEGREE;
+const LATE = 27 * DEGREE;
+
+const schema = () =>
+  record({
+    horary_number: whole(1, HORARY_NUMBERS),
+    moment: momentSchema(),
+    place: placeSchema(),
+    question: optional(string('it must be a text; leave it out when there is none.'), ''),
+    node: nodeSchema(),
+    sunrise: sunriseSchema(),
+  });
+
+/** The input of {@link kpHorary}. */
+export interface KpHoraryInput {
+  /** 1 … 249. */
+  readonly horary_number: number;
+  /** ISO 8601 date and time with offset: the moment of judgment. */
+  readonly moment: string;
+  readonly place: Place;
+  /** Selects the house of the matter; empty by default. */
+  readonly question?: string | undefined;
+  /** Lunar node that Rāhu stands for; `true` by default. */
+  readonly node?: NodeKind | undefined;
+  /** Definition of the sunrise from which the day lord is reckoned; `upper_limb` by default. */
+  readonly sunrise?: SunriseDefinition | undefined;
+}
+
+/** A cusp of the horary chart. */
+export interface KpHoraryCusp extends KpPoint {
+  /** 1 … 12. */
+  readonly house: number;
+}
+
+/** A graha of the horary chart. */
+export interface KpHoraryPlanet extends KpPoint {
+  readonly name: Graha;
+  /** 1 … 12. */
+  readonly house_occupied: number;
+  readonly retrograde: boolean;
+}
+
+/** What a graha signifies, and through what. */
+export interface KpSignifier {
+  readonly planet: Graha;
+  readonly house_occupied: number;
+  readonly houses_signified: readonly number[];
+  /** One text for each contribution, such as `star lord occupies 3`. */
+  readonly links: readonly string[];
+  readonly nakshatra_lord: Graha;
+  readonly rasi_lord: Graha;
+  readonly sub_lord: Graha;
+}
+
+/** Who signifies the house of the matter. */
+export interface KpHorarySignificators {
+  /** The owner of the house. */
+  readonly lords: readonly Graha[];
+  readonly occupants: readonly Graha[];
+  /** Grahas in the star of the owner. */
+  readonly star_lords: readonly Graha[];
+  readonly main_house: number;
+  readonly planets_signifying: readonly KpSignifier[];
+}
+
+/** The answer. */
+export interface KpFinalJudgment {
+  readonly yes_no: KpVerdict;
+  readonly confidence: KpConfidence;
+  readonly rationale: string;
+  /** Null when no period qualifies. */
+  readonly timing_estimate: KpTiming | null;
+}
+
+/** A horary judgment of Krishnamurti Paddhati. */
+export interface KpHoraryData {
+  readonly horary_number: number;
+  readonly ascendant: KpPoint;
+  readonly house_cusps: readonly KpHoraryCusp[];
+  readonly planets: readonly KpHoraryPlanet[];
+  /** The planets in the first house. */
+  readonly lagna_planets: readonly KpHoraryPlanet[];
+  /** The planets of each house, from the first. */
+  readonly planets_in_houses: readonly (readonly KpHoraryPlanet[])[];
+  readonly chart_radicality: { readonly early_ascendant: boolean; readonly late_ascendant: boolean };
+  readonly moon_void_of_course: { readonly degrees_left: number; readonly void_of_course: boolean };
+  readonly ruling_planets: RulingPlanets;
+  /** House of the matter, 1 … 12. */
+  readonly main_house: number;
+  readonly significators: KpHorarySignificators;
+  readonly sub_lord_chain_judgment: KpJudgment;
+  readonly kp_timing: readonly KpTiming[];
+  readonly vimshottari_dasha: readonly KpDashaPeriod[];
+  readonly final_judgment: KpFinalJudgment;
+  readonly question: string;
+  /** `YYYY-MM-DD` with the offset that the moment carries. */
+  readonly date: string;
+  /** `HH:MM:SS` with that offset, and the fraction if one was given. */
+  readonly time: string;
+  /** Hours ahead of UTC that the moment carries. */
+  readonly tz_offset: number;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+function planetItems({ grahas }: KpFigure): KpHoraryPlanet[] {
+  return GRAHAS.map((name) => {
+    const { longitude, house, retrograde, lords } = grahas[name];
+    return { name, ...kpPoint(longitude, lords), house_occupied: house, retrograde };
+  });
+}
+
+function significatorsOf(figure: KpFigure, house: number): KpHorarySignificators {
+  const { B, C } = significators(figure, house);
+  return {
+    lords: [houseOwner(figure, house)],
+    occupants: B,
+    star_lords: C,
+    main_house: house,
+    planets_signifying: GRAHAS.map((planet) => {
+      const { house: occupied, lords } = figure.grahas[planet];
+      const { houses, links } = signification(figure, planet);
+      return {
+        planet,
+        house_occupied: occupied,
+        houses_signified: houses,
+        links,
+        nakshatra_lord: lords.star,
+        rasi_lord: lords.sign,
+        sub_lord: lords.sub,
+      };
+    }),
+  };
+}
+
+/** The operation `kp.horary`. */
+export const kpHoraryOperation: Operation<KpHoraryData> = defineOperation({
+  name: 'kp.horary',
+  id: 'kpHorary',
+  method: 'POST',
+  path: '/v1/kp/horary',
+  summary: 'Krishnamurti Paddhati horary by number 1 to 249: cusps, ruling planets, sub lord judgment and timing',
+  units: 3,
+  schools: ['kp'],
+  schema,
+  school: () => 'kp',
+  run(input, context) {
+    const { horary_number, place, question, node } = input;
+    const ephemeris = ephemerisOf(context);
+    const rule = sunriseRule(input.sunrise);
+    const { moment, instant } = resolveMoment(input.moment, ephemeris);
+    const orientation = orientationAt(instant, 'kp');
+    const rising = horaryLongitude(horary_number);
+    const cusps = cuspsOfAscendant(rising, place.latitude, orientation, 'place.latitude');
+    const momentRising = ascendantAt(instant, place, orientation, 'place.latitude');
+    const grahas = grahasAt(ephemeris, instant, 'kp', node);
+    const figure = kpFigure(cusps, grahas);
+    const moon = grahas.Moon.longitude;
+    const day = dayFromSunrise(moment.utcMs, place, rule, ephemeris);
+    const rulers = rulingPlanets(momentRising, moon, day.weekday);
+    const matter = matterOf(question);
+    const judgment = judge(figure, matter);
+    const goodHouses = Object.fromEntries(
+      GRAHAS.map((graha) => [graha, chainLink(figure, graha, matter).good]),
+    ) as Record<Graha, readonly number[]>;
+    const { timing_estimate, kp_timing, vimshottari_dasha, rationale } = kpPeriods(
+      dashaCycle(moon),
+      instant.ut,
+      goodHouses,
+      rulers,
+    );
+    const planets = planetItems(figure);
+    const planets_in_houses = cusps.map((_, i) => planets.filter(({ house_occupied }) => house_occupied === i + 1));
+    return {
+      data: {
+        horary_number,
+        ascendant: kpPoint(rising, kpLords(rising)),
+        house_cusps: figure.cuspLords.map((lords, i) => ({ house: i + 1, ...kpPoint(cusps[i] ?? 0, lords) })),
+        planets,
+        lagna_planets: planets_in_houses[0] ?? [],
+        planets_in_houses,
+        chart_radicality: { early_ascendant: rising % SIGN < EARLY, late_ascendant: rising % SIGN > LATE },
+        moon_void_of_course: {
+          degrees_left: (SIGN - (moon % SIGN)) / DEGREE,
+          void_of_course: isVoidOfCourse(moon, instant, ephemeris),
+        },
+        ruling_planets: rulers,
+        main_house: matter.house,
+        significators: significatorsOf(figure, matter.house),
+        sub_lord_chain_judgment: judgment,
+        kp_timing,
+        vimshottari_dasha,
+        final_judgment: {
+          yes_no: judgment.verdict,
+          confidence: judgment.confidence,
+          rationale: finalRationale(figure, matter, judgment, rationale),
+          timing_estimate,
+        },
+        question,
+        date: moment.date,
+        time: moment.time,
+        tz_offset: moment.offsetSeconds / 3600,
+        latitude: place.latitude,
+        longitude: place.longitude,
+      },
+      provenance: kpHoraryProvenance(node, rule, day, ephemeris, instant.tt),
+    };
+  },
+});
+
+/**
+ * Returns a horary judgment of Krishnamurti Paddhati.
+ *
+ * The number fixes the ascendant at the commencement of its division of the zodiac; the other cusps are those of Placidus for
+ * the sidereal time at which that degree rises at the place. The moment gives the planets, the ruling planets and the daśā.
+ * The question only selects the house of the matter, by keywords in English or Hindi.
+ *
+ * @param input `horary_number` 1 … 249; `moment`, ISO 8601 with offset; `place`; optional `question`, `node` (default true),
+ * `sunrise` (`upper_limb`, the default, or `hindu`: centre of the disc, no refraction)
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input (`invalid_moment` without an offset); `undefined_at_latitude` within the polar circles
+ *
+ * Source: K. S. Krishnamurti, Krishnamurti Padhdhati; the compilations named in `provenance.sources`.
+ *
+ * @example
+ * ```ts
+ * import { kpHorary } from 'siddhanta';
+ * const { data } = kpHorary({
+ *   horary_number: 140,
+ *   moment: '2024-02-05T15:51:00+05:30',
+ *   place: { latitude: 11.02, longitude: 76.983, timezone: 'Asia/Kolkata' },
+ *   question: 'Will I get the job?',
+ * });
+ * data.main_house; // => 10
+ * data.ascendant.sub_lord; // => 'Saturn'
+ * data.ruling_planets.day_lord; // => 'Moon'
+ * ```
+ */
+export function kpHorary(input: KpHoraryInput, context?: Context): Result<KpHoraryData> {
+  return kpHoraryOperation.call(input, context);
+}

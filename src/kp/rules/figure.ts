@@ -1,0 +1,66 @@
+import { modulo, signIndex, TURN } from '../../math/angle.js';
+import { GRAHAS, type Graha, SIGNS } from '../../zodiac/names.js';
+import { type KpLords, kpLords } from './lattice.js';
+
+/** Where a body stands in a KP figure. */
+export interface KpPlacement {
+  /** Whole micro-arcseconds of sidereal longitude. */
+  readonly longitude: number;
+  readonly retrograde: boolean;
+  /** 1 … 12. */
+  readonly house: number;
+  readonly lords: KpLords;
+}
+
+/** Twelve cusps with their lords, and the nine grahas among them: what every KP judgment rests on. */
+export interface KpFigure {
+  /** Micro-arcseconds, from the first house. */
+  readonly cusps: readonly number[];
+  readonly cuspLords: readonly KpLords[];
+  readonly grahas: Readonly<Record<Graha, KpPlacement>>;
+}
+
+/**
+ * Returns the house, 1 … 12, that a longitude is in: the one whose cusp it has reached and whose next cusp it has not.
+ *
+ * Cusps are beginnings of houses, half-open: what stands on a cusp is in the house that begins there.
+ *
+ * @param longitude micro-arcseconds
+ * @param cusps twelve longitudes in micro-arcseconds, going forward round the circle
+ */
+export function houseAt(longitude: number, cusps: readonly number[]): number {
+  for (let i = 0; i < 12; i++) {
+    const start = cusps[i] ?? 0;
+    const length = modulo((cusps[(i + 1) % 12] ?? 0) - start, TURN);
+    if (modulo(longitude - start, TURN) < length) return i + 1;
+  }
+  throw new RangeError('the cusps do not go once round the circle');
+}
+
+/** Returns the figure of twelve cusps and nine grahas. */
+export function kpFigure(
+  cusps: readonly number[],
+  grahas: Readonly<Record<Graha, { readonly longitude: number; readonly retrograde: boolean }>>,
+): KpFigure {
+  const placements = GRAHAS.map((graha): [Graha, KpPlacement] => {
+    const { longitude, retrograde } = grahas[graha];
+    return [graha, { longitude, retrograde, house: houseAt(longitude, cusps), lords: kpLords(longitude) }];
+  });
+  return {
+    cusps,
+    cuspLords: cusps.map(kpLords),
+    grahas: Object.fromEntries(placements) as Record<Graha, KpPlacement>,
+  };
+}
+
+/** Returns the owner of a house: the lord of the sign on its cusp. */
+export function houseOwner(figure: KpFigure, house: number): Graha {
+  const lord = SIGNS[signIndex(figure.cusps[house - 1] ?? 0)]?.lord;
+  if (lord === undefined) throw new RangeError(`${house} is no house`);
+  return lord;
+}
+
+/** Returns the houses, ascending, that a graha owns; the nodes own none. */
+export function housesOwned(figure: KpFigure, graha: Graha): number[] {
+  return figure.cuspLords.flatMap(({ sign }, i) => (sign === graha ? [i + 1] : []));
+}

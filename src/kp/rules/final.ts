@@ -1,0 +1,67 @@
+import type { Graha } from '../../zodiac/names.js';
+import type { KpFigure } from './figure.js';
+import type { KpChainLink, KpJudgment } from './judgment.js';
+import type { MatterOfQuestion } from './matter.js';
+import { housesText, listed, signed } from './prose.js';
+import { signification } from './significators.js';
+
+/** Returns the sentence on how the question was read. */
+function readingSentence({ matter, house, found, good, bad }: MatterOfQuestion): string {
+  const houses = `${housesText(good)} for it, ${housesText(bad)} against it`;
+  if (found.length === 0) {
+    return `Without a keyword that names a matter, the fulfilment of desire is judged: house ${house}, with ${houses}.`;
+  }
+  const words = found.map((word) => `"${word.replaceAll('+', ' … ')}"`);
+  return `The question is read as ${matter.replaceAll('_', ' ')} from ${listed(words)}: house ${house}, with ${houses}.`;
+}
+
+/** Returns the sentence on whether the Moon, who stands for the mind of the querent, has to do with the matter. */
+function moonSentence(figure: KpFigure, { house, good }: MatterOfQuestion): string {
+  const star = figure.grahas.Moon.lords.star;
+  const concerned = (graha: Graha): number[] =>
+    signification(figure, graha).houses.filter((each) => each === house || good.includes(each));
+  const own = concerned('Moon');
+  if (own.length > 0) return `The Moon signifies ${housesText(own)} of the matter, so the question is genuine.`;
+  if (star === 'Moon')
+    return 'The Moon, in its own star, signifies no house of the matter, so the question may not be genuine.';
+  const through = concerned(star);
+  if (through.length > 0)
+    return `The Moon’s star lord ${star} signifies ${housesText(through)} of the matter, so the question is genuine.`;
+  return `Neither the Moon nor its star lord ${star} signifies a house of the matter, so the question may not be genuine.`;
+}
+
+/** Returns the sentence on the eleventh cusp. */
+function desireSentence(figure: KpFigure): string {
+  const sub = figure.cuspLords[10]?.sub;
+  if (sub === undefined) throw new RangeError('a figure has twelve cusps');
+  const { houses } = signification(figure, sub);
+  return houses.includes(11)
+    ? `The sub lord of cusp 11, ${sub}, signifies house 11: desire is fulfilled.`
+    : `The sub lord of cusp 11, ${sub}, signifies ${housesText(houses)} but not house 11, which does not further the desire.`;
+}
+
+/**
+ * Returns the reasons of a final judgment, in full sentences: how the question was read, what the chain of sub lords says,
+ * what the Moon and the eleventh cusp add, and when.
+ *
+ * @param timing the sentence on the period
+ */
+export function finalRationale(
+  figure: KpFigure,
+  matter: MatterOfQuestion,
+  { chain, verdict, confidence }: KpJudgment,
+  timing: string,
+): string {
+  const sum = (of: (link: KpChainLink) => readonly number[]): number =>
+    chain.reduce((total, link) => total + of(link).length, 0);
+  const [furthering, opposing] = [sum(({ good }) => good), sum(({ bad }) => bad)];
+  return [
+    readingSentence(matter),
+    `The lords of cusp ${matter.house}, ${listed(chain.map(({ planet }) => planet))}, signify houses for it ${furthering} times and houses against it ${opposing} times (${signed(furthering - opposing)}): ${verdict} with ${confidence} confidence.`,
+    moonSentence(figure, matter),
+    desireSentence(figure),
+    verdict === 'NO'
+      ? `Should it come about all the same, ${timing.charAt(0).toLowerCase()}${timing.slice(1)}`
+      : timing,
+  ].join(' ');
+}

@@ -1,0 +1,105 @@
+import type { Graha } from '../../zodiac/names.js';
+import type { KpMatter } from '../tables/matters.js';
+import type { KpFigure } from './figure.js';
+import { housesText, listed, signed } from './prose.js';
+import { signification } from './significators.js';
+
+export type KpVerdict = 'YES' | 'NO' | 'MAYBE';
+export type KpConfidence = 'HIGH' | 'MEDIUM' | 'LOW';
+
+/** One lord of the chain and how the houses it signifies bear on the matter. */
+export interface KpChainLink {
+  readonly planet: Graha;
+  readonly houses_signified: readonly number[];
+  readonly good: readonly number[];
+  readonly bad: readonly number[];
+  readonly neutral: readonly number[];
+}
+
+/** The judgment by the sub lord of the cusp of the matter. */
+export interface KpJudgment {
+  /** Sub lord, sub-sub lord, sub-sub-sub lord of the cusp. */
+  readonly chain: readonly KpChainLink[];
+  readonly confidence: KpConfidence;
+  readonly rationale: string;
+  readonly verdict: KpVerdict;
+}
+
+/** What a judgment needs to know of a matter. */
+export type MatterHouses = Pick<KpMatter, 'house' | 'good' | 'bad'>;
+
+const LEVELS = ['sub lord', 'sub-sub lord', 'sub-sub-sub lord'] as const;
+const CONFIDENCES: readonly KpConfidence[] = ['LOW', 'MEDIUM', 'HIGH'];
+
+const confidenceAt = (step: number): KpConfidence => CONFIDENCES[Math.max(0, step)] ?? 'LOW';
+
+/** Returns how the houses that a graha signifies bear on a matter. */
+export function chainLink(figure: KpFigure, planet: Graha, { good, bad }: MatterHouses): KpChainLink {
+  const { houses } = signification(figure, planet);
+  return {
+    planet,
+    houses_signified: houses,
+    good: houses.filter((house) => good.includes(house)),
+    bad: houses.filter((house) => bad.includes(house)),
+    neutral: houses.filter((house) => !good.includes(house) && !bad.includes(house)),
+  };
+}
+
+/** Returns the reasons, as sentences, for which the retrograde motion of the sub lord or its star lord takes from confidence. */
+function retrogradeReasons(figure: KpFigure, sub: Graha): string | undefined {
+  const isNode = (graha: Graha): boolean => graha === 'Rahu' || graha === 'Ketu';
+  const star = figure.grahas[sub].lords.star;
+  const backward = (graha: Graha): boolean => figure.grahas[graha].retrograde && !isNode(graha);
+  if (backward(sub) && backward(star) && sub !== star)
+    return `The sub lord ${sub} and its star lord ${star} are retrograde`;
+  if (backward(sub)) return `The sub lord ${sub} is retrograde`;
+  if (backward(star)) return `${star}, the star lord of the sub lord ${sub}, is retrograde`;
+  return undefined;
+}
+
+function linkSentence({ planet, good, bad, neutral }: KpChainLink, level: string): string {
+  const parts = [`${housesText(good)} for the matter`, `${housesText(bad)} against it`];
+  if (neutral.length > 0) parts.push(`${housesText(neutral)} without bearing on it`);
+  return `The ${level} ${planet} signifies ${listed(parts)}.`;
+}
+
+/**
+ * Returns the judgment of a matter by the chain of lords of its cusp.
+ *
+ * The score is the number of furthering houses that the three lords signify, less the number of opposing ones; its sign is
+ * the verdict. Confidence is HIGH from two on, MEDIUM at one, LOW at none. It falls one step when the sub lord or its star
+ * lord is retrograde (the nodes apart), and one step when the sub lord alone points the other way than the chain.
+ */
+export function judge(figure: KpFigure, matter: MatterHouses): KpJudgment {
+  const lords = figure.cuspLords[matter.house - 1];
+  if (lords === undefined) throw new RangeError(`${matter.house} is no house`);
+  const chain = [lords.sub, lords.subSub, lords.subSubSub].map((planet) => chainLink(figure, planet, matter));
+  const balance = (links: readonly KpChainLink[]): number =>
+    links.reduce((sum, { good, bad }) => sum + good.length - bad.length, 0);
+  const score = balance(chain);
+  const verdict: KpVerdict = score > 0 ? 'YES' : score < 0 ? 'NO' : 'MAYBE';
+  const size = Math.abs(score);
+  let step = Math.min(size, 2);
+
+  const sentences = [
+    `The cusp of house ${matter.house} is judged by its lords ${listed(chain.map(({ planet }, i) => `${planet} (${LEVELS[i]})`))}.`,
+    ...chain.map((link, i) => linkSentence(link, LEVELS[i] ?? '')),
+    `The score is ${signed(score)}: ${verdict} with ${confidenceAt(step)} confidence.`,
+  ];
+  const lower = (reason: string): void => {
+    const before = confidenceAt(step);
+    step = Math.max(0, step - 1);
+    const after = confidenceAt(step);
+    sentences.push(
+      before === after
+        ? `${reason}; confidence is ${after} already.`
+        : `${reason}, which lowers confidence from ${before} to ${after}.`,
+    );
+  };
+  const retrograde = retrogradeReasons(figure, lords.sub);
+  if (retrograde !== undefined) lower(retrograde);
+  const own = balance(chain.slice(0, 1));
+  if (own * score < 0) lower(`The sub lord ${lords.sub} alone points the other way (${signed(own)})`);
+
+  return { chain, confidence: confidenceAt(step), rationale: sentences.join(' '), verdict };
+}

@@ -1,0 +1,35 @@
+import { GRAHAS, type Graha } from '../../zodiac/names.js';
+import { kpLords } from './lattice.js';
+
+/** Lords of the days from Sunday: Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn, which is how a chart lists them too. */
+const DAY_LORDS = GRAHAS.slice(0, 7);
+
+/** The planets that rule a moment. */
+export interface RulingPlanets {
+  readonly asc_sign_lord: Graha;
+  readonly asc_star_lord: Graha;
+  readonly day_lord: Graha;
+  readonly moon_sign_lord: Graha;
+  readonly moon_star_lord: Graha;
+}
+
+/**
+ * Returns the ruling planets of a moment: lords of sign and star of the rising degree and of the Moon, and lord of the day.
+ *
+ * @param rising sidereal longitude that rises at the moment and place, micro-arcseconds
+ * @param moon sidereal longitude, micro-arcseconds
+ * @param weekday 0 (Sunday) … 6 (Saturday), reckoned from sunrise
+ */
+export function rulingPlanets(rising: number, moon: number, weekday: number): RulingPlanets {
+  const ascendant = kpLords(rising);
+  const lunar = kpLords(moon);
+  const dayLord = DAY_LORDS[weekday];
+  if (dayLord === undefined) throw new RangeError(`${weekday} is no day of the week`);
+  return {
+    asc_sign_lord: ascendant.sign,
+    asc_star_lord: ascendant.star,
+    day_lord: dayLord,
+    moon_sign_lord: lunar.sign,
+    moon_star_lord: lunar.star,
+  };
+}

@@ -1,0 +1,235 @@
+import type { Stamp } from '../cast/clock.js';
+import { type Almanac, type DayStart, dayEvents } from '../cast/day.js';
+import { DEGREE, nakshatraIndex, padaNumber } from '../math/angle.js';
+import { isUp } from '../sky/rise-set.js';
+import { formatClock, formatDate, weekday } from '../time/calendar.js';
+import type { Place } from '../types.js';
+import { VARAS } from '../zodiac/limbNames.js';
+import { karanaType, type Limb, limbAngle, limbName, limbNumber, limbProgress, paksha } from '../zodiac/limbs.js';
+
+/** When a limb ends, in the zone's time with the offset in force then. */
+interface Ending {
+  /** `YYYY-MM-DD`. */
+  readonly end_date: string;
+  /** `HH:MM:SS`. */
+  readonly end_time: string;
+  readonly name: string;
+}
+
+/** A limb that is a stretch of an angle. */
+interface Running extends Ending {
+  /** From 1. */
+  readonly number: number;
+  /** Share of the arc (not of the time) covered at the instant taken, per cent, cut at two decimals. */
+  readonly progress_percent: number;
+}
+
+/** The lunar day. */
+export interface Tithi extends Running {
+  /** Moon minus Sun, degrees, cut at four decimals. */
+  readonly degrees: number;
+  /** `Shukla Paksha` (1–15) or `Krishna Paksha` (16–30). */
+  readonly paksha: string;
+}
+
+/** The nakṣatra of the Moon. */
+export interface PanchangNakshatra extends Running {
+  /** Sidereal longitude of the Moon, degrees, cut at four decimals. */
+  readonly degrees: number;
+  /** 1 … 4. */
+  readonly pada: number;
+}
+
+/** The yoga. */
+export interface Yoga extends Running {
+  /** Sum of the sidereal longitudes of Sun and Moon, brought below 360, degrees, cut at four decimals. */
+  readonly degrees: number;
+}
+
+/** Half a tithi; `number` is 1 … 60 within the lunar month. */
+export interface Karana extends Running {
+  readonly type: 'movable' | 'fixed';
+}
+
+/** The weekday, from sunrise to sunrise; `number` is 1 (Sunday) … 7. */
+export interface Vara extends Ending {
+  readonly number: number;
+}
+
+/** How a time came about: on the date itself, on the next one, or not at all. */
+export type TimeStatus = 'exact' | 'next_day' | 'none';
+
+/** A rising or setting of the Sun. */
+export interface SunTime {
+  /** `upper_limb_refraction`, `disc_center_no_refraction`, or `hour_angle_minus_90` where no sunrise could be used. */
+  readonly method: string;
+  readonly status: TimeStatus;
+  readonly time: string | null;
+}
+
+/** The setting of the Moon. */
+export interface MoonTime extends SunTime {
+  readonly date: string | null;
+}
+
+/** The rising of the Moon. */
+export interface MoonriseTime extends MoonTime {
+  readonly note: string | null;
+  /** Hours counted on past 24 when the Moon rises after midnight; null otherwise. */
+  readonly time_24plus: string | null;
+}
+
+/** The pañcāṅga of a date at a place. */
+export interface PanchangData {
+  readonly input: {
+    readonly date: string;
+    readonly latitude: number;
+    readonly longitude: number;
+    /** Local time of the instant at which the limbs are taken: the sunrise. */
+    readonly time: string;
+    readonly timezone: string;
+  };
+  readonly note: string;
+  readonly status: string;
+  readonly panchanga: {
+    readonly tithi: Tithi;
+    readonly nakshatra: PanchangNakshatra;
+    readonly yoga: Yoga;
+    readonly karana: Karana;
+    readonly vara: Vara;
+    /** Sidereal longitudes and Moon minus Sun, degrees, cut at four decimals. */
+    readonly planetary_positions: {
+      readonly moon_longitude: number;
+      readonly phase_angle: number;
+      readonly sun_longitude: number;
+    };
+  };
+  readonly times: {
+    readonly sunrise: SunTime;
+    readonly sunset: SunTime;
+    readonly moonrise: MoonriseTime;
+    readonly moonset: MoonTime;
+  };
+  /** Whether any of the four times is null. */
+  readonly times_partial: boolean;
+}
+
+const UPPER_LIMB = 'upper_limb_refraction';
+const METHODS = { upper_limb: UPPER_LIMB, disc_center: 'disc_center_no_refraction' } as const;
+const HOUR_ANGLE = 'hour_angle_minus_90';
+const DAY_SECONDS = 86_400;
+
+const NOTES = {
+  upper_limb:
+    'Taken at sunrise (upper limb on the horizon, refraction included); the Vedic day lasts until the next sunrise.',
+  disc_center:
+    'Taken at sunrise (centre of the disc on the horizon, no refraction); the Vedic day lasts until the next sunrise.',
+  none: 'The Sun does not rise here on this date; taken at 6 h local apparent solar time (hour angle of the Sun -90 degrees).',
+} as const;
+
+const fourDecimals = (angle: number): number => Math.floor(angle / (DEGREE / 10_000)) / 10_000;
+
+function timeOf(stamp: Stamp | undefined, days: number): { status: TimeStatus; time: string | null } {
+  if (stamp === undefined) return { status: 'none', time: null };
+  return { status: stamp.days > days ? 'next_day' : 'exact', time: stamp.time };
+}
+
+function moonriseNote(almanac: Almanac, day: DayStart, next: DayStart, moonrise: number | undefined): string | null {
+  if (moonrise === undefined) {
+    const above = isUp({ body: 'Moon', observer: almanac.observer, ephemeris: almanac.ephemeris }, day.reference);
+    return `No moonrise before the end of the next day: the Moon is ${above ? 'above' : 'below'} the horizon at the instant taken`;
+  }
+  if (moonrise >= next.reference) return 'No moonrise between sunrise and next sunrise';
+  return almanac.clock.stamp(moonrise).days > day.days ? 'Moonrise occurs on next day' : null;
+}
+
+function timesOf(almanac: Almanac, day: DayStart, next: DayStart): PanchangData['times'] {
+  const { clock, rule } = almanac;
+  const { days } = day;
+  const events = dayEvents(almanac, day, next);
+  const stamp = (ut: number | undefined): Stamp | undefined => (ut === undefined ? undefined : clock.stamp(ut));
+  const [sunrise, sunset, moonrise, moonset] = [
+    stamp(day.sunrise),
+    stamp(events.sunset),
+    stamp(events.moonrise),
+    stamp(events.moonset),
+  ];
+  return {
+    sunrise: { method: sunrise === undefined ? HOUR_ANGLE : METHODS[rule], ...timeOf(sunrise, days) },
+    sunset: { method: METHODS[rule], ...timeOf(sunset, days) },
+    moonrise: {
+      date: moonrise?.date ?? null,
+      method: UPPER_LIMB,
+      note: moonriseNote(almanac, day, next, events.moonrise),
+      ...timeOf(moonrise, days),
+      time_24plus:
+        moonrise !== undefined && moonrise.days > days ? formatClock(DAY_SECONDS + moonrise.secondOfDay) : null,
+    },
+    moonset: { date: moonset?.date ?? null, method: UPPER_LIMB, ...timeOf(moonset, days) },
+  };
+}
+
+/** Returns the pañcāṅga of a Vedic day, given when the next one begins. */
+export function panchangData(almanac: Almanac, place: Place, day: DayStart, next: DayStart): PanchangData {
+  const { clock, limbs, rule } = almanac;
+  const { sun, moon } = limbs.longitudes(day.reference);
+  const taken = clock.stamp(day.reference);
+  const dayEnd = clock.stamp(next.reference);
+  const angle = (limb: Limb): number => limbAngle(limb, sun, moon);
+  const running = (limb: Limb) => {
+    const number = limbNumber(limb, angle(limb));
+    const { date, time } = clock.stamp(limbs.end(limb, number, day.reference));
+    const ending = { end_date: date, end_time: time, name: limbName(limb, number) };
+    return { ending, number, progress_percent: limbProgress(limb, angle(limb)) };
+  };
+  const [tithi, nakshatra, yoga, karana] = [running('tithi'), running('nakshatra'), running('yoga'), running('karana')];
+  const vara = weekday(day.days);
+  const times = timesOf(almanac, day, next);
+  return {
+    input: {
+      date: formatDate(day.days),
+      latitude: place.latitude,
+      longitude: place.longitude,
+      time: taken.time,
+      timezone: place.timezone,
+    },
+    note: NOTES[day.sunrise === undefined ? 'none' : rule],
+    status: 'success',
+    panchanga: {
+      tithi: {
+        degrees: fourDecimals(angle('tithi')),
+        ...tithi.ending,
+        number: tithi.number,
+        paksha: paksha(tithi.number),
+        progress_percent: tithi.progress_percent,
+      },
+      nakshatra: {
+        degrees: fourDecimals(moon),
+        ...nakshatra.ending,
+        number: nakshatraIndex(moon) + 1,
+        pada: padaNumber(moon),
+        progress_percent: nakshatra.progress_percent,
+      },
+      yoga: {
+        degrees: fourDecimals(angle('yoga')),
+        ...yoga.ending,
+        number: yoga.number,
+        progress_percent: yoga.progress_percent,
+      },
+      karana: {
+        ...karana.ending,
+        number: karana.number,
+        progress_percent: karana.progress_percent,
+        type: karanaType(karana.number),
+      },
+      vara: { end_date: dayEnd.date, end_time: dayEnd.time, name: VARAS[vara]?.name ?? '', number: vara + 1 },
+      planetary_positions: {
+        moon_longitude: fourDecimals(moon),
+        phase_angle: fourDecimals(angle('tithi')),
+        sun_longitude: fourDecimals(sun),
+      },
+    },
+    times,
+    times_partial: Object.values(times).some(({ time }) => time === null),
+  };
+}

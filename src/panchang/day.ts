@@ -1,0 +1,88 @@
+import { almanacOf, checkRange, daysOf } from '../cast/almanac.js';
+import { ephemerisOf } from '../cast/birth.js';
+import { dayStart, followingDay } from '../cast/day.js';
+import { type SunriseDefinition, sunriseSchema } from '../cast/sunrise.js';
+import { SiddhantaError } from '../errors.js';
+import { ayanamsaSchema, dateSchema, placeSchema, record } from '../input/schemas.js';
+import { type Context, defineOperation, type Operation } from '../operation/operation.js';
+import { ttFromUt } from '../time/deltaT.js';
+import type { Ayanamsa, Place, Result } from '../types.js';
+import { type PanchangData, panchangData } from './data.js';
+import { panchangProvenance } from './provenance.js';
+
+const schema = () =>
+  record({ date: dateSchema(), place: placeSchema(), ayanamsa: ayanamsaSchema(), sunrise: sunriseSchema() });
+
+/** The input of {@link panchang}. */
+export interface PanchangInput {
+  /** `YYYY-MM-DD`, the civil date whose sunrise opens the day. */
+  readonly date: string;
+  /** The place of observance. */
+  readonly place: Place;
+  /** School of ayanāṁśa; only `lahiri`, the default, has this operation. */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Definition of sunrise; `upper_limb` by default. */
+  readonly sunrise?: SunriseDefinition | undefined;
+}
+
+/** The operation `panchang.day`. */
+export const panchangOperation: Operation<PanchangData> = defineOperation({
+  name: 'panchang.day',
+  id: 'panchangDay',
+  method: 'POST',
+  path: '/v1/panchang/day',
+  summary: 'Panchanga of a date at a place: tithi, nakshatra, yoga, karana, vara, Sun and Moon rise and set',
+  units: 1,
+  schools: ['lahiri'],
+  schema,
+  run({ date, place, sunrise }, context) {
+    const base = ephemerisOf(context);
+    checkRange(date, base, 'date');
+    const almanac = almanacOf(place, sunrise, base);
+    const day = dayStart(almanac, daysOf(date));
+    if (day === undefined) {
+      throw new SiddhantaError(
+        'nonexistent_time',
+        `${date} never was a date on the clocks of ${place.timezone}: they went straight from the day before to the day after. Give another date.`,
+        { field: 'date' },
+      );
+    }
+    return {
+      data: panchangData(almanac, place, day, followingDay(almanac, day)),
+      provenance: panchangProvenance(almanac.rule, base, ttFromUt(day.reference)),
+    };
+  },
+});
+
+/**
+ * Returns the pañcāṅga of a date at a place: the tithi, nakṣatra (with pada), yoga, karaṇa and vāra that run at sunrise,
+ * each with its end, the longitudes of Sun and Moon then, and the risings and settings of both.
+ *
+ * The Vedic day runs from the first sunrise of the civil date to that of the next. Where the Sun does not rise on the date the
+ * limbs are taken at 6 h local apparent solar time, `times.sunrise.time` is null and `times_partial` true. The vāra is the
+ * weekday of the date. All times are local, with the offset in force at that instant, rounded once to whole seconds.
+ *
+ * @param input `date`, `place` (the place of observance); optional `ayanamsa` (only lahiri exists here), `sunrise`
+ * (`upper_limb` by default; `hindu` for the centre of the disc without refraction)
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `nonexistent_time` for a date that the clocks of the zone skipped;
+ * `not_available_in_school` for a school other than lahiri
+ *
+ * Source: Sūrya Siddhānta 2.64–69; what sunrise is, is disputed, as `provenance` says.
+ *
+ * @example
+ * ```ts
+ * import { panchang } from 'siddhanta';
+ * const { data } = panchang({
+ *   date: '2025-11-22',
+ *   place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
+ * });
+ * data.times.sunrise.time; // => '06:49:18'
+ * data.panchanga.tithi.name; // => 'Dvitiya'
+ * data.panchanga.yoga.end_time; // => '11:29:40'
+ * data.panchanga.nakshatra.name; // => 'Jyeshtha'
+ * ```
+ */
+export function panchang(input: PanchangInput, context?: Context): Result<PanchangData> {
+  return panchangOperation.call(input, context);
+}

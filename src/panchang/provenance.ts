@@ -1,0 +1,73 @@
+import { skyConventions, skySources } from '../operation/provenance.js';
+import { cite } from '../operation/sources.js';
+import type { Ephemeris } from '../sky/ephemeris.js';
+import type { RiseSetRule } from '../sky/rise-set.js';
+import type { Provenance } from '../types.js';
+import { AYANAMSA_SCHOOLS } from '../zodiac/ayanamsas.js';
+
+/** What the project's own tests show about the pañcāṅga: test/oracle/panchang.test.ts and panchang-published.test.ts. */
+const VERIFICATION =
+  'Swiss Ephemeris 2.10.03 (DE431), 240 days at 24 places, 1900 to 2050, polar ones included: the same tithi, nakshatra, yoga, karana and vara, ends within 0.2 s, sunrise and sunset within 0.1 s, moonrise and moonset within 1 s; pages of drikpanchang.com (4 days) within 90 s; published values of drik-panchanga within 2 s';
+
+const SUNRISE = {
+  upper_limb:
+    "upper limb on the horizon: the centre at -50' true geocentric altitude (34' refraction, 16' semidiameter, both fixed)",
+  disc_center: 'centre of the disc at 0 degrees geocentric altitude, no refraction',
+} as const;
+
+/**
+ * Returns the provenance of a pañcāṅga. `ephemeris` is the one that the caller sees the sky through, `tt` the instant taken
+ * (Julian day, TT).
+ */
+export function panchangProvenance(rule: RiseSetRule, ephemeris: Ephemeris, tt: number): Provenance {
+  return {
+    method: 'Panchanga at sunrise from the apparent sidereal longitudes of Sun and Moon',
+    conventions: {
+      sunrise: SUNRISE[rule],
+      day: 'from the first sunrise of the civil date to the first sunrise of the next; the vara is the weekday of that date',
+      no_sunrise:
+        'where the Sun does not rise on the date: 6 h local apparent solar time (hour angle of the Sun -90 degrees); the same for the next day',
+      sunset: 'the first after the sunrise; without a sunrise, the first on the civil date',
+      moonrise:
+        "upper limb with refraction under either definition of sunrise: the centre at 0.7275 parallax - 34'; the first rising and setting from the sunrise to the end of the next civil date",
+      sea_level: 'no dip of the horizon; refraction fixed, no model of the atmosphere',
+      limbs:
+        'the one that runs at the instant taken, with its own end, even after the next sunrise; progress is a share of the arc',
+      karana: 'numbered 1 to 60 within the lunar month from Kimstughna',
+      ...skyConventions('lahiri', ephemeris, tt),
+      timezone: 'IANA zone with historical offsets; every time is shown with the offset in force at that instant',
+      rounding:
+        'instants are rounded once, to whole seconds; degrees are cut at four decimals, per cents at two; what begins at a boundary owns it',
+    },
+    sources: [
+      cite('suryaSiddhanta', '2.64–66', 'nakshatra, yoga and tithi from the longitudes of Sun and Moon'),
+      cite('suryaSiddhanta', '2.67–69', 'karanas, fixed and movable'),
+      {
+        work: 'Explanatory Supplement to the Astronomical Almanac',
+        locus: 'section on rising and setting',
+        note: 'altitude of the centre at the rising and setting of Sun and Moon',
+      },
+      ...skySources('lahiri'),
+    ],
+    disputed: [
+      {
+        element: 'sunrise',
+        note: 'Upper limb with refraction (printed and web almanacs of India) or centre of the disc without refraction (Jagannatha Hora and its kin): some 4 minutes apart at 13° of latitude, 7 to 9 at 60°. The option sunrise chooses.',
+      },
+      {
+        element: 'apparent or true place',
+        note: 'Apparent here. Programs that leave out light-time and aberration have the Sun 20″ ahead: tithis end some 40 s later, yogas 34 to 40 s earlier.',
+      },
+      AYANAMSA_SCHOOLS.lahiri.dispute,
+      {
+        element: 'moonrise after midnight',
+        note: 'The Vedic day counts here, so a Moon that rises after midnight belongs to the day before; civil almanacs give the rising of the civil date.',
+      },
+      {
+        element: 'order of the fixed karaṇas',
+        note: 'Sūrya Siddhānta 2.67 names Nāga before Catuṣpada; almanacs, and this table, have Catuṣpada 59th and Nāga 60th.',
+      },
+    ],
+    verified_against: VERIFICATION,
+  };
+}

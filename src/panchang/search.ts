@@ -1,0 +1,102 @@
+import { optional } from 'valibot';
+import { checkRange } from '../cast/almanac.js';
+import { ephemerisOf } from '../cast/birth.js';
+import { skyOf } from '../cast/limbs.js';
+import { SiddhantaError } from '../errors.js';
+import { momentSchema } from '../input/moment.js';
+import { parseInput } from '../input/parse.js';
+import { oneOf, record, whole } from '../input/schemas.js';
+import type { Context } from '../operation/operation.js';
+import { searchEvent } from '../sky/events.js';
+import { formatClock, formatDate } from '../time/calendar.js';
+import { epochMs, julianDay } from '../time/julian.js';
+import { parseMoment } from '../time/moment.js';
+import { LIMB_RULES, LIMBS, type Limb, limbAngle, limbName, limbNumber, nextNumber } from '../zodiac/limbs.js';
+
+/** Longer than the Moon takes through the zodiac, or from one new moon to the next. */
+const LONGEST = 31;
+const STEP = 1;
+/** A tenth of a second past a boundary one is surely in the unit that it begins. */
+const JUST_AFTER = 1e-6;
+const DAY_SECONDS = 86_400;
+
+const schema = () =>
+  record({
+    limb: oneOf(LIMBS),
+    number: optional(whole(1, 60)),
+    moment: momentSchema(),
+  });
+
+/** What {@link nextLimb} looks for. */
+export interface NextLimbInput {
+  readonly limb: Limb;
+  /** Number of the unit, from 1; any unit when left out. */
+  readonly number?: number | undefined;
+  /** ISO 8601 date and time with offset. */
+  readonly moment: string;
+}
+
+/** A unit of a limb with its bounds, ISO 8601 in UTC, whole seconds. */
+export interface LimbPeriod {
+  readonly limb: Limb;
+  readonly number: number;
+  readonly name: string;
+  readonly start: string;
+  readonly end: string;
+}
+
+function isoOf(ut: number): string {
+  const second = Math.round(epochMs(ut) / 1000);
+  const days = Math.floor(second / DAY_SECONDS);
+  return `${formatDate(days)}T${formatClock(second - days * DAY_SECONDS)}Z`;
+}
+
+/**
+ * Returns the next unit of a limb that begins at or after a moment: the next full-moon tithi, the next Rohiṇī, or simply the
+ * next tithi when no number is given. It is one search for all four limbs.
+ *
+ * @param input `limb` (`tithi`, `nakshatra`, `yoga`, `karana`), `moment` (ISO 8601 with offset), optional `number` from 1 (to
+ * 30, 27, 27 or 60)
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input: `invalid_moment`, `invalid_value` for a number that the limb does not have
+ *
+ * @example
+ * ```ts
+ * import { nextLimb } from 'siddhanta';
+ * const purnima = nextLimb({ limb: 'tithi', number: 15, moment: '2025-11-22T00:00:00Z' });
+ * purnima.start.slice(0, 16); // => '2025-12-04T03:08'
+ * purnima.end.slice(0, 16); // => '2025-12-04T23:14'
+ * ```
+ */
+export function nextLimb(input: NextLimbInput, context: Context = {}): LimbPeriod {
+  const { limb, number, moment } = parseInput(schema(), input);
+  const { count } = LIMB_RULES[limb];
+  if (number !== undefined && number > count) {
+    throw new SiddhantaError('invalid_value', `number is ${number}; a ${limb} has a number from 1 to ${count}.`, {
+      field: 'number',
+    });
+  }
+  const base = ephemerisOf(context);
+  const from = julianDay(parseMoment(moment)?.utcMs ?? Number.NaN);
+  checkRange(moment.slice(0, 10), base, 'moment');
+  const { limbs: sky } = skyOf(base);
+  const { sun, moon } = sky.longitudes(from);
+  const wanted = number ?? nextNumber(limb, limbNumber(limb, limbAngle(limb, sun, moon)));
+  const near = searchEvent({
+    of: (ut) => sky.angle(limb, ut),
+    value: ((wanted - 1) * 360) / count,
+    modulus: 360,
+    direction: 'rising',
+    from,
+    to: from + LONGEST,
+    step: STEP,
+  });
+  const inside = (near ?? Number.NaN) + JUST_AFTER;
+  return {
+    limb,
+    number: wanted,
+    name: limbName(limb, wanted),
+    start: isoOf(sky.start(limb, wanted, inside)),
+    end: isoOf(sky.end(limb, wanted, inside)),
+  };
+}

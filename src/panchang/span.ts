@@ -1,0 +1,150 @@
+import { almanacOf, checkRange, daysOf } from '../cast/almanac.js';
+import { ephemerisOf } from '../cast/birth.js';
+import { type Almanac, type DayStart, dayStart, followingDay, precedingDay } from '../cast/day.js';
+import { type SunriseDefinition, sunriseSchema } from '../cast/sunrise.js';
+import { SiddhantaError } from '../errors.js';
+import { parseInput } from '../input/parse.js';
+import { dateSchema, placeSchema, record } from '../input/schemas.js';
+import type { Context } from '../operation/operation.js';
+import type { Place } from '../types.js';
+import { LIMBS, type Limb, limbAngle, limbName, limbNumber, nextNumber } from '../zodiac/limbs.js';
+import { type PanchangData, panchangData } from './data.js';
+
+const schema = () => record({ place: placeSchema(), from: dateSchema(), to: dateSchema(), sunrise: sunriseSchema() });
+
+/** What {@link panchangSpan} may be told beside place and dates. */
+export interface PanchangSpanOptions {
+  /** Definition of sunrise; `upper_limb` by default. */
+  readonly sunrise?: SunriseDefinition | undefined;
+}
+
+/** One unit of a limb that touches a Vedic day; times in the zone of the place, with the offset in force then. */
+export interface LimbUnit {
+  readonly number: number;
+  readonly name: string;
+  readonly start_date: string;
+  readonly start_time: string;
+  readonly end_date: string;
+  readonly end_time: string;
+  /** How many sunrises it holds. A tithi that holds none is kṣaya (lost), one that holds two vṛddhi (repeated). */
+  readonly sunrises: number;
+}
+
+/** One Vedic day of {@link panchangSpan}: the pañcāṅga at its sunrise and everything that runs until the next. */
+export interface PanchangSpanDay extends PanchangData {
+  /** Every unit of each limb that touches the day, in order; the first is the one that runs at sunrise. */
+  readonly units: Readonly<Record<Limb, readonly LimbUnit[]>>;
+}
+
+interface Stretch {
+  readonly number: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Returns a function that gives the units of a limb that touch [from, to); `from` may only grow from call to call. */
+function unitsOf(limb: Limb, { limbs }: Almanac): (from: number, to: number) => readonly Stretch[] {
+  const units: Stretch[] = [];
+  return (from, to) => {
+    while (units[0] !== undefined && units[0].end <= from) units.shift();
+    if (units[0] === undefined) {
+      const { sun, moon } = limbs.longitudes(from);
+      const number = limbNumber(limb, limbAngle(limb, sun, moon));
+      units.push({ number, start: limbs.start(limb, number, from), end: limbs.end(limb, number, from) });
+    }
+    for (let last = units.at(-1); last !== undefined && last.end < to; last = units.at(-1)) {
+      const number = nextNumber(limb, last.number);
+      units.push({ number, start: last.end, end: limbs.end(limb, number, last.end) });
+    }
+    return [...units];
+  };
+}
+
+function* days(almanac: Almanac, place: Place, first: DayStart, last: number): Generator<PanchangSpanDay> {
+  const rows = LIMBS.map((limb) => ({ limb, touching: unitsOf(limb, almanac) }));
+  let before = precedingDay(almanac, first);
+  let day = first;
+  let next = followingDay(almanac, day);
+  while (day.days <= last) {
+    const after = followingDay(almanac, next);
+    const sunrises = [before, day, next, after].map(({ reference }) => reference);
+    const unitOf = (limb: Limb, { number, start, end }: Stretch): LimbUnit => {
+      const [begins, ends] = [almanac.clock.stamp(start), almanac.clock.stamp(end)];
+      return {
+        number,
+        name: limbName(limb, number),
+        start_date: begins.date,
+        start_time: begins.time,
+        end_date: ends.date,
+        end_time: ends.time,
+        sunrises: sunrises.filter((sunrise) => start <= sunrise && sunrise < end).length,
+      };
+    };
+    const { reference } = day;
+    const units = Object.fromEntries(
+      rows.map(({ limb, touching }) => [
+        limb,
+        touching(reference, next.reference).map((stretch) => unitOf(limb, stretch)),
+      ]),
+    ) as Record<Limb, LimbUnit[]>;
+    yield { ...panchangData(almanac, place, day, next), units };
+    [before, day, next] = [day, next, after];
+  }
+}
+
+/**
+ * Returns an iterator over the Vedic days of a place, from one civil date to another (both included), each with every unit of
+ * each limb that touches it, so that kṣaya and vṛddhi tithis can be seen. Days are computed as they are asked for. Dates
+ * that the clocks of the zone skipped are left out.
+ *
+ * Each day has what `panchang(…).data` has, and `units`.
+ *
+ * @param place the place of observance
+ * @param from first date, `YYYY-MM-DD`
+ * @param to last date
+ * @param options `sunrise`, as for `panchang`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} on the call itself, for bad input or a `to` before `from` (`invalid_value`)
+ *
+ * @example
+ * ```ts
+ * import { panchangSpan } from 'siddhanta';
+ * const delhi = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const lost: string[] = [];
+ * for (const { input, units } of panchangSpan(delhi, '2024-01-01', '2024-02-29')) {
+ *   for (const { name, sunrises } of units.tithi) if (sunrises === 0) lost.push(`${input.date} ${name}`);
+ * }
+ * lost; // => ['2024-01-14 Chaturthi', '2024-02-09 Amavasya']
+ * ```
+ */
+export function panchangSpan(
+  place: Place,
+  from: string,
+  to: string,
+  options: PanchangSpanOptions = {},
+  context: Context = {},
+): IterableIterator<PanchangSpanDay> {
+  const input = parseInput(schema(), { ...options, place, from, to });
+  if (to < from) {
+    throw new SiddhantaError(
+      'invalid_value',
+      `to is ${to}, before from, which is ${from}. Give the earlier date first.`,
+      {
+        field: 'to',
+      },
+    );
+  }
+  const base = ephemerisOf(context);
+  checkRange(from, base, 'from');
+  checkRange(to, base, 'to');
+  const almanac = almanacOf(input.place, input.sunrise, base);
+  const last = daysOf(to);
+  return (function* () {
+    for (let first = daysOf(from); first <= last; first++) {
+      const day = dayStart(almanac, first);
+      if (day === undefined) continue;
+      yield* days(almanac, input.place, day, last);
+      return;
+    }
+  })();
+}

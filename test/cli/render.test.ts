@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest';
+import { type ChartData, chartBlock, positionsTable } from '../../src/cli/render/chart.js';
+import { dashaLines, runningLine, runningPeriods } from '../../src/cli/render/dasha.js';
+import { birthLine, offsetText } from '../../src/cli/render/header.js';
+import { CHART_WIDTH, southIndianChart } from '../../src/cli/render/southIndian.js';
+import { shellLines, wrap } from '../../src/cli/render/text.js';
+import { GRAHAS, type Graha, NAKSHATRAS, SIGNS } from '../../src/zodiac/names.js';
+import type { PlanetaryPosition } from '../../src/zodiac/position.js';
+
+const name = (sign: number): string => SIGNS[sign % 12]?.name ?? '';
+
+function positionsIn(signs: readonly number[]): Record<Graha, PlanetaryPosition> {
+  const entries = GRAHAS.map((graha, i): [Graha, PlanetaryPosition] => [
+    graha,
+    {
+      degrees: `29° 59' 59.9${i}"`,
+      house: i + 1,
+      nakshatra: NAKSHATRAS[25]?.name ?? '',
+      pada: 4,
+      retrograde: i > 6 ? 'R' : '',
+      sign: name(signs[i] ?? 0),
+    },
+  ]);
+  return Object.fromEntries(entries) as Record<Graha, PlanetaryPosition>;
+}
+
+test('the signs stand in their South Indian places and carry the houses from the lagna', () => {
+  expect(southIndianChart('Virgo', positionsIn([3, 1, 0, 4, 3, 2, 8, 9, 3]), ['Rasi', 'Lahiri'])).toEqual([
+    '┌─Pis 7──┬─Ari 8──┬─Tau 9──┬─Gem 10─┐',
+    '│        │Ma      │Mo      │Ve      │',
+    '│        │        │        │        │',
+    '├─Aqu 6──┼────────┴────────┼─Can 11─┤',
+    '│        │                 │Su Ju Ke│',
+    '│        │      Rasi       │        │',
+    '├─Cap 5──┤     Lahiri      ├─Leo 12─┤',
+    '│Ra      │                 │Me      │',
+    '│        │                 │        │',
+    '├─Sag 4──┼─Sco 3──┬─Lib 2──┼─Vir 1──┤',
+    '│Sa      │        │        │La      │',
+    '│        │        │        │        │',
+    '└────────┴────────┴────────┴────────┘',
+  ]);
+});
+
+test.each(SIGNS.map((_, sign) => [sign]))('a chart with everything in sign %i is still a rectangle', (sign) => {
+  const lines = southIndianChart(name(sign), positionsIn(GRAHAS.map(() => sign)), ['Saptavimshamsha (D27)', 'Lahiri']);
+  expect(new Set(lines.map((line) => line.length))).toEqual(new Set([CHART_WIDTH]));
+  for (const word of ['La Su Mo', 'Ma Me Ju', 'Ve Sa Ra', 'Ke', 'Saptavimshamsha', '(D27)']) {
+    expect(lines.join('\n')).toContain(word);
+  }
+});
+
+const CROWDED: ChartData = {
+  ascendant: { degrees: `0° 00' 00.00"`, nakshatra: 'Uttara Bhadrapada', pada: 1, sign: 'Sagittarius' },
+  notes: { ayanamsa: 'True Chitra', chart_type: 'Saptavimshamsha (D27)' },
+  planetary_positions: positionsIn(GRAHAS.map(() => 8)),
+};
+
+test('the widest chart and table fit beside each other in 100 columns', () => {
+  const lines = chartBlock(CROWDED, 100);
+  expect(Math.max(...lines.map((line) => line.length))).toBe(100);
+  expect(lines[0]).toContain('Nakshatra-pada');
+});
+
+test('in a narrow terminal the table stands below the chart', () => {
+  const lines = chartBlock(CROWDED, 80);
+  expect(lines[0]).toMatch(/^┌.*┐$/);
+  expect(lines.slice(-12)).toEqual(positionsTable(CROWDED));
+});
+
+test('every row of the table shows degrees, nakshatra, house and retrogradation in its column', () => {
+  const [head = '', , lagna = '', ...rows] = positionsTable(CROWDED);
+  expect(lagna).toBe(`Lagna    Sagittarius  0° 00' 00.00"  Uttara Bhadrapada-1  1`);
+  expect(rows).toHaveLength(9);
+  expect(rows[7]).toBe(`Rahu     Sagittarius 29° 59' 59.97"  Uttara Bhadrapada-4  8 R`);
+  const house = head.indexOf('House') + 'House'.length;
+  expect(lagna.length).toBe(house);
+});
+
+test('offsets are printed with seconds only where there are some', () => {
+  expect(offsetText(5.5)).toBe('UTC+05:30');
+  expect(offsetText(-3.5)).toBe('UTC-03:30');
+  expect(offsetText(0)).toBe('UTC+00:00');
+  expect(offsetText(21208 / 3600)).toBe('UTC+05:53:28');
+  expect(offsetText(-17762 / 3600)).toBe('UTC-04:56:02');
+});
+
+test('a birth line says when noon was assumed', () => {
+  const place = { latitude: -33.87, longitude: -70.5, timezone: 'America/Santiago' };
+  expect(birthLine({ date: '1990-08-15', place }, { endpoint: 'x', birth_time_assumed: true }, -4)).toBe(
+    '1990-08-15 12:00:00 (noon, no time given) America/Santiago (UTC-04:00), 33.87° S 70.5° W',
+  );
+  expect(birthLine({ date: '1990-08-15', time: '08:30:00', place }, { endpoint: 'x', birth_time_assumed: false })).toBe(
+    '1990-08-15 08:30:00 America/Santiago, 33.87° S 70.5° W',
+  );
+});
+
+const period = (planet: Graha, start_date: string, end_date: string, duration_years: number) => ({
+  planet,
+  start_date,
+  end_date,
+  duration_years,
+});
+const PERIODS = [
+  {
+    ...period('Moon', '2000-01-01', '2004-01-01', 4),
+    antardashas: [period('Sun', '2000-01-01', '2002-01-01', 2), period('Mars', '2002-01-01', '2004-01-01', 2)],
+  },
+  {
+    ...period('Mercury', '2004-01-01', '2014-01-01', 10),
+    antardashas: [
+      period('Ketu', '2004-01-01', '2009-01-01', 5),
+      period('Venus', '2009-01-01', '2009-01-01', 0.000648),
+      period('Rahu', '2009-01-01', '2014-01-01', 4.999352),
+    ],
+  },
+];
+const lordsOn = (date: string) => runningPeriods(PERIODS, date).map(({ planet }) => planet);
+
+test('what begins on a date runs on it, what ends does not', () => {
+  expect(lordsOn('1999-12-31')).toEqual([]);
+  expect(lordsOn('2000-01-01')).toEqual(['Moon', 'Sun']);
+  expect(lordsOn('2003-12-31')).toEqual(['Moon', 'Mars']);
+  expect(lordsOn('2004-01-01')).toEqual(['Mercury', 'Ketu']);
+  expect(lordsOn('2009-01-01')).toEqual(['Mercury', 'Rahu']);
+  expect(lordsOn('2014-01-01')).toEqual([]);
+});
+
+test('periods are indented, and an arrow stands before those that run', () => {
+  const running = runningPeriods(PERIODS, '2005-06-01');
+  expect([...dashaLines(PERIODS, 2, running)]).toEqual([
+    '  Mahadasha  From        To              Years',
+    '──────────────────────────────────────────────',
+    '  Moon       2000-01-01  2004-01-01   4.000000',
+    '    Sun      2000-01-01  2002-01-01   2.000000',
+    '    Mars     2002-01-01  2004-01-01   2.000000',
+    '→ Mercury    2004-01-01  2014-01-01  10.000000',
+    '→   Ketu     2004-01-01  2009-01-01   5.000000',
+    '    Venus    2009-01-01  2009-01-01   0.000648',
+    '    Rahu     2009-01-01  2014-01-01   4.999352',
+  ]);
+  expect([...dashaLines(PERIODS, 2, running, true)]).not.toContain('    Sun      2000-01-01  2002-01-01   2.000000');
+  expect(runningLine(running, '2005-06-01')).toBe('→ on 2005-06-01: Mahadasha Mercury, antardasha Ketu');
+  expect(runningLine([], '2015-01-01')).toBe('No period of the cycle runs on 2015-01-01.');
+});
+
+test('texts are wrapped at spaces, shell commands at options', () => {
+  expect(wrap('one two three', '  ', 9)).toEqual(['  one two', '  three']);
+  expect(shellLines('siddhanta sample')).toEqual(['  siddhanta sample']);
+  const long = shellLines(`siddhanta rasi --name ${'a'.repeat(60)} --tz ${'b'.repeat(30)}`);
+  expect(long).toEqual([`  siddhanta rasi --name ${'a'.repeat(60)} \\`, `    --tz ${'b'.repeat(30)}`]);
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { UsageError } from '../../src/cli/command.js';
+import { kpCuspsCommand } from '../../src/cli/commands/kp-cusps.js';
+import { kpHoraryCommand } from '../../src/cli/commands/kp-horary.js';
+import { kpCusps } from '../../src/kp/cusps.js';
+import { kpHorary } from '../../src/kp/horary.js';
+import { DELHI } from '../support/fixtures.js';
+
+const sink = { write: () => true };
+const IO = { stdout: sink, stderr: sink, now: new Date(0) };
+const BIRTH = { date: '1990-08-15', time: '08:30', lat: 28.6139, lon: 77.209, tz: 'Asia/Kolkata' };
+const HORARY = { number: 37, moment: '2024-02-05T15:51:00+05:30', lat: 11.02, lon: 76.983, tz: 'Asia/Kolkata' };
+const PLACE = { latitude: 11.02, longitude: 76.983, timezone: 'Asia/Kolkata' };
+
+describe('siddhanta kp-cusps', () => {
+  it('prints the result of the library as JSON', async () => {
+    const text = await kpCuspsCommand.run({ ...BIRTH, node: 'mean', json: true }, IO);
+    expect(JSON.parse(text)).toEqual(kpCusps({ birth: DELHI, node: 'mean' }));
+  });
+
+  it('prints cusps, planets and significators', async () => {
+    const text = await kpCuspsCommand.run({ ...BIRTH, name: 'Example' }, IO);
+    expect(text).toMatch(/^Example\n1990-08-15 08:30:00 Asia\/Kolkata/);
+    expect(text).toContain(`VII       2° 22' 45" Pisces      Purva Bhadrapada  Jupiter Rahu\n`);
+    expect(text).toMatch(/^Pluto .* Jupiter Jupiter {5}2$/m);
+    expect(text).toMatch(/^ {2}11 {2}Mars Mercury Saturn +Sun Jupiter Venus Ketu +Moon Rahu +Moon$/m);
+    expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100);
+  });
+});
+
+describe('siddhanta kp-horary', () => {
+  it('prints the result of the library as JSON', async () => {
+    const text = await kpHoraryCommand.run({ ...HORARY, question: 'Will I marry?', sunrise: 'hindu', json: true }, IO);
+    const { number, moment } = HORARY;
+    expect(JSON.parse(text)).toEqual(
+      kpHorary({ horary_number: number, moment, place: PLACE, question: 'Will I marry?', sunrise: 'hindu' }),
+    );
+  });
+
+  it('prints verdict, reasons, cusps and planets', async () => {
+    const text = await kpHoraryCommand.run({ ...HORARY, question: 'Will I marry?' }, IO);
+    expect(text).toMatch(/^Will I marry\?\nNumber 37, Taurus 22° 40' 00"\n2024-02-05 15:51:00 \(UTC\+05:30\)/);
+    expect(text).toMatch(/^(YES|NO|MAYBE), confidence (HIGH|MEDIUM|LOW)$/m);
+    expect(text).toMatch(/^cusp 1 +22° 40' 00" Taurus +Moon +Sun +Sun +Sun$/m);
+    expect(text).toMatch(/^Ruling planets: ascendant star Rahu/m);
+    expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100);
+  });
+
+  it('asks for what is missing', () => {
+    const { moment: _, ...rest } = HORARY;
+    expect(() => kpHoraryCommand.run(rest, IO)).toThrow(new UsageError('--moment is required.'));
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { matterOf } from '../../src/kp/rules/matter.js';
+import { GENERAL_MATTER, KP_MATTER_SOURCES, KP_MATTERS } from '../../src/kp/tables/matters.js';
+import { KP_MATTERS_HINDI } from '../../src/kp/tables/mattersHindi.js';
+import { at } from '../support/fixtures.js';
+
+describe('the table of matters', () => {
+  it('has forty, each with houses, words in both languages and a source', () => {
+    expect(KP_MATTERS).toHaveLength(40);
+    expect(Object.keys(KP_MATTERS_HINDI)).toEqual(KP_MATTERS.map(({ matter }) => matter));
+    for (const { matter, house, good, bad, english, sources } of [...KP_MATTERS, GENERAL_MATTER]) {
+      for (const list of [good, bad]) {
+        expect(
+          list.every((each) => Number.isInteger(each) && each >= 1 && each <= 12),
+          matter,
+        ).toBe(true);
+        expect(new Set(list).size).toBe(list.length);
+      }
+      expect(house >= 1 && house <= 12).toBe(true);
+      expect(
+        good.filter((each) => bad.includes(each)),
+        matter,
+      ).toEqual([]);
+      expect(sources.every((source) => KP_MATTER_SOURCES[source].length > 0) && sources.length > 0).toBe(true);
+      if (matter !== 'general') expect(english).toMatch(/^[a-z]+([ +][a-z]+)*$/);
+    }
+    for (const [devanagari, latin] of Object.values(KP_MATTERS_HINDI)) {
+      expect(devanagari).toMatch(/^[\p{Script=Devanagari}]+([ +][\p{Script=Devanagari}]+)*$/u);
+      expect(latin).toMatch(/^[a-z]+([ +][a-z]+)*$/);
+    }
+  });
+
+  it('finds every matter by each of its keywords that no other row has', () => {
+    const owners = new Map<string, string[]>();
+    for (const { matter, english } of KP_MATTERS)
+      for (const keyword of [english, ...at(KP_MATTERS_HINDI, matter)].flatMap((line) => line.split(' ')))
+        owners.set(keyword, [...(owners.get(keyword) ?? []), matter]);
+    const shared = [...owners].filter(([, rows]) => rows.length > 1);
+    expect(shared).toEqual([]);
+    for (const [keyword, [owner]] of owners)
+      expect([keyword, matterOf(keyword.replaceAll('+', ' ')).matter]).toEqual([keyword, owner]);
+  });
+});
+
+describe('the matter of a question', () => {
+  it.each([
+    ['When will my marriage take place?', 'marriage', 7],
+    ['Shall I have a LOVE-marriage?', 'love_marriage', 5],
+    ['Will I get a job?', 'job', 10],
+    ['Will I find a new job this year?', 'job_change', 10],
+    ['Will I lose my job?', 'job_loss', 10],
+    ['Will I buy a house?', 'property_buy', 4],
+    ['Can I sell my house soon?', 'property_sell', 10],
+    ['Will my visa be granted?', 'foreign_travel', 12],
+    ['Will I study abroad?', 'higher_education_abroad', 9],
+    ['Will I pass the exams?', 'education', 4],
+    ['Will I recover my money?', 'recover_money', 2],
+    ['Will I repay my loan?', 'loan_repay', 12],
+    ['Will the bank sanction my loan?', 'loan_obtain', 6],
+    ['Who won? Will we win the match?', 'competition', 6],
+    ['Will the missing person be found?', 'missing_person', 11],
+    ['Where is my missing ring?', 'lost_article', 2],
+    ['Will my wife’s illness be cured by surgery?', 'health_cure', 1],
+    ['Do companies pay dividends?', 'business', 7],
+    ['मेरी शादी कब होगी?', 'marriage', 7],
+    ['क्या मुझे नौकरी मिलेगी', 'job', 10],
+    ['क्या मैं विदेश जाऊँगा?', 'foreign_travel', 12],
+    ['मेरी पढ़ाई कैसी रहेगी?', 'education', 4],
+    ['meri shaadi kab hogi', 'marriage', 7],
+    ['Vivāha kab hogā?', 'marriage', 7],
+    ['क्या मेरा कर्ज़ चुकेगा?', 'loan_repay', 12],
+    ['मेरी माँ', 'parents_mother', 4],
+  ])('%s', (question, matter, house) => {
+    expect(matterOf(question)).toMatchObject({ matter, house });
+  });
+
+  it('compares whole words, not parts of them', () => {
+    for (const question of ['jobless', 'incarnation', 'reason', 'homely wares', 'carpet'])
+      expect(matterOf(question).matter).toBe('general');
+  });
+
+  it('leaves case, diacritics, nukta, candrabindu and joiners aside', () => {
+    const same = (a: string, b: string): void => expect(matterOf(a)).toEqual(matterOf(b));
+    same('MÁRRIAGE', 'marriage');
+    same('गाड़ी', 'गाडी');
+    same('गाड\u093cी', 'गा\u095cी');
+    same('माँ', 'मां');
+    same('नौ\u200dकरी', 'नौकरी');
+  });
+
+  it('counts English plurals', () => {
+    for (const question of ['jobs', 'businesses', 'companies', 'lotteries'])
+      expect(matterOf(question).matter).not.toBe('general');
+    expect(matterOf('पतिs').matter).toBe('general');
+  });
+
+  it('prefers the higher score, a keyword of two words counting double', () => {
+    expect(matterOf('job').found).toEqual(['job']);
+    expect(matterOf('Will I change my job?').found).toEqual(['change+job']);
+    // court and case against win
+    expect(matterOf('Will I win the court case?').matter).toBe('litigation');
+  });
+
+  it('gives a tie to the earlier row', () => {
+    expect(matterOf('my wife and my job').matter).toBe('marriage');
+    expect(matterOf('my job and my wife').matter).toBe('marriage');
+    expect(matterOf('my job and my boss’s father').matter).toBe('job');
+  });
+
+  it('is the general one, the eleventh house, without question or keyword', () => {
+    for (const question of ['', '   ', '???', 'Hmm?', '你好'])
+      expect(matterOf(question)).toEqual({ ...GENERAL_MATTER, found: [] });
+  });
+});
