@@ -1,23 +1,17 @@
-import { divisionalOperation } from './charts/divisional.js';
-import { rasiOperation } from './charts/rasi.js';
-import { ashtakootaOperation } from './compatibility/ashtakoota.js';
-import { vimshottariOperation } from './dashas/vimshottari.js';
-import { kpCuspsOperation } from './kp/cusps.js';
-import { kpHoraryOperation } from './kp/horary.js';
+import { CHARTS } from './charts/room.js';
+import { COMPATIBILITY } from './compatibility/room.js';
+import { DASHAS } from './dashas/room.js';
+import { KP } from './kp/room.js';
 import type { Member, Operation } from './operation/operation.js';
-import { panchangOperation } from './panchang/day.js';
+import type { Room } from './operation/room.js';
+import { PANCHANG } from './panchang/room.js';
 import type { Ayanamsa, Result } from './types.js';
 
-/** Every operation that computes something, in the order of the contract. Router, help and capabilities derive from it. */
-export const OPERATIONS: readonly Operation[] = [
-  rasiOperation,
-  divisionalOperation,
-  vimshottariOperation,
-  panchangOperation,
-  kpHoraryOperation,
-  kpCuspsOperation,
-  ashtakootaOperation,
-];
+/** Every subject, in the order in which they are listed everywhere. */
+const ROOMS: readonly Room[] = [CHARTS, DASHAS, PANCHANG, KP, COMPATIBILITY];
+
+/** Every operation that computes something. Router, help, capabilities and the API description derive from it. */
+export const OPERATIONS: readonly Operation[] = /* @__PURE__ */ ROOMS.flatMap(({ operations }) => operations);
 
 /** What the library can compute, and in which schools. */
 export interface CapabilitiesData {

@@ -1,26 +1,36 @@
+/** The schools, in the order in which they are listed everywhere. */
+export const AYANAMSAS = ['lahiri', 'raman', 'yukteswar', 'bhasin', 'true_chitra', 'kp'] as const;
+
 /** The schools of ayanāṁśa (sidereal offset) that the contract names. */
-export type Ayanamsa = 'lahiri' | 'raman' | 'yukteswar' | 'bhasin' | 'true_chitra' | 'kp';
+export type Ayanamsa = (typeof AYANAMSAS)[number];
+
+/** The divisional charts, in the order in which they are listed everywhere. */
+export const VARGAS = [
+  'd2',
+  'd3',
+  'd4',
+  'd7',
+  'd9',
+  'd10',
+  'd12',
+  'd16',
+  'd20',
+  'd24',
+  'd27',
+  'd30',
+  'd40',
+  'd45',
+  'd60',
+] as const;
 
 /** The fifteen divisional charts beside the rāśi. */
-export type Varga =
-  | 'd2'
-  | 'd3'
-  | 'd4'
-  | 'd7'
-  | 'd9'
-  | 'd10'
-  | 'd12'
-  | 'd16'
-  | 'd20'
-  | 'd24'
-  | 'd27'
-  | 'd30'
-  | 'd40'
-  | 'd45'
-  | 'd60';
+export type Varga = (typeof VARGAS)[number];
+
+/** The lunar nodes that Rāhu can stand for. */
+export const NODES = ['true', 'mean'] as const;
 
 /** Which lunar node Rāhu stands for. */
-export type NodeKind = 'true' | 'mean';
+export type NodeKind = (typeof NODES)[number];
 
 /** A place on Earth and the IANA zone whose clocks it keeps. */
 export interface Place {

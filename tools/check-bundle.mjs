@@ -10,7 +10,7 @@ import { ROOT } from './lib/package.mjs';
 import { report } from './lib/report.mjs';
 
 /** What every computation may stand on. */
-const GROUND = ['errors', 'math/*', 'time/*', 'zodiac/*', 'input/*', 'operation/*', 'cast/*', 'sky/**'];
+const GROUND = ['errors', 'types', 'math/*', 'time/*', 'zodiac/*', 'input/*', 'operation/*', 'cast/*', 'sky/**'];
 /** The rooms that a room takes something from. */
 const ARROWS = { kp: ['dashas/rules/*', 'dashas/tables/*'] };
 

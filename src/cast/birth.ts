@@ -1,5 +1,4 @@
 import { SiddhantaError } from '../errors.js';
-import { analytical } from '../sky/analytical/analytical.js';
 import type { Ephemeris } from '../sky/ephemeris.js';
 import { type Instant, instantFromEpoch } from '../sky/instant.js';
 import { parseDate, parseTime } from '../time/calendar.js';
@@ -49,9 +48,4 @@ export function resolveBirth(birth: Birth, ephemeris: Ephemeris, field = 'birth'
     time,
     timeAssumed: birth.time === undefined,
   };
-}
-
-/** Returns the ephemeris of a call: the caller's, or the library's own. */
-export function ephemerisOf(context: { readonly ephemeris?: Ephemeris }): Ephemeris {
-  return context.ephemeris ?? analytical;
 }

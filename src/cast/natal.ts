@@ -1,10 +1,10 @@
-import type { Context } from '../operation/operation.js';
 import type { Ephemeris } from '../sky/ephemeris.js';
 import { orientationAt } from '../sky/sidereal.js';
 import type { Ayanamsa, Birth, NodeKind } from '../types.js';
 import type { Graha } from '../zodiac/names.js';
 import type { Placement } from '../zodiac/position.js';
-import { ephemerisOf, type ResolvedBirth, resolveBirth } from './birth.js';
+import { type ResolvedBirth, resolveBirth } from './birth.js';
+import type { SkyContext } from './context.js';
 import { ascendantAt } from './cusps.js';
 import { grahasAt } from './grahas.js';
 
@@ -26,9 +26,8 @@ export interface NatalSky {
  */
 export function natalSky(
   input: { readonly birth: Birth; readonly ayanamsa: Ayanamsa; readonly node: NodeKind },
-  context: Context,
+  { ephemeris }: SkyContext,
 ): NatalSky {
-  const ephemeris = ephemerisOf(context);
   const { birth, ayanamsa, node } = input;
   const resolved = resolveBirth(birth, ephemeris);
   const { instant } = resolved;

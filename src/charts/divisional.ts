@@ -1,10 +1,11 @@
+import { skyContext } from '../cast/context.js';
 import { natalSky } from '../cast/natal.js';
-import { AYANAMSAS, ayanamsaSchema, birthSchema, nodeSchema, oneOf, record, VARGAS } from '../input/schemas.js';
-import { type Context, defineOperation, type Operation } from '../operation/operation.js';
+import { ayanamsaSchema, birthSchema, nodeSchema, oneOf, record } from '../input/schemas.js';
+import { type Context, type Operation, operation } from '../operation/operation.js';
 import { chartConventions, chartDisputes, skySources } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
 import { CHART_VERIFICATION } from '../operation/verification.js';
-import type { Ayanamsa, Birth, NodeKind, Result, Varga } from '../types.js';
+import { type Ayanamsa, type Birth, type NodeKind, type Result, VARGAS, type Varga } from '../types.js';
 import { AYANAMSA_SCHOOLS } from '../zodiac/ayanamsas.js';
 import type { Graha } from '../zodiac/names.js';
 import { type PlanetaryPosition, planetaryPositions, type ZodiacPosition, zodiacPosition } from '../zodiac/position.js';
@@ -33,23 +34,31 @@ export interface DivisionalData {
 }
 
 /** The family `charts.divisional.d2` … `charts.divisional.d60`. */
-export const divisionalOperation: Operation<DivisionalData> = defineOperation({
+export const divisionalOperation: Operation<DivisionalInput, DivisionalData> = operation<
+  DivisionalInput,
+  DivisionalData
+>()({
   name: 'charts.divisional',
-  id: 'chartsDivisional',
-  method: 'POST',
-  path: '/v1/charts/divisional/{varga}',
   summary: 'Divisional chart D2 to D60; d9 is the navamsha',
   units: 3,
-  schools: AYANAMSAS,
-  members: VARGAS.map((varga) => `charts.divisional.${varga}`),
+  schools: 'all',
+  family: { field: 'varga', members: VARGAS },
   schema,
+  example: {
+    varga: 'd9',
+    birth: {
+      date: '1990-08-15',
+      time: '08:30:00',
+      place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
+    },
+  },
+  context: skyContext,
   run(input, context) {
     const { varga } = input;
     const { divisions, chartType, locus, rule } = VARGA_RULES[varga];
     const { ephemeris, resolved, ayanamsa, ascendant, grahas } = natalSky(input, context);
     const project = (longitude: number): number => vargaLongitude(longitude, varga);
     return {
-      endpoint: `charts.divisional.${varga}`,
       data: {
         ascendant: zodiacPosition(project(ascendant)),
         notes: {

@@ -1,6 +1,7 @@
+import { skyContext } from '../cast/context.js';
 import { natalSky } from '../cast/natal.js';
-import { AYANAMSAS, ayanamsaSchema, birthSchema, nameSchema, nodeSchema, record } from '../input/schemas.js';
-import { type Context, defineOperation, type Operation } from '../operation/operation.js';
+import { ayanamsaSchema, birthSchema, nameSchema, nodeSchema, record } from '../input/schemas.js';
+import { type Context, type Operation, operation } from '../operation/operation.js';
 import { chartConventions, chartDisputes, skySources } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
 import { CHART_VERIFICATION } from '../operation/verification.js';
@@ -54,15 +55,20 @@ export interface RasiData {
 }
 
 /** The operation `charts.rasi`. */
-export const rasiOperation: Operation<RasiData> = defineOperation({
+export const rasiOperation: Operation<RasiInput, RasiData> = operation<RasiInput, RasiData>()({
   name: 'charts.rasi',
-  id: 'chartsRasi',
-  method: 'POST',
-  path: '/v1/charts/rasi',
   summary: 'Birth chart (rasi, D1): ascendant, nine grahas, nakshatras and whole-sign houses',
   units: 1,
-  schools: AYANAMSAS,
+  schools: 'all',
   schema,
+  example: {
+    birth: {
+      date: '1990-08-15',
+      time: '08:30:00',
+      place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
+    },
+  },
+  context: skyContext,
   run(input, context) {
     const { ephemeris, resolved, ayanamsa, ascendant, grahas } = natalSky(input, context);
     const { date, place } = input.birth;

@@ -14,7 +14,7 @@ export interface View<Data, Input> {
 /** Returns the command that fills an operation's input from options, calls it and prints its result. */
 export function operationCommand<Data, Input>(spec: {
   readonly name: string;
-  readonly operation: Operation<Data>;
+  readonly operation: Operation<Input, Data>;
   readonly options: readonly Option[];
   readonly example: string;
   readonly render: (view: View<Data, Input>) => string;

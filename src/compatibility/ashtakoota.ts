@@ -1,9 +1,10 @@
-import { ephemerisOf, type ResolvedBirth, resolveBirth } from '../cast/birth.js';
+import { type ResolvedBirth, resolveBirth } from '../cast/birth.js';
+import { type SkyContext, skyContext } from '../cast/context.js';
 import { ascendantAt, orientationAt } from '../cast/cusps.js';
 import { moonAt } from '../cast/grahas.js';
 import { ayanamsaSchema, birthSchema, nameSchema, record } from '../input/schemas.js';
 import { nakshatraIndex, padaNumber, signIndex } from '../math/angle.js';
-import { type Context, defineOperation, type Operation } from '../operation/operation.js';
+import { type Context, type Operation, operation } from '../operation/operation.js';
 import { skyConventions, skySources } from '../operation/provenance.js';
 import type { Ayanamsa, Birth, Result } from '../types.js';
 import { AYANAMSA_SCHOOLS } from '../zodiac/ayanamsas.js';
@@ -95,8 +96,7 @@ interface Side {
   readonly details: MatchBirthDetails;
 }
 
-function castSide(birth: Birth, ayanamsa: Ayanamsa, context: Context, field: string): Side {
-  const ephemeris = ephemerisOf(context);
+function castSide(birth: Birth, ayanamsa: Ayanamsa, { ephemeris }: SkyContext, field: string): Side {
   const resolved = resolveBirth(birth, ephemeris, field);
   const ascendant = ascendantAt(
     resolved.instant,
@@ -120,15 +120,32 @@ const ASHTAKOOTA_VERIFICATION =
   'a worked match in print (jainqq.org book 009373, pp. 150–154: 19½ points); the 5-9 and 6-8 pairs printed in Muhurtraj pp. 32 and 34; the friendship of all 42 pairs of grahas derived anew from the rule of Bṛhat Parāśara Horā 3.55';
 
 /** The operation `compatibility.ashtakoota`. */
-export const ashtakootaOperation: Operation<AshtakootaData> = defineOperation({
+export const ashtakootaOperation: Operation<AshtakootaInput, AshtakootaData> = operation<
+  AshtakootaInput,
+  AshtakootaData
+>()({
   name: 'compatibility.ashtakoota',
-  id: 'compatibilityAshtakoota',
-  method: 'POST',
-  path: '/v1/compatibility/ashtakoota',
   summary: 'Ashtakoota (guna milan) match of a bride and a groom: eight kutas, 36 points',
   units: 10,
   schools: ['lahiri'],
   schema,
+  example: {
+    bride: {
+      birth: {
+        date: '1990-08-15',
+        time: '08:30:00',
+        place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
+      },
+    },
+    groom: {
+      birth: {
+        date: '1988-11-05',
+        time: '10:28:00',
+        place: { latitude: 19.076, longitude: 72.8777, timezone: 'Asia/Kolkata' },
+      },
+    },
+  },
+  context: skyContext,
   run(input, context) {
     const { ayanamsa, bhakoot_rule } = input;
     const bride = castSide(input.bride.birth, ayanamsa, context, 'bride.birth');
@@ -156,7 +173,7 @@ export const ashtakootaOperation: Operation<AshtakootaData> = defineOperation({
           nadi_exceptions:
             'the same nadi is no dosha in one sign with different nakshatras, one nakshatra with different signs, or one nakshatra with different padas',
           ascendant: 'reported, not scored',
-          ...skyConventions(ayanamsa, ephemerisOf(context), bride.resolved.instant.tt, groom.resolved.instant.tt),
+          ...skyConventions(ayanamsa, context.ephemeris, bride.resolved.instant.tt, groom.resolved.instant.tt),
         },
         sources: [...KUTAS.flatMap((kuta) => KUTA_SOURCES[kuta]), ...skySources(ayanamsa)],
         disputed: [...ASHTAKOOTA_DISPUTES, AYANAMSA_SCHOOLS[ayanamsa].dispute],

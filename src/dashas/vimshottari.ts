@@ -1,9 +1,10 @@
 import { type InferOutput, optional } from 'valibot';
-import { ephemerisOf, type ResolvedBirth, resolveBirth } from '../cast/birth.js';
+import { type ResolvedBirth, resolveBirth } from '../cast/birth.js';
+import { type SkyContext, skyContext } from '../cast/context.js';
 import { moonAt } from '../cast/grahas.js';
 import { parseInput } from '../input/parse.js';
-import { AYANAMSAS, ayanamsaSchema, birthSchema, nameSchema, record, whole } from '../input/schemas.js';
-import { type Context, defineOperation, type Operation } from '../operation/operation.js';
+import { ayanamsaSchema, birthSchema, nameSchema, record, whole } from '../input/schemas.js';
+import { type Context, type Operation, operation } from '../operation/operation.js';
 import { skyConventions, skySources } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
 import { DASHA_VERIFICATION } from '../operation/verification.js';
@@ -98,8 +99,7 @@ interface Cast {
   readonly describe: (period: DashaPeriod) => DashaSpan;
 }
 
-function cast(input: InferOutput<ReturnType<typeof schema>>, context: Context): Cast {
-  const ephemeris = ephemerisOf(context);
+function cast(input: InferOutput<ReturnType<typeof schema>>, { ephemeris }: SkyContext): Cast {
   const resolved = resolveBirth(input.birth, ephemeris);
   const moon = moonAt(ephemeris, resolved.instant, input.ayanamsa);
   const cycle = dashaCycle(moon);
@@ -136,15 +136,24 @@ function tree(
 }
 
 /** The operation `dashas.vimshottari`. */
-export const vimshottariOperation: Operation<VimshottariData> = defineOperation({
+export const vimshottariOperation: Operation<VimshottariInput, VimshottariData> = operation<
+  VimshottariInput,
+  VimshottariData
+>()({
   name: 'dashas.vimshottari',
-  id: 'dashasVimshottari',
-  method: 'POST',
-  path: '/v1/dashas/vimshottari',
   summary: 'Vimshottari dasha of 120 years, one to five levels',
   units: 3,
-  schools: AYANAMSAS,
+  schools: 'all',
   schema,
+  example: {
+    birth: {
+      date: '1990-08-15',
+      time: '08:30:00',
+      place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
+    },
+    levels: 2,
+  },
+  context: skyContext,
   run(parsed, context) {
     const { input, resolved, moon, cycle, describe } = cast(parsed, context);
     return {
@@ -162,7 +171,7 @@ export const vimshottariOperation: Operation<VimshottariData> = defineOperation(
           first_period:
             'starts at birth and lasts the balance; sub-periods are cut from the full notional period, those that ended before birth are left out',
           dates: 'at the birthplace, with the UTC offset in force at birth',
-          ...skyConventions(input.ayanamsa, ephemerisOf(context), resolved.instant.tt),
+          ...skyConventions(input.ayanamsa, context.ephemeris, resolved.instant.tt),
         },
         sources: [
           cite('bphs', '46.12–16', 'order, years and balance'),
@@ -258,6 +267,6 @@ export function vimshottariPeriods(
   input: VimshottariInput,
   context: Context = {},
 ): IterableIterator<VimshottariPeriod> {
-  const started = cast(parseInput(schema(), input), context);
+  const started = cast(parseInput(schema(), input), skyContext(context));
   return walk(started, started.input.levels, []);
 }

@@ -38,11 +38,6 @@ const META_ROUTES: readonly Route[] = [
   },
 ];
 
-/** Returns the group of an operation, which is the scope that a key needs for it: `charts` for `charts.rasi`. */
-function groupOf(name: string): string {
-  return name.slice(0, name.indexOf('.'));
-}
-
 /**
  * Returns every endpoint: one for each operation of the registry, then the two meta operations.
  *
@@ -55,8 +50,8 @@ function groupOf(name: string): string {
 export function routes(): readonly Route[] {
   return [
     ...OPERATIONS.map((operation) => {
-      const { name, id, method, path, summary, units } = operation;
-      return { name, id, method, path, summary, units, scope: groupOf(name), operation };
+      const { name, id, method, path, summary, units, subject } = operation;
+      return { name, id, method, path, summary, units, scope: subject, operation };
     }),
     ...META_ROUTES,
   ];

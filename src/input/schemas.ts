@@ -1,28 +1,7 @@
 import * as v from 'valibot';
 import { isCalendarDate, isClockTime, isDateInRange } from '../time/calendar.js';
 import { isZoneName } from '../time/zone.js';
-
-/** The schools, in the order in which they are listed everywhere. */
-export const AYANAMSAS = ['lahiri', 'raman', 'yukteswar', 'bhasin', 'true_chitra', 'kp'] as const;
-
-/** The divisional charts, in the order in which they are listed everywhere. */
-export const VARGAS = [
-  'd2',
-  'd3',
-  'd4',
-  'd7',
-  'd9',
-  'd10',
-  'd12',
-  'd16',
-  'd20',
-  'd24',
-  'd27',
-  'd30',
-  'd40',
-  'd45',
-  'd60',
-] as const;
+import { AYANAMSAS, NODES } from '../types.js';
 
 const isPlainObject = (value: unknown): boolean => Object.prototype.toString.call(value) === '[object Object]';
 
@@ -95,7 +74,7 @@ export function ayanamsaSchema() {
 
 /** Returns the schema of the choice of lunar node, the true one by default. */
 export function nodeSchema() {
-  return v.optional(oneOf(['true', 'mean']), 'true');
+  return v.optional(oneOf(NODES), 'true');
 }
 
 /** Returns the schema of a person's name, empty by default. */

@@ -1,11 +1,12 @@
-import { ephemerisOf, resolveBirth } from '../cast/birth.js';
+import { resolveBirth } from '../cast/birth.js';
+import { skyContext } from '../cast/context.js';
 import { cuspsAt, orientationAt } from '../cast/cusps.js';
 import { planetsAt } from '../cast/grahas.js';
 import { ayanamsaSchema, birthSchema, nameSchema, nodeSchema, record } from '../input/schemas.js';
 import { DEGREE, signIndex } from '../math/angle.js';
 import { at } from '../math/at.js';
 import { formatInSign } from '../math/dms.js';
-import { type Context, defineOperation, type Operation } from '../operation/operation.js';
+import { type Context, type Operation, operation } from '../operation/operation.js';
 import type { Ayanamsa, Birth, NodeKind, Result } from '../types.js';
 import type { Graha } from '../zodiac/names.js';
 import { nakshatraName, signName } from '../zodiac/position.js';
@@ -96,19 +97,23 @@ function point(longitude: number, chart_label: string): KpCusp {
 }
 
 /** The operation `kp.cusps`. */
-export const kpCuspsOperation: Operation<KpCuspsData> = defineOperation({
+export const kpCuspsOperation: Operation<KpCuspsInput, KpCuspsData> = operation<KpCuspsInput, KpCuspsData>()({
   name: 'kp.cusps',
-  id: 'kpCusps',
-  method: 'POST',
-  path: '/v1/kp/cusps',
   summary: 'Krishnamurti Paddhati cusp chart: Placidus cusps, planets, star and sub lords, significators',
   units: 3,
   schools: ['kp'],
   schema,
+  example: {
+    birth: {
+      date: '1990-08-15',
+      time: '08:30:00',
+      place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
+    },
+  },
+  context: skyContext,
   // The common default stands for "not chosen"; the computation is KP all the same.
   school: ({ ayanamsa }) => (ayanamsa === 'lahiri' ? 'kp' : ayanamsa),
-  run({ birth, node, user_name }, context) {
-    const ephemeris = ephemerisOf(context);
+  run({ birth, node, user_name }, { ephemeris }) {
     const { instant, utcMs, timeAssumed } = resolveBirth(birth, ephemeris);
     const orientation = orientationAt(instant, 'kp');
     const cusps = cuspsAt(instant, birth.place, orientation, 'birth.place.latitude');

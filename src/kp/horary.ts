@@ -1,5 +1,5 @@
 import { optional, string } from 'valibot';
-import { ephemerisOf } from '../cast/birth.js';
+import { skyContext } from '../cast/context.js';
 import { ascendantAt, cuspsOfAscendant, orientationAt } from '../cast/cusps.js';
 import { grahasAt } from '../cast/grahas.js';
 import { dayFromSunrise, resolveMoment } from '../cast/moment.js';
@@ -9,7 +9,7 @@ import { dashaCycle } from '../dashas/rules/cycle.js';
 import { momentSchema } from '../input/moment.js';
 import { nodeSchema, placeSchema, record, whole } from '../input/schemas.js';
 import { DEGREE, SIGN } from '../math/angle.js';
-import { type Context, defineOperation, type Operation } from '../operation/operation.js';
+import { type Context, type Operation, operation } from '../operation/operation.js';
 import type { NodeKind, Place, Result } from '../types.js';
 import { GRAHAS, type Graha } from '../zodiac/names.js';
 import { type KpPoint, kpPoint } from './point.js';
@@ -159,19 +159,22 @@ function significatorsOf(figure: KpFigure, house: number): KpHorarySignificators
 }
 
 /** The operation `kp.horary`. */
-export const kpHoraryOperation: Operation<KpHoraryData> = defineOperation({
+export const kpHoraryOperation: Operation<KpHoraryInput, KpHoraryData> = operation<KpHoraryInput, KpHoraryData>()({
   name: 'kp.horary',
-  id: 'kpHorary',
-  method: 'POST',
-  path: '/v1/kp/horary',
   summary: 'Krishnamurti Paddhati horary by number 1 to 249: cusps, ruling planets, sub lord judgment and timing',
   units: 3,
   schools: ['kp'],
   schema,
+  example: {
+    horary_number: 37,
+    moment: '2024-02-05T15:51:00+05:30',
+    place: { latitude: 13.0827, longitude: 80.2707, timezone: 'Asia/Kolkata' },
+    question: 'Shall I get the job?',
+  },
+  context: skyContext,
   school: () => 'kp',
-  run(input, context) {
+  run(input, { ephemeris }) {
     const { horary_number, place, question, node } = input;
-    const ephemeris = ephemerisOf(context);
     const rule = sunriseRule(input.sunrise);
     const { moment, instant } = resolveMoment(input.moment, ephemeris);
     const orientation = orientationAt(instant, 'kp');

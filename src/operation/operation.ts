@@ -1,8 +1,9 @@
-import type { GenericSchema, InferOutput } from 'valibot';
+import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import { SiddhantaError } from '../errors.js';
 import { parseInput } from '../input/parse.js';
+import { record } from '../input/schemas.js';
 import type { Ephemeris } from '../sky/ephemeris.js';
-import type { Ayanamsa, Provenance, Result } from '../types.js';
+import { AYANAMSAS, type Ayanamsa, type Birth, type Provenance, type Result } from '../types.js';
 
 /** What a caller may put in place of the defaults of an operation. It is not part of the input and is never validated. */
 export interface Context {
@@ -10,63 +11,126 @@ export interface Context {
   readonly ephemeris?: Ephemeris;
 }
 
-/** What the body of an operation hands back; the envelope is put around it here. */
-export interface Outcome<Data> {
-  readonly data: Data;
-  readonly provenance?: Provenance;
-  readonly birthTimeAssumed?: boolean;
-  /** Where it differs from the operation's name: the member of a family that ran. */
-  readonly endpoint?: string;
-}
-
 /** One operation or one member of a family, as the capabilities list it. */
 export interface Member {
+  /** Dotted name: `charts.rasi`, `charts.divisional.d9`. */
   readonly operation: string;
+  /** Units that a call costs over HTTP. */
   readonly units: number;
+  /** The schools in which it exists; empty for what belongs to no school. */
   readonly schools: readonly Ayanamsa[];
 }
 
-/** How an operation is declared. */
-export interface OperationSpec<Schema extends GenericSchema, Data> {
-  /** Dotted name, for example `charts.rasi`. */
+/** In which schools an operation exists: in all, in some, or it belongs to none because no ayanāṁśa enters it. */
+export type Schools = 'all' | 'none' | readonly [Ayanamsa, ...Ayanamsa[]];
+
+/** A type without its readonly marks, as deep as it goes, so that two statements of one shape can be compared. */
+type Bare<T> = T extends object ? { -readonly [Key in keyof T]: Bare<T[Key]> } : T;
+type IsSame<A, B> = (<T>() => T extends Bare<A> ? 1 : 2) extends <T>() => T extends Bare<B> ? 1 : 2 ? true : false;
+
+/** Whether a birth stands in an input, at its top or in one of its parts. */
+export type HasBirth<Input> = Input extends (...args: never) => unknown
+  ? false
+  : Input extends readonly (infer Entry)[]
+    ? HasBirth<Entry>
+    : Input extends { readonly birth: Birth }
+      ? true
+      : Input extends object
+        ? true extends { [Key in keyof Input]-?: HasBirth<NonNullable<Input[Key]>> }[keyof Input]
+          ? true
+          : false
+        : false;
+
+/**
+ * What the body of an operation hands back; the envelope is put around it here. An operation of a school says where its result
+ * comes from, and one with a birth whether noon stood in for a missing time: the compiler asks for both.
+ */
+export type Outcome<Input, Data, InSchools extends Schools> = { readonly data: Data } & (HasBirth<Input> extends true
+  ? { readonly birthTimeAssumed: boolean }
+  : { readonly birthTimeAssumed?: never }) &
+  ([InSchools] extends ['none'] ? { readonly provenance?: Provenance } : { readonly provenance: Provenance });
+
+/** How the school of a call is found: `input.ayanamsa` where there is such a field; otherwise the operation must say. */
+type SchoolOf<Input, InSchools extends Schools, Parsed> = [InSchools] extends ['none']
+  ? { readonly school?: never }
+  : 'ayanamsa' extends keyof Input
+    ? { readonly school?: (input: Parsed) => Ayanamsa | undefined }
+    : { readonly school: (input: Parsed) => Ayanamsa };
+
+/** The schema of an operation's input, as a thunk, called once; one without it takes no input and is asked with GET. */
+type SchemaFor<Input, Schema extends GenericSchema> = keyof Input extends never
+  ? { readonly schema?: never }
+  : {
+      readonly schema: IsSame<Input, InferInput<Schema>> extends true
+        ? () => Schema
+        : { readonly 'the schema and the interface of the input differ': [Input, InferInput<Schema>] };
+    };
+
+/** How an operation is declared. Id, path, method and members follow from the name. */
+export type OperationSpec<Input, Data, InSchools extends Schools, Schema extends GenericSchema, Resolved> = {
+  /** Dotted name, subject first: `charts.rasi`. */
+  readonly name: `${string}.${string}`;
+  /** One line for help texts and the API description. */
+  readonly summary: string;
+  readonly units: number;
+  readonly schools: InSchools;
+  /** An input that works: for help texts, the API description and what test keys are answered. */
+  readonly example: Input;
+  /** Where the operation is a family: the input field that names the member, and its values. */
+  readonly family?: { readonly field: keyof Input & string; readonly members: readonly string[] };
+  /** Fills in what the caller left to the library; called once a call, after the input was judged. */
+  readonly context: (given: Context, input: InferOutput<Schema>) => Resolved;
+  readonly run: (input: InferOutput<Schema>, context: Resolved) => Outcome<Input, Data, InSchools>;
+} & SchemaFor<Input, Schema> &
+  SchoolOf<Input, InSchools, InferOutput<Schema>>;
+
+/** An operation, ready to be called. */
+export interface Operation<Input = unknown, Data = unknown> {
+  /** Dotted name, `charts.rasi`. */
   readonly name: string;
-  /** Identifier in the OpenAPI description, for example `chartsRasi`. */
+  /** The subject: the first part of the name, which is also the scope that a key needs. */
+  readonly subject: string;
+  /** Identifier in the API description, `chartsRasi`. */
   readonly id: string;
   readonly method: 'GET' | 'POST';
   /** Path of the HTTP adapter; `{varga}` stands for the input field of that name. */
   readonly path: string;
-  /** One line for help texts and the API description. */
   readonly summary: string;
   readonly units: number;
-  /** Schools in which the operation exists; none for the operations that belong to no school. */
-  readonly schools: readonly Ayanamsa[];
-  /** Names of the members when the operation is a family. */
-  readonly members?: readonly string[];
-  /** A thunk, called once, so that an operation that is imported but never called builds no schema. */
-  readonly schema: () => Schema;
-  /** Returns the school that an input asks for; `input.ayanamsa` where not given. */
-  readonly school?: (input: InferOutput<Schema>) => Ayanamsa | undefined;
-  readonly run: (input: InferOutput<Schema>, context: Context) => Outcome<Data>;
-}
-
-/** An operation, ready to be called. */
-export interface Operation<Data = unknown> {
-  readonly name: string;
-  readonly id: string;
-  readonly method: 'GET' | 'POST';
-  readonly path: string;
-  readonly summary: string;
-  readonly units: number;
+  /** Schools in which the operation exists; empty when it belongs to none. */
   readonly schools: readonly Ayanamsa[];
   /** The entries of the capabilities list: one, or one for each member of a family. */
   readonly members: readonly Member[];
+  /** The input field that names the member of a family. */
+  readonly memberField: string | undefined;
+  readonly example: Input;
   readonly schema: () => GenericSchema;
   /** Validates the input, computes and returns the result. Throws {@link SiddhantaError} and nothing else for bad input. */
   readonly call: (input: unknown, context?: Context) => Result<Data>;
 }
 
-function schoolOf(input: unknown): Ayanamsa | undefined {
-  return (input as { ayanamsa?: Ayanamsa }).ayanamsa;
+/** The spec as the machine room reads it: the compiler has done its part. */
+interface BareSpec<Data> {
+  readonly name: string;
+  readonly summary: string;
+  readonly units: number;
+  readonly schools: Schools;
+  readonly example: unknown;
+  readonly family?: { readonly field: string; readonly members: readonly string[] };
+  readonly schema?: () => GenericSchema;
+  readonly school?: (input: unknown) => Ayanamsa | undefined;
+  readonly context: (given: Context, input: unknown) => unknown;
+  readonly run: (
+    input: unknown,
+    context: unknown,
+  ) => { readonly data: Data; readonly provenance?: Provenance; readonly birthTimeAssumed?: boolean };
+}
+
+const schoolField = (input: unknown): Ayanamsa | undefined => (input as { ayanamsa?: Ayanamsa }).ayanamsa;
+
+/** Returns `chartsRasi` for `charts.rasi`, `strengthsBhavaBala` for `strengths.bhava_bala`. */
+function identifier(name: string): string {
+  return name.replace(/[._]([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** Returns a copy that shares no entry with the tables, so that a caller who changes a result changes nothing else. */
@@ -79,30 +143,31 @@ function ownCopy(provenance: Provenance): Provenance {
   };
 }
 
-/** Returns an operation whose calls are validated, refused outside its schools, and wrapped in the common envelope. */
-export function defineOperation<Schema extends GenericSchema, Data>(
-  spec: OperationSpec<Schema, Data>,
-): Operation<Data> {
-  const { name, id, method, path, summary, units, schools } = spec;
-  let built: Schema | undefined;
-  const schema = (): Schema => {
-    built ??= spec.schema();
+function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
+  const { name, summary, units, family } = spec;
+  const schools: readonly Ayanamsa[] = spec.schools === 'all' ? AYANAMSAS : spec.schools === 'none' ? [] : spec.schools;
+  const names = family === undefined ? [name] : family.members.map((member) => `${name}.${member}`);
+  let built: GenericSchema | undefined;
+  const schema = (): GenericSchema => {
+    built ??= (spec.schema ?? (() => record({})))();
     return built;
   };
-  const members = (spec.members ?? [name]).map((operation) => ({ operation, units, schools }));
   return {
     name,
-    id,
-    method,
-    path,
+    subject: name.slice(0, name.indexOf('.')),
+    id: identifier(name),
+    method: spec.schema === undefined ? 'GET' : 'POST',
+    path: `/v1/${name.replaceAll('.', '/')}${family === undefined ? '' : `/{${family.field}}`}`,
     summary,
     units,
     schools,
-    members,
+    members: names.map((operation) => ({ operation, units, schools })),
+    memberField: family?.field,
+    example: spec.example as Input,
     schema,
-    call(input, context = {}) {
-      const parsed = parseInput(schema(), input);
-      const school = schools.length === 0 ? undefined : (spec.school ?? schoolOf)(parsed);
+    call(given, context = {}) {
+      const input = parseInput(schema(), given);
+      const school = schools.length === 0 ? undefined : (spec.school ?? schoolField)(input);
       if (school !== undefined && !schools.includes(school)) {
         throw new SiddhantaError(
           'not_available_in_school',
@@ -110,16 +175,30 @@ export function defineOperation<Schema extends GenericSchema, Data>(
           { field: 'ayanamsa', schools },
         );
       }
-      const { data, provenance, birthTimeAssumed, endpoint = name } = spec.run(parsed, context);
+      const { data, provenance, birthTimeAssumed } = spec.run(input, spec.context(context, input));
+      const member = family === undefined ? '' : `.${(input as Record<string, string>)[family.field]}`;
       return {
         data,
         ...(provenance === undefined ? {} : { provenance: ownCopy(provenance) }),
         meta: {
-          endpoint,
+          endpoint: name + member,
           ...(school === undefined ? {} : { ayanamsa: school }),
           ...(birthTimeAssumed === undefined ? {} : { birth_time_assumed: birthTimeAssumed }),
         },
       };
     },
   };
+}
+
+/**
+ * Returns what declares an operation of an input and its data: `operation<RasiInput, RasiData>()({ name, … })`. Its calls are
+ * validated, refused outside its schools, and wrapped in the common envelope.
+ *
+ * The compiler refuses a schema that is not exactly the interface of the input, an empty list of schools, a forgotten provenance
+ * in a school, and a forgotten word on the birth time where the input has a birth.
+ */
+export function operation<Input, Data>() {
+  return <const InSchools extends Schools, Schema extends GenericSchema, Resolved>(
+    spec: OperationSpec<Input, Data, InSchools, Schema, Resolved>,
+  ): Operation<Input, Data> => build<Input, Data>(spec as unknown as BareSpec<Data>);
 }

@@ -1,10 +1,10 @@
 import { almanacOf, checkRange, daysOf } from '../cast/almanac.js';
-import { ephemerisOf } from '../cast/birth.js';
+import { skyContext } from '../cast/context.js';
 import { dayStart, followingDay } from '../cast/day.js';
 import { type SunriseDefinition, sunriseSchema } from '../cast/sunrise.js';
 import { SiddhantaError } from '../errors.js';
 import { ayanamsaSchema, dateSchema, placeSchema, record } from '../input/schemas.js';
-import { type Context, defineOperation, type Operation } from '../operation/operation.js';
+import { type Context, type Operation, operation } from '../operation/operation.js';
 import { ttFromUt } from '../time/deltaT.js';
 import type { Ayanamsa, Place, Result } from '../types.js';
 import { type PanchangData, panchangData } from './data.js';
@@ -26,17 +26,15 @@ export interface PanchangInput {
 }
 
 /** The operation `panchang.day`. */
-export const panchangOperation: Operation<PanchangData> = defineOperation({
+export const panchangOperation: Operation<PanchangInput, PanchangData> = operation<PanchangInput, PanchangData>()({
   name: 'panchang.day',
-  id: 'panchangDay',
-  method: 'POST',
-  path: '/v1/panchang/day',
   summary: 'Panchanga of a date at a place: tithi, nakshatra, yoga, karana, vara, Sun and Moon rise and set',
   units: 1,
   schools: ['lahiri'],
   schema,
-  run({ date, place, sunrise }, context) {
-    const base = ephemerisOf(context);
+  example: { date: '2024-04-09', place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' } },
+  context: skyContext,
+  run({ date, place, sunrise }, { ephemeris: base }) {
     checkRange(date, base, 'date');
     const almanac = almanacOf(place, sunrise, base);
     const day = dayStart(almanac, daysOf(date));

@@ -1,6 +1,6 @@
 import { optional } from 'valibot';
 import { checkRange } from '../cast/almanac.js';
-import { ephemerisOf } from '../cast/birth.js';
+import { skyContext } from '../cast/context.js';
 import { skyOf } from '../cast/limbs.js';
 import { SiddhantaError } from '../errors.js';
 import { momentSchema } from '../input/moment.js';
@@ -76,7 +76,7 @@ export function nextLimb(input: NextLimbInput, context: Context = {}): LimbPerio
       field: 'number',
     });
   }
-  const base = ephemerisOf(context);
+  const { ephemeris: base } = skyContext(context);
   const from = julianDay(parseMoment(moment)?.utcMs ?? Number.NaN);
   checkRange(moment.slice(0, 10), base, 'moment');
   const { limbs: sky } = skyOf(base);

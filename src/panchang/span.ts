@@ -1,5 +1,5 @@
 import { almanacOf, checkRange, daysOf } from '../cast/almanac.js';
-import { ephemerisOf } from '../cast/birth.js';
+import { skyContext } from '../cast/context.js';
 import { type Almanac, type DayStart, dayStart, followingDay, precedingDay } from '../cast/day.js';
 import { type SunriseDefinition, sunriseSchema } from '../cast/sunrise.js';
 import { SiddhantaError } from '../errors.js';
@@ -134,7 +134,7 @@ export function panchangSpan(
       },
     );
   }
-  const base = ephemerisOf(context);
+  const { ephemeris: base } = skyContext(context);
   checkRange(from, base, 'from');
   checkRange(to, base, 'to');
   const almanac = almanacOf(input.place, input.sunrise, base);

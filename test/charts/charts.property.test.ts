@@ -5,11 +5,11 @@ import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { capabilities, divisional, rasi, vimshottari } from '../../src/index.js';
-import { AYANAMSAS, VARGAS } from '../../src/input/schemas.js';
 import { signedDegrees, toDegrees } from '../../src/math/angle.js';
 import { analytical } from '../../src/sky/analytical/analytical.js';
 import { siderealPlaces } from '../../src/sky/sidereal.js';
 import type { Birth } from '../../src/types.js';
+import { AYANAMSAS, VARGAS } from '../../src/types.js';
 import { at, DELHI, deepFreeze } from '../support/fixtures.js';
 import {
   arcseconds,

@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { isSiddhantaError, type SiddhantaError } from '../../src/errors.js';
 import { capabilities } from '../../src/index.js';
-import { AYANAMSAS, ayanamsaSchema, record, VARGAS } from '../../src/input/schemas.js';
-import { defineOperation } from '../../src/operation/operation.js';
+import { ayanamsaSchema, record } from '../../src/input/schemas.js';
+import { operation } from '../../src/operation/operation.js';
 import { OPERATIONS } from '../../src/registry.js';
+import { AYANAMSAS, type Ayanamsa, VARGAS } from '../../src/types.js';
 
 function failure(call: () => unknown): SiddhantaError {
   try {
@@ -16,18 +17,24 @@ function failure(call: () => unknown): SiddhantaError {
   throw new Error('did not fail');
 }
 
-const common = { id: 'test', method: 'POST', path: '/v1/test', summary: 'a test', units: 7 } as const;
+const common = { summary: 'a test', units: 7, context: () => ({}) } as const;
+const provenance = { method: 'm', conventions: {}, sources: [], disputed: [] };
 
-describe('defineOperation', () => {
-  const echo = defineOperation({
+interface EchoInput {
+  readonly word: string;
+  readonly ayanamsa?: Ayanamsa | undefined;
+}
+
+describe('operation', () => {
+  const echo = operation<EchoInput, { readonly word: string }>()({
     ...common,
     name: 'test.echo',
     schools: ['lahiri', 'kp'],
     schema: () => record({ word: v.string(), ayanamsa: ayanamsaSchema() }),
+    example: { word: 'om' },
     run: ({ word }) => ({
       data: { word },
-      birthTimeAssumed: true,
-      provenance: { method: 'm', conventions: {}, sources: [], disputed: [] },
+      provenance,
     }),
   });
 
@@ -35,7 +42,7 @@ describe('defineOperation', () => {
     expect(echo.call({ word: 'om', ayanamsa: 'kp' })).toEqual({
       data: { word: 'om' },
       provenance: { method: 'm', conventions: {}, sources: [], disputed: [] },
-      meta: { endpoint: 'test.echo', ayanamsa: 'kp', birth_time_assumed: true },
+      meta: { endpoint: 'test.echo', ayanamsa: 'kp' },
     });
     expect(echo.call({ word: 'om' }).meta.ayanamsa).toBe('lahiri');
   });
@@ -61,11 +68,11 @@ describe('defineOperation', () => {
   });
 
   it('leaves out what an operation has not', () => {
-    const bare = defineOperation({
+    const bare = operation<Record<never, never>, number>()({
       ...common,
       name: 'test.bare',
-      schools: [],
-      schema: () => record({}),
+      schools: 'none',
+      example: {},
       run: () => ({ data: 1 }),
     });
     expect(bare.call({})).toEqual({ data: 1, meta: { endpoint: 'test.bare' } });
@@ -76,14 +83,15 @@ describe('defineOperation', () => {
   });
 
   it('lists a family by its members and names the one that ran', () => {
-    const family = defineOperation({
+    const family = operation<{ readonly kind: 'a' | 'b' }, string>()({
       ...common,
       name: 'test.family',
       schools: ['lahiri'],
-      members: ['test.family.a', 'test.family.b'],
+      family: { field: 'kind', members: ['a', 'b'] },
+      example: { kind: 'a' },
       schema: () => record({ kind: v.picklist(['a', 'b']) }),
       school: () => 'lahiri',
-      run: ({ kind }) => ({ data: kind, endpoint: `test.family.${kind}` }),
+      run: ({ kind }) => ({ data: kind, provenance }),
     });
     expect(family.members).toEqual([
       { operation: 'test.family.a', units: 7, schools: ['lahiri'] },
@@ -94,19 +102,64 @@ describe('defineOperation', () => {
 
   it('builds the schema when called, not when defined', () => {
     let built = 0;
-    const lazy = defineOperation({
+    const lazy = operation<{ readonly word?: string | undefined }, null>()({
       ...common,
       name: 'test.lazy',
-      schools: [],
+      schools: 'none',
+      example: {},
       schema: () => {
         built++;
-        return record({});
+        return record({ word: v.optional(v.string()) });
       },
       run: () => ({ data: null }),
     });
     expect(built).toBe(0);
     lazy.call({});
+    lazy.call({});
     expect(built).toBe(1);
+  });
+
+  it('derives id, path and method from the name', () => {
+    const named = operation<EchoInput, null>()({
+      ...common,
+      name: 'test.two_words',
+      schools: 'all',
+      schema: () => record({ word: v.string(), ayanamsa: ayanamsaSchema() }),
+      example: { word: 'om' },
+      run: () => ({ data: null, provenance }),
+    });
+    expect(named).toMatchObject({
+      subject: 'test',
+      id: 'testTwoWords',
+      path: '/v1/test/two_words',
+      method: 'POST',
+      schools: AYANAMSAS,
+    });
+    expect(OPERATIONS.map(({ id, path }) => [id, path])).toContainEqual([
+      'chartsDivisional',
+      '/v1/charts/divisional/{varga}',
+    ]);
+  });
+
+  it('resolves the context once a call, after the input was judged', () => {
+    let resolved = 0;
+    const counted = operation<{ readonly word: string }, number>()({
+      ...common,
+      name: 'test.counted',
+      schools: 'none',
+      schema: () => record({ word: v.string() }),
+      example: { word: 'om' },
+      context: () => ++resolved,
+      run: (_, context) => ({ data: context }),
+    });
+    expect(failure(() => counted.call({})).code).toBe('missing_field');
+    expect(resolved).toBe(0);
+    expect(counted.call({ word: 'om' }).data).toBe(1);
+    expect(counted.call({ word: 'om' }).data).toBe(2);
+  });
+
+  it('has an example for every operation of the registry, which its schema accepts', () => {
+    for (const each of OPERATIONS) expect(() => each.call(each.example)).not.toThrow();
   });
 });
 

@@ -1,4 +1,5 @@
-import { ephemerisOf, resolveBirth } from '../../cast/birth.js';
+import { resolveBirth } from '../../cast/birth.js';
+import { skyContext } from '../../cast/context.js';
 import { type VimshottariData, type VimshottariInput, vimshottariOperation } from '../../dashas/vimshottari.js';
 import { formatDate } from '../../time/calendar.js';
 import { DAY_MS } from '../../time/julian.js';
@@ -20,7 +21,7 @@ const LEVELS_OPTION: Option = {
 
 /** Returns the date on which the daśā of a birth reckons an instant: with the UTC offset that was in force at birth. */
 export function dashaDate(now: Date, birth: Birth): string {
-  const { offsetSeconds } = resolveBirth(birth, ephemerisOf({}));
+  const { offsetSeconds } = resolveBirth(birth, skyContext({}).ephemeris);
   return formatDate(Math.floor((now.getTime() + offsetSeconds * 1000) / DAY_MS));
 }
 

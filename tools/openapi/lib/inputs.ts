@@ -3,9 +3,10 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { sunriseSchema } from '../../../src/cast/sunrise.js';
 import { isMoment } from '../../../src/input/moment.js';
-import { AYANAMSAS, birthSchema, nodeSchema, oneOf, placeSchema, VARGAS } from '../../../src/input/schemas.js';
+import { birthSchema, nodeSchema, oneOf, placeSchema } from '../../../src/input/schemas.js';
 import { isCalendarDate, isClockTime, isDateInRange } from '../../../src/time/calendar.js';
 import { isZoneName } from '../../../src/time/zone.js';
+import { AYANAMSAS, VARGAS } from '../../../src/types.js';
 import { type Components, refTo, type Schema } from './schema.js';
 
 /** What a check that is a function means in JSON Schema. A function that is not here stops the generator. */

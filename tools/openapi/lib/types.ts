@@ -223,7 +223,7 @@ export function readTypes(root: string): TypeReader {
     closed: declared,
     operationData() {
       return operations().map(({ name, type }) => {
-        const data = type !== undefined && ts.isTypeReferenceNode(type) ? type.typeArguments?.[0] : undefined;
+        const data = type !== undefined && ts.isTypeReferenceNode(type) ? type.typeArguments?.[1] : undefined;
         if (data === undefined) throw new Error(`${name.getText()} is not declared as Operation<…>.`);
         return convert(data, name.getText());
       });

@@ -1,0 +1,31 @@
+/**
+ * Krishnamurti Paddhati: cusps with their lords, significators, the horary of 249 numbers.
+ *
+ * @packageDocumentation
+ */
+export {
+  type KpAscendant,
+  type KpCusp,
+  type KpCuspsData,
+  type KpCuspsInput,
+  type KpMetadata,
+  type KpPlanetPosition,
+  kpCusps,
+} from './cusps.js';
+export {
+  type KpFinalJudgment,
+  type KpHoraryCusp,
+  type KpHoraryData,
+  type KpHoraryInput,
+  type KpHoraryPlanet,
+  type KpHorarySignificators,
+  type KpSignifier,
+  kpHorary,
+} from './horary.js';
+export type { KpPoint } from './point.js';
+export type { KpChainLink, KpConfidence, KpJudgment, KpVerdict } from './rules/judgment.js';
+export type { RulingPlanets } from './rules/ruling.js';
+export type { Significators } from './rules/significators.js';
+export type { DashaLayer } from './rules/timing.js';
+export type { KpPlanet } from './tables/planets.js';
+export type { KpDashaPeriod, KpTiming, YearMonthDay } from './timeline.js';

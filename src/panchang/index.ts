@@ -1,0 +1,25 @@
+/**
+ * Pañcāṅga: the five limbs of a day, of a span of days, and the next unit of a limb.
+ *
+ * @packageDocumentation
+ */
+export type {
+  Karana,
+  MoonriseTime,
+  MoonTime,
+  PanchangData,
+  PanchangNakshatra,
+  SunTime,
+  TimeStatus,
+  Tithi,
+  Vara,
+  Yoga,
+} from './data.js';
+export { type PanchangInput, panchang } from './day.js';
+export { type LimbPeriod, type NextLimbInput, nextLimb } from './search.js';
+export {
+  type LimbUnit,
+  type PanchangSpanDay,
+  type PanchangSpanOptions,
+  panchangSpan,
+} from './span.js';
