@@ -16,8 +16,8 @@ import {
   YONIS,
 } from '../../../src/compatibility/tables/kutas.js';
 import { ERROR_CODES } from '../../../src/errors.js';
-import { AYANAMSAS } from '../../../src/input/schemas.js';
 import { CUSP_LABELS, KP_PLANETS } from '../../../src/kp/tables/planets.js';
+import { AYANAMSAS } from '../../../src/types.js';
 import { AYANAMSA_SCHOOLS } from '../../../src/zodiac/ayanamsas.js';
 import {
   AMAVASYA,
