@@ -100,11 +100,17 @@ function nonexistent(zone: string, wall: number, before: number, after: number, 
   );
 }
 
+/** Which of two equal clock times is meant, where clocks went back. */
+export const FOLDS = ['first', 'second'] as const;
+
+/** One of the {@link FOLDS}. */
+export type Fold = (typeof FOLDS)[number];
+
 /**
  * Returns the instant that a zone's clocks show as a given date and time, and the offset then in force.
  *
  * `utcMs` is in milliseconds since 1970-01-01T00:00:00 UTC, `offsetSeconds` in seconds ahead of UTC. Where clocks went
- * back and showed the time twice, `ambiguous` is true and the first of the two instants is returned. Dates are
+ * back and showed the time twice, `ambiguous` is true and the instant that `fold` names is returned. Dates are
  * proleptic Gregorian, years 1 to 9999. Local mean time is used before standard time, with its seconds.
  *
  * Rests on one property of the database: two changes of a zone's offset lie more than two days apart (the closest in
@@ -113,6 +119,7 @@ function nonexistent(zone: string, wall: number, before: number, after: number, 
  * Hint: date, time and the spelling of the name are not checked.
  *
  * @param field Path of the input that an error names.
+ * @param fold Which of two equal clock times; without effect on one that was shown once.
  * @throws SiddhantaError `nonexistent_time` when the clocks skipped the time; `invalid_timezone` when the runtime does
  * not know the zone.
  *
@@ -127,6 +134,7 @@ export function zonedToUtc(
   time: CivilTime,
   zone: string,
   field = 'birth.time',
+  fold: Fold = 'first',
 ): { utcMs: number; offsetSeconds: number; ambiguous: boolean } {
   const wall = daysFromCivil(date.year, date.month, date.day) * DAY + time.hour * 3600 + time.minute * 60 + time.second;
   const before = offsetAtSecond(zone, wall - DAY);
@@ -134,7 +142,8 @@ export function zonedToUtc(
   if (before === after) return { utcMs: (wall - before) * 1000, offsetSeconds: before, ambiguous: false };
   const early = offsetAtSecond(zone, wall - before) === before;
   const late = offsetAtSecond(zone, wall - after) === after;
-  if (early) return { utcMs: (wall - before) * 1000, offsetSeconds: before, ambiguous: late };
-  if (late) return { utcMs: (wall - after) * 1000, offsetSeconds: after, ambiguous: false };
+  if (early && !(late && fold === 'second'))
+    return { utcMs: (wall - before) * 1000, offsetSeconds: before, ambiguous: late };
+  if (late) return { utcMs: (wall - after) * 1000, offsetSeconds: after, ambiguous: early };
   throw nonexistent(zone, wall, before, after, field);
 }

@@ -1,0 +1,87 @@
+import { LOCAL_MEAN_TIME_ENDS } from './localMeanTime.gen.js';
+import { ZONE_NAMES } from './zoneNames.gen.js';
+import { offsetAtSecond } from './zoneOffset.js';
+
+const DAY = 86_400;
+const NEAR = 2 * DAY;
+/** Seconds of clock time in a degree of longitude. */
+const DEGREE_SECONDS = 240;
+
+/** A stretch in which a zone's clocks kept the mean time of its city. */
+export interface MeanTimeEra {
+  /** Seconds ahead of UTC. */
+  readonly offset: number;
+  /** Second, from 1970-01-01T00:00Z, at which it ended. */
+  readonly end: number;
+  /** Seconds ahead of UTC of what followed. */
+  readonly next: number;
+}
+
+/** Zone → the packed ends of its records; made when first asked for. */
+let entries: ReadonlyMap<string, string> | undefined;
+
+function packedEnds(): ReadonlyMap<string, string> {
+  if (entries !== undefined) return entries;
+  const found = new Map<string, string>();
+  const rows = LOCAL_MEAN_TIME_ENDS.split('\n');
+  ZONE_NAMES.split('\n').forEach((line, row) => {
+    const [region = '', ...places] = line.split(' ');
+    const ends = rows[row]?.split(' ') ?? [];
+    places.forEach((place, i) => {
+      const packed = ends[i] ?? '';
+      if (packed !== '') found.set(region === '-' ? place : `${region}/${place}`, packed);
+    });
+  });
+  entries = found;
+  return found;
+}
+
+function eraOf(zone: string, packed: string): MeanTimeEra {
+  const size = Number.parseInt(packed.replace(/^[+=]/, ''), 36);
+  const midnight = -size * DAY;
+  let end: number;
+  if (packed.startsWith('=')) end = -size;
+  else if (packed.startsWith('+')) end = midnight - offsetAtSecond(zone, midnight + NEAR);
+  else end = midnight - offsetAtSecond(zone, midnight - NEAR);
+  return { offset: offsetAtSecond(zone, end - 1), end, next: offsetAtSecond(zone, end) };
+}
+
+/**
+ * Returns the records of local mean time that a zone of the tz database begins with, oldest first; none for a zone that never had
+ * it. There are several where the zone passed over the date line.
+ *
+ * When they ended comes from the library's own table, since in 68 names no change of offset shows it: the mean time of the city went
+ * on as the time of the whole zone.
+ *
+ * Reference: IANA time zone database 2025b with `backzone`.
+ *
+ * @example
+ * ```ts
+ * meanTimeEras('Europe/Berlin'); // => [{ offset: 3208, end: -2422054408, next: 3600 }]
+ * meanTimeEras('Etc/GMT+5'); // => []
+ * ```
+ */
+export function meanTimeEras(zone: string): readonly MeanTimeEra[] {
+  const packed = packedEnds().get(zone);
+  return packed === undefined ? [] : packed.split('|').map((end) => eraOf(zone, end));
+}
+
+/**
+ * Returns the seconds by which the mean time of a place is ahead of UTC: four minutes to the degree, in whole seconds (a half away from
+ * zero), on the calendar day that the zone counts.
+ *
+ * @param longitude degrees east
+ * @param zoneOffset seconds ahead of UTC of the zone's clock then, which tells on which side of the date line the place counts
+ *
+ * @example
+ * ```ts
+ * meanTimeOffset(69.6, 21208); // => 16704
+ * meanTimeOffset(-134.42, 54139); // => 54139
+ * ```
+ */
+export function meanTimeOffset(longitude: number, zoneOffset: number): number {
+  const own = longitude * DEGREE_SECONDS;
+  const seconds = Math.sign(own) * Math.round(Math.abs(own));
+  const days = (zoneOffset - own) / DAY;
+  return seconds + Math.sign(days) * Math.ceil(Math.abs(days) - 0.5) * DAY + 0;
+}
