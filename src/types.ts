@@ -42,13 +42,70 @@ export interface Place {
   readonly timezone: string;
 }
 
+/** Whose clock showed the time of a birth; `auto` decides by place and date. */
+export const CLOCKS = ['auto', 'zone', 'local_mean', 'local_apparent'] as const;
+
+/** One of the {@link CLOCKS}. */
+export type Clock = (typeof CLOCKS)[number];
+
+/** Which of two equal clock times is meant, where clocks went back. */
+export const FOLDS = ['first', 'second'] as const;
+
+/** One of the {@link FOLDS}. */
+export type Fold = (typeof FOLDS)[number];
+
+/** The calendars in which a date of birth may be given. */
+export const CALENDARS = ['gregorian', 'julian'] as const;
+
+/** One of the {@link CALENDARS}. */
+export type Calendar = (typeof CALENDARS)[number];
+
+/** What civil time is read as: UTC with its leap seconds since 1972, or UT1 throughout, as most programs have it. */
+export const TIME_SCALES = ['utc', 'ut1'] as const;
+
+/** One of the {@link TIME_SCALES}. */
+export type TimeScale = (typeof TIME_SCALES)[number];
+
+/** How a result is computed where programs differ. */
+export interface Conventions {
+  /** What civil time is read as; `utc` by default. */
+  readonly time_scale?: TimeScale | undefined;
+}
+
 /** A birth: local date and clock time at a place. */
 export interface Birth {
-  /** `YYYY-MM-DD`, proleptic Gregorian, 1000-01-01 … 2999-12-31. */
+  /** `YYYY-MM-DD` in the calendar of `calendar`, proleptic Gregorian by default, 1000-01-01 … 2999-12-31. */
   readonly date: string;
   /** `HH:MM:SS` local clock time. Left out when unknown: noon is used and `meta.birth_time_assumed` says so. */
   readonly time?: string | undefined;
   readonly place: Place;
+  /**
+   * Whose clock showed the time: `auto` (the default) is the mean time of the place itself before its zone had a standard time, the
+   * zone's clock after; `zone` the database's clock at all times; `local_mean` and `local_apparent` (a sundial) the place's own.
+   */
+  readonly clock?: Clock | undefined;
+  /** `+HH:MM:SS` ahead of UTC, where it is known: then it alone counts, and `clock` is left out. */
+  readonly utc_offset?: string | undefined;
+  /** Which of two equal clock times, where clocks went back; `first` by default. */
+  readonly fold?: Fold | undefined;
+  /** Calendar of `date`; `gregorian` by default. */
+  readonly calendar?: Calendar | undefined;
+}
+
+/** The clock that was taken for a birth, and the instant that follows. */
+export interface BirthClock {
+  /** The clock that was taken. */
+  readonly clock: 'zone' | 'local_mean' | 'local_apparent' | 'utc_offset';
+  /** How far it is ahead of UTC, `+04:38:24`, always with seconds. */
+  readonly utc_offset: string;
+  /** The instant: ISO 8601 in UTC, proleptic Gregorian, to the second. */
+  readonly utc: string;
+  /** Why that clock was taken; `asked` when the caller named it. */
+  readonly clock_reason: 'standard_time' | 'zone_before_standard_time' | 'india_before_1906' | 'asked';
+  /** Whether that clock showed the time twice. */
+  readonly ambiguous: boolean;
+  /** Calendar in which the date was given. */
+  readonly calendar: Calendar;
 }
 
 /** One place in the literature that a rule or number comes from. */
@@ -81,6 +138,8 @@ export interface Meta {
   readonly ayanamsa?: Ayanamsa;
   /** Present on every operation with a Birth: whether noon stood in for a missing time. */
   readonly birth_time_assumed?: boolean;
+  /** Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+  readonly birth?: BirthClock | { readonly bride: BirthClock; readonly groom: BirthClock };
 }
 
 /** What every operation returns. */

@@ -5,6 +5,7 @@ import { ttFromUt } from '../time/deltaT.js';
 import { DAY_MS, julianDay } from '../time/julian.js';
 import type { Place } from '../types.js';
 import { zoneClock } from './clock.js';
+import type { SkyContext } from './context.js';
 import { type Almanac, type DayStart, dayStart } from './day.js';
 import { skyOf } from './limbs.js';
 import { type SunriseDefinition, sunriseRule } from './sunrise.js';
@@ -50,11 +51,11 @@ export function dayOf(almanac: Almanac, date: string, { timezone }: Place): DayS
 }
 
 /** Returns what the days of a place are computed with. */
-export function almanacOf(place: Place, sunrise: SunriseDefinition, base: Ephemeris): Almanac {
+export function almanacOf(place: Place, sunrise: SunriseDefinition, { ephemeris, timeScale }: SkyContext): Almanac {
   return {
     observer: { latitude: place.latitude, longitude: place.longitude },
-    clock: zoneClock(place.timezone),
+    clock: zoneClock(place.timezone, timeScale),
     rule: sunriseRule(sunrise),
-    ...skyOf(base),
+    ...skyOf(ephemeris),
   };
 }

@@ -1,9 +1,16 @@
 import { SiddhantaError } from '../errors.js';
+import { describe } from '../input/parse.js';
+import { NO_DATE } from '../input/schemas.js';
 import type { Ephemeris } from '../sky/ephemeris.js';
-import { type Instant, instantFromEpoch } from '../sky/instant.js';
-import { parseDate, parseTime } from '../time/calendar.js';
-import { zonedToUtc } from '../time/zone.js';
-import type { Birth } from '../types.js';
+import { equationOfTime } from '../sky/equation-of-time.js';
+import type { Instant } from '../sky/instant.js';
+import { instantFromUtc } from '../sky/utc.js';
+import { type ClockInstant, type ClockReading, clockInstant } from '../time/birthClock.js';
+import { daysFromCivil, formatDate, isDateInRange, parseTime } from '../time/calendar.js';
+import { gregorianDate, isDateOf } from '../time/julianCalendar.js';
+import type { Birth, BirthClock } from '../types.js';
+import type { SkyContext } from './context.js';
+import { offsetText, utcText } from './iso.js';
 
 export type { Ephemeris } from '../sky/ephemeris.js';
 
@@ -15,37 +22,107 @@ export interface ResolvedBirth {
   readonly instant: Instant;
   /** Milliseconds since 1970-01-01T00:00Z. */
   readonly utcMs: number;
-  /** UTC offset in force at the birth, seconds east. */
+  /** Offset from UTC of the clock that was taken, seconds east. */
   readonly offsetSeconds: number;
   readonly time: string;
   readonly timeAssumed: boolean;
+  /** Date of birth in the proleptic Gregorian calendar. */
+  readonly gregorianDate: string;
+  /** The reading of the clock, from which other readings of the same time can be made. */
+  readonly reading: ClockReading;
+  readonly found: ClockInstant;
+  /** As `meta.birth` tells it. */
+  readonly clock: BirthClock;
+}
+
+/** Returns the seconds of an offset that its schema has accepted. */
+function offsetSeconds(text: string): number {
+  const [hours = 0, minutes = 0, seconds = 0] = text.slice(1).split(':').map(Number);
+  const size = 3600 * hours + 60 * minutes + seconds;
+  return text.startsWith('-') && size > 0 ? -size : size;
+}
+
+/** Returns the instant of a reading, by a clock of one's own choice. */
+export function instantOfReading(
+  reading: ClockReading,
+  { ephemeris, timeScale }: SkyContext,
+  field = 'birth',
+  gap = `${field}.time`,
+): ClockInstant {
+  const apparent = (second: number): number => equationOfTime(instantFromUtc(second * 1000, timeScale), ephemeris);
+  return clockInstant(reading, apparent, field, gap);
+}
+
+function checkRange({ tt }: Instant, { name, range }: Ephemeris, date: string, field: string): void {
+  if (tt >= range.from && tt <= range.to) return;
+  throw new SiddhantaError(
+    'date_out_of_range',
+    `${field}.date is ${date}; the ephemeris ${name} covers Julian days ${range.from} to ${range.to}.`,
+    { field: `${field}.date` },
+  );
 }
 
 /**
- * Returns the instant of a birth: local clock time by the zone's historical offset, noon when the time is unknown.
+ * Returns the instant of a birth: its clock time by the offset that is given, by the clock that is asked for, or by the mean time of the
+ * place and the history of its zone; noon when the time is unknown.
  *
  * @param field dotted path of the birth in the input, for the errors
- * @throws {SiddhantaError} `nonexistent_time` inside a daylight-saving gap; `date_out_of_range` outside the ephemeris
+ * @throws {SiddhantaError} `invalid_date` for a date that its calendar does not have; `invalid_value` for `utc_offset` beside another clock and
+ * for a fold that did not happen; `nonexistent_time` inside a daylight-saving gap; `date_out_of_range` outside the ephemeris
  */
-export function resolveBirth(birth: Birth, ephemeris: Ephemeris, field = 'birth'): ResolvedBirth {
-  const { date, time = NOON, place } = birth;
-  // When noon stands in for the time, a day that was skipped is the fault of the date.
-  const atFault = birth.time === undefined ? `${field}.date` : `${field}.time`;
-  const civil = zonedToUtc(parseDate(date), parseTime(time), place.timezone, atFault);
-  const instant = instantFromEpoch(civil.utcMs);
-  const { from, to } = ephemeris.range;
-  if (instant.tt < from || instant.tt > to) {
+export function resolveBirth(birth: Birth, context: SkyContext, field = 'birth'): ResolvedBirth {
+  const { date, time = NOON, place, clock, utc_offset, fold = 'first', calendar = 'gregorian' } = birth;
+  if (!isDateOf(calendar, date)) {
+    throw new SiddhantaError('invalid_date', `${field}.date is ${describe(date)}; ${NO_DATE}`, {
+      field: `${field}.date`,
+    });
+  }
+  if (utc_offset !== undefined && clock !== undefined && clock !== 'zone') {
+    throw new SiddhantaError(
+      'invalid_value',
+      `${field}.utc_offset is ${describe(utc_offset)} beside ${field}.clock "${clock}"; an offset that is known is the clock. Leave one of the two out.`,
+      { field: `${field}.utc_offset` },
+    );
+  }
+  const civil = gregorianDate(calendar, date);
+  const gregorian = formatDate(daysFromCivil(civil.year, civil.month, civil.day));
+  if (!isDateInRange(gregorian)) {
     throw new SiddhantaError(
       'date_out_of_range',
-      `${field}.date is ${date}; the ephemeris ${ephemeris.name} covers Julian days ${from} to ${to}.`,
+      `${field}.date is ${describe(date)} (${gregorian} Gregorian); dates from 1000-01-01 to 2999-12-31 can be computed.`,
       { field: `${field}.date` },
     );
   }
+  const reading: ClockReading = {
+    date: civil,
+    time: parseTime(time),
+    zone: place.timezone,
+    longitude: place.longitude,
+    clock: clock ?? 'auto',
+    utcOffset: utc_offset === undefined ? undefined : offsetSeconds(utc_offset),
+    fold,
+  };
+  // When noon stands in for the time, a day that was skipped is the fault of the date.
+  const gap = birth.time === undefined ? `${field}.date` : `${field}.time`;
+  const found = instantOfReading(reading, context, field, gap);
+  const instant = instantFromUtc(found.utcMs, context.timeScale);
+  checkRange(instant, context.ephemeris, date, field);
   return {
     instant,
-    utcMs: civil.utcMs,
-    offsetSeconds: civil.offsetSeconds,
+    utcMs: found.utcMs,
+    offsetSeconds: found.offsetSeconds,
     time,
     timeAssumed: birth.time === undefined,
+    gregorianDate: gregorian,
+    reading,
+    found,
+    clock: {
+      clock: found.clock,
+      utc_offset: offsetText(found.offsetSeconds, true),
+      utc: utcText(found.utcMs),
+      clock_reason: found.reason,
+      ambiguous: found.ambiguous,
+      calendar,
+    },
   };
 }

@@ -1,6 +1,7 @@
+import { instantFromUtc, utcFromUt } from '../sky/utc.js';
 import { formatClock, formatDate } from '../time/calendar.js';
-import { epochMs, julianDay } from '../time/julian.js';
 import { offsetAt } from '../time/zone.js';
+import type { TimeScale } from '../types.js';
 
 const DAY = 86_400;
 /** Two changes of a zone's offset lie more than two days apart: equal offsets at both ends of a cell mean none inside. */
@@ -14,6 +15,8 @@ export interface Stamp {
   readonly secondOfDay: number;
   readonly date: string;
   readonly time: string;
+  /** Seconds ahead of UTC that the clocks then were. */
+  readonly offset: number;
 }
 
 /** The clocks of one zone. */
@@ -24,8 +27,12 @@ export interface ZoneClock {
   readonly dayStart: (days: number) => number;
 }
 
-/** Returns the clocks of a zone, as quick as a table while the instants asked for lie close together. */
-export function zoneClock(zone: string): ZoneClock {
+/**
+ * Returns the clocks of a zone, as quick as a table while the instants asked for lie close together.
+ *
+ * @param scale what the clocks' time is: UTC since 1972, or UT1 throughout
+ */
+export function zoneClock(zone: string, scale: TimeScale = 'utc'): ZoneClock {
   /** Offset at the start of each cell. */
   const known = new Map<number, number>();
   const atCell = (index: number): number => {
@@ -65,12 +72,13 @@ export function zoneClock(zone: string): ZoneClock {
 
   return {
     stamp(ut) {
-      const second = Math.round(epochMs(ut) / 1000);
-      const local = second + offset(second);
+      const second = Math.round(utcFromUt(ut, scale) / 1000);
+      const ahead = offset(second);
+      const local = second + ahead;
       const days = Math.floor(local / DAY);
       const secondOfDay = local - days * DAY;
-      return { days, secondOfDay, date: formatDate(days), time: formatClock(secondOfDay) };
+      return { days, secondOfDay, date: formatDate(days), time: formatClock(secondOfDay), offset: ahead };
     },
-    dayStart: (days) => julianDay(firstSecond(days) * 1000 - 500),
+    dayStart: (days) => instantFromUtc(firstSecond(days) * 1000 - 500, scale).ut,
   };
 }

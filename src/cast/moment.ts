@@ -1,12 +1,13 @@
 import { SiddhantaError } from '../errors.js';
-import type { Ephemeris } from '../sky/ephemeris.js';
-import { type Instant, instantFromEpoch } from '../sky/instant.js';
+import type { Instant } from '../sky/instant.js';
+import { instantFromUtc } from '../sky/utc.js';
 import { formatDate, isDateInRange, weekday } from '../time/calendar.js';
-import { DAY_MS, julianDay } from '../time/julian.js';
+import { DAY_MS } from '../time/julian.js';
 import { type Moment, parseMoment } from '../time/moment.js';
 import { offsetAt } from '../time/zone.js';
 import type { Place } from '../types.js';
 import { zoneClock } from './clock.js';
+import type { SkyContext } from './context.js';
 import { civilDay, sunriseOn } from './day.js';
 import type { SunriseRule } from './sunrise.js';
 
@@ -15,10 +16,13 @@ import type { SunriseRule } from './sunrise.js';
  *
  * @throws {SiddhantaError} `date_out_of_range` outside 1000-01-01 … 2999-12-31 or the ephemeris
  */
-export function resolveMoment(text: string, ephemeris: Ephemeris): { moment: Moment; instant: Instant } {
+export function resolveMoment(
+  text: string,
+  { ephemeris, timeScale }: SkyContext,
+): { moment: Moment; instant: Instant } {
   const moment = parseMoment(text);
   if (moment === undefined) throw new RangeError(`${text} was not checked`);
-  const instant = instantFromEpoch(moment.utcMs);
+  const instant = instantFromUtc(moment.utcMs, timeScale);
   const { from, to } = ephemeris.range;
   if (!isDateInRange(moment.date) || instant.tt < from || instant.tt > to) {
     throw new SiddhantaError(
@@ -44,12 +48,17 @@ export interface DayOfWeek {
  * Returns the day of the week as it is reckoned from sunrise: before the sunrise of the civil date at the place it is still
  * the day before.
  */
-export function dayFromSunrise(utcMs: number, place: Place, rule: SunriseRule, ephemeris: Ephemeris): DayOfWeek {
+export function dayFromSunrise(
+  utcMs: number,
+  place: Place,
+  rule: SunriseRule,
+  { ephemeris, timeScale }: SkyContext,
+): DayOfWeek {
   const { timezone } = place;
   const days = Math.floor((utcMs + offsetAt(timezone, utcMs) * 1000) / DAY_MS);
-  const day = civilDay(zoneClock(timezone), days);
+  const day = civilDay(zoneClock(timezone, timeScale), days);
   if (day === undefined) throw new RangeError(`${timezone} has no date ${formatDate(days)}, and yet an instant on it`);
   const sunrise = sunriseOn(day, { observer: place, rule, ephemeris });
-  const risen = sunrise === undefined || sunrise <= julianDay(utcMs);
+  const risen = sunrise === undefined || sunrise <= instantFromUtc(utcMs, timeScale).ut;
   return { weekday: weekday(risen ? days : days - 1), civilDate: formatDate(days), sunRises: sunrise !== undefined };
 }

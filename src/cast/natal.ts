@@ -1,4 +1,3 @@
-import type { Ephemeris } from '../sky/ephemeris.js';
 import { orientationAt } from '../sky/sidereal.js';
 import type { Ayanamsa, Birth, NodeKind } from '../types.js';
 import type { Graha } from '../zodiac/names.js';
@@ -10,7 +9,8 @@ import { grahasAt } from './grahas.js';
 
 /** The sky of a birth in one school: what the rāśi and every divisional chart are made from. */
 export interface NatalSky {
-  readonly ephemeris: Ephemeris;
+  /** The sky of the call. */
+  readonly sky: SkyContext;
   readonly resolved: ResolvedBirth;
   /** Mean ayanāṁśa, degrees. */
   readonly ayanamsa: number;
@@ -26,14 +26,15 @@ export interface NatalSky {
  */
 export function natalSky(
   input: { readonly birth: Birth; readonly ayanamsa: Ayanamsa; readonly node: NodeKind },
-  { ephemeris }: SkyContext,
+  context: SkyContext,
 ): NatalSky {
+  const { ephemeris } = context;
   const { birth, ayanamsa, node } = input;
-  const resolved = resolveBirth(birth, ephemeris);
+  const resolved = resolveBirth(birth, context);
   const { instant } = resolved;
   const orientation = orientationAt(instant, ayanamsa);
   return {
-    ephemeris,
+    sky: context,
     resolved,
     ayanamsa: orientation.ayanamsa,
     ascendant: ascendantAt(instant, birth.place, orientation, 'birth.place.latitude'),

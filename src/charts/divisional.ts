@@ -1,11 +1,20 @@
+import { birthDisputes, clockConvention } from '../cast/birthWords.js';
 import { skyContext } from '../cast/context.js';
 import { natalSky } from '../cast/natal.js';
-import { ayanamsaSchema, birthSchema, nodeSchema, oneOf, record } from '../input/schemas.js';
+import { ayanamsaSchema, birthSchema, conventionsSchema, nodeSchema, oneOf, record } from '../input/schemas.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import { chartConventions, chartDisputes, skySources } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
 import { CHART_VERIFICATION } from '../operation/verification.js';
-import { type Ayanamsa, type Birth, type NodeKind, type Result, VARGAS, type Varga } from '../types.js';
+import {
+  type Ayanamsa,
+  type Birth,
+  type Conventions,
+  type NodeKind,
+  type Result,
+  VARGAS,
+  type Varga,
+} from '../types.js';
 import { AYANAMSA_SCHOOLS } from '../zodiac/ayanamsas.js';
 import type { Graha } from '../zodiac/names.js';
 import { type PlanetaryPosition, planetaryPositions, type ZodiacPosition, zodiacPosition } from '../zodiac/position.js';
@@ -14,7 +23,13 @@ import { vargaLongitude } from './rules/varga.js';
 import { VARGA_DISPUTES, VARGA_RULES } from './tables/vargas.js';
 
 const schema = () =>
-  record({ varga: oneOf(VARGAS), birth: birthSchema(), ayanamsa: ayanamsaSchema(), node: nodeSchema() });
+  record({
+    varga: oneOf(VARGAS),
+    birth: birthSchema(),
+    ayanamsa: ayanamsaSchema(),
+    node: nodeSchema(),
+    conventions: conventionsSchema(),
+  });
 
 /** The input of {@link divisional}. */
 export interface DivisionalInput {
@@ -24,6 +39,8 @@ export interface DivisionalInput {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Lunar node that Rāhu stands for; `true` by default. */
   readonly node?: NodeKind | undefined;
+  /** How to compute where programs differ. */
+  readonly conventions?: Conventions | undefined;
 }
 
 /** A divisional chart. */
@@ -56,7 +73,7 @@ export const divisionalOperation: Operation<DivisionalInput, DivisionalData> = o
   run(input, context) {
     const { varga } = input;
     const { divisions, chartType, locus, rule } = VARGA_RULES[varga];
-    const { ephemeris, resolved, ayanamsa, ascendant, grahas } = natalSky(input, context);
+    const { sky, resolved, ayanamsa, ascendant, grahas } = natalSky(input, context);
     const project = (longitude: number): number => vargaLongitude(longitude, varga);
     return {
       data: {
@@ -72,7 +89,8 @@ export const divisionalOperation: Operation<DivisionalInput, DivisionalData> = o
       provenance: {
         method: `${chartType}: ${rule}`,
         conventions: {
-          ...chartConventions(input.ayanamsa, input.node, ephemeris, resolved.instant.tt),
+          clock: clockConvention(resolved),
+          ...chartConventions(input.ayanamsa, input.node, sky, resolved.instant.tt),
           varga_degree: `the part stretched to a sign: (degree in sign × ${divisions}) mod 30`,
           varga_nakshatra: 'nakshatra and pada of the stretched longitude; retrogradation of the birth chart',
           varga_ascendant: 'the exact rising degree, divided like a graha',
@@ -89,10 +107,12 @@ export const divisionalOperation: Operation<DivisionalInput, DivisionalData> = o
             note: 'The exact ascendant divided, as most programs do; some map the midpoint of each house instead.',
           },
           ...chartDisputes(input.ayanamsa),
+          ...birthDisputes(input.birth, resolved, sky, input.ayanamsa),
         ],
         verified_against: CHART_VERIFICATION,
       },
       birthTimeAssumed: resolved.timeAssumed,
+      birth: resolved.clock,
     };
   },
 });

@@ -1,17 +1,24 @@
+import { birthDisputes, clockConvention } from '../cast/birthWords.js';
 import { skyContext } from '../cast/context.js';
 import { natalSky } from '../cast/natal.js';
-import { ayanamsaSchema, birthSchema, nameSchema, nodeSchema, record } from '../input/schemas.js';
+import { ayanamsaSchema, birthSchema, conventionsSchema, nameSchema, nodeSchema, record } from '../input/schemas.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import { chartConventions, chartDisputes, skySources } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
 import { CHART_VERIFICATION } from '../operation/verification.js';
-import type { Ayanamsa, Birth, NodeKind, Result } from '../types.js';
+import type { Ayanamsa, Birth, BirthClock, Conventions, NodeKind, Result } from '../types.js';
 import { AYANAMSA_SCHOOLS } from '../zodiac/ayanamsas.js';
 import type { Graha } from '../zodiac/names.js';
 import { type PlanetaryPosition, planetaryPositions, type ZodiacPosition, zodiacPosition } from '../zodiac/position.js';
 
 const schema = () =>
-  record({ birth: birthSchema(), ayanamsa: ayanamsaSchema(), node: nodeSchema(), user_name: nameSchema() });
+  record({
+    birth: birthSchema(),
+    ayanamsa: ayanamsaSchema(),
+    node: nodeSchema(),
+    user_name: nameSchema(),
+    conventions: conventionsSchema(),
+  });
 
 /** The input of {@link rasi}. */
 export interface RasiInput {
@@ -22,6 +29,8 @@ export interface RasiInput {
   readonly node?: NodeKind | undefined;
   /** At most 100 characters, handed back in `user_name`; empty by default. */
   readonly user_name?: string | undefined;
+  /** How to compute where programs differ. */
+  readonly conventions?: Conventions | undefined;
 }
 
 /** The remarks that every chart carries. */
@@ -35,14 +44,16 @@ export interface ChartNotes {
 }
 
 /** The birth as it was computed. */
-export interface BirthDetails {
+export interface BirthDetails extends BirthClock {
   readonly birth_date: string;
   /** `12:00:00` when the time was not given. */
   readonly birth_time: string;
   readonly latitude: number;
   readonly longitude: number;
-  /** Hours east of Greenwich that were in force. */
+  /** Hours ahead of UTC of the clock that was taken. */
   readonly timezone_offset: number;
+  /** `YYYY-MM-DD` Gregorian, where the date was given in the Julian calendar. */
+  readonly birth_date_gregorian?: string;
 }
 
 /** The rāśi chart (D1). */
@@ -70,7 +81,7 @@ export const rasiOperation: Operation<RasiInput, RasiData> = operation<RasiInput
   },
   context: skyContext,
   run(input, context) {
-    const { ephemeris, resolved, ayanamsa, ascendant, grahas } = natalSky(input, context);
+    const { sky, resolved, ayanamsa, ascendant, grahas } = natalSky(input, context);
     const { date, place } = input.birth;
     return {
       data: {
@@ -81,6 +92,8 @@ export const rasiOperation: Operation<RasiInput, RasiData> = operation<RasiInput
           latitude: place.latitude,
           longitude: place.longitude,
           timezone_offset: resolved.offsetSeconds / 3600,
+          ...resolved.clock,
+          ...(resolved.clock.calendar === 'julian' ? { birth_date_gregorian: resolved.gregorianDate } : {}),
         },
         notes: {
           ayanamsa: AYANAMSA_SCHOOLS[input.ayanamsa].name,
@@ -93,12 +106,16 @@ export const rasiOperation: Operation<RasiInput, RasiData> = operation<RasiInput
       },
       provenance: {
         method: 'Sidereal rasi chart with whole-sign houses',
-        conventions: chartConventions(input.ayanamsa, input.node, ephemeris, resolved.instant.tt),
+        conventions: {
+          clock: clockConvention(resolved),
+          ...chartConventions(input.ayanamsa, input.node, sky, resolved.instant.tt),
+        },
         sources: [cite('bphs', '4.3–24', 'signs and houses counted by whole signs'), ...skySources(input.ayanamsa)],
-        disputed: chartDisputes(input.ayanamsa),
+        disputed: [...chartDisputes(input.ayanamsa), ...birthDisputes(input.birth, resolved, sky, input.ayanamsa)],
         verified_against: CHART_VERIFICATION,
       },
       birthTimeAssumed: resolved.timeAssumed,
+      birth: resolved.clock,
     };
   },
 });

@@ -1,12 +1,13 @@
 import { type ResolvedBirth, resolveBirth } from '../cast/birth.js';
+import { birthDisputes, clockConvention } from '../cast/birthWords.js';
 import { type SkyContext, skyContext } from '../cast/context.js';
 import { ascendantAt, orientationAt } from '../cast/cusps.js';
 import { moonAt } from '../cast/grahas.js';
-import { ayanamsaSchema, birthSchema, nameSchema, record } from '../input/schemas.js';
+import { ayanamsaSchema, birthSchema, conventionsSchema, nameSchema, record } from '../input/schemas.js';
 import { nakshatraIndex, padaNumber, signIndex } from '../math/angle.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import { skyConventions, skySources } from '../operation/provenance.js';
-import type { Ayanamsa, Birth, Result } from '../types.js';
+import type { Ayanamsa, Birth, Conventions, Dispute, Result } from '../types.js';
 import { AYANAMSA_SCHOOLS } from '../zodiac/ayanamsas.js';
 import { nakshatraName, signName } from '../zodiac/position.js';
 import { bhakootRuleSchema } from './fromMoon.js';
@@ -24,6 +25,7 @@ const schema = () =>
     groom: partnerSchema(),
     ayanamsa: ayanamsaSchema(),
     bhakoot_rule: bhakootRuleSchema(),
+    conventions: conventionsSchema(),
   });
 
 /** One side of a match, as it is given. */
@@ -41,6 +43,8 @@ export interface AshtakootaInput {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** How a bad relation of the signs is cancelled; `strict` by default. */
   readonly bhakoot_rule?: BhakootRule | undefined;
+  /** How to compute where programs differ. */
+  readonly conventions?: Conventions | undefined;
 }
 
 /** A point of the sidereal zodiac with its names and their numbers. */
@@ -89,6 +93,11 @@ function numberedPosition(longitude: number): NumberedPosition {
   };
 }
 
+/** Returns what is disputed of one side, with that side's name. */
+const of =
+  (side: string) =>
+  ({ element, note }: Dispute): Dispute => ({ element: `${element} of the ${side}`, note });
+
 interface Side {
   readonly resolved: ResolvedBirth;
   /** Sidereal Moon, micro-arcseconds. */
@@ -96,8 +105,9 @@ interface Side {
   readonly details: MatchBirthDetails;
 }
 
-function castSide(birth: Birth, ayanamsa: Ayanamsa, { ephemeris }: SkyContext, field: string): Side {
-  const resolved = resolveBirth(birth, ephemeris, field);
+function castSide(birth: Birth, ayanamsa: Ayanamsa, sky: SkyContext, field: string): Side {
+  const { ephemeris } = sky;
+  const resolved = resolveBirth(birth, sky, field);
   const ascendant = ascendantAt(
     resolved.instant,
     birth.place,
@@ -173,13 +183,20 @@ export const ashtakootaOperation: Operation<AshtakootaInput, AshtakootaData> = o
           nadi_exceptions:
             'the same nadi is no dosha in one sign with different nakshatras, one nakshatra with different signs, or one nakshatra with different padas',
           ascendant: 'reported, not scored',
-          ...skyConventions(ayanamsa, context.ephemeris, bride.resolved.instant.tt, groom.resolved.instant.tt),
+          clock: `bride: ${clockConvention(bride.resolved)}; groom: ${clockConvention(groom.resolved)}`,
+          ...skyConventions(ayanamsa, context, bride.resolved.instant.tt, groom.resolved.instant.tt),
         },
         sources: [...KUTAS.flatMap((kuta) => KUTA_SOURCES[kuta]), ...skySources(ayanamsa)],
-        disputed: [...ASHTAKOOTA_DISPUTES, AYANAMSA_SCHOOLS[ayanamsa].dispute],
+        disputed: [
+          ...ASHTAKOOTA_DISPUTES,
+          AYANAMSA_SCHOOLS[ayanamsa].dispute,
+          ...birthDisputes(input.bride.birth, bride.resolved, context, ayanamsa).map(of('bride')),
+          ...birthDisputes(input.groom.birth, groom.resolved, context, ayanamsa).map(of('groom')),
+        ],
         verified_against: ASHTAKOOTA_VERIFICATION,
       },
       birthTimeAssumed: bride.resolved.timeAssumed || groom.resolved.timeAssumed,
+      birth: { bride: bride.resolved.clock, groom: groom.resolved.clock },
     };
   },
 });

@@ -1,15 +1,16 @@
 import { type InferOutput, optional } from 'valibot';
 import { type ResolvedBirth, resolveBirth } from '../cast/birth.js';
+import { birthDisputes, clockConvention } from '../cast/birthWords.js';
 import { type SkyContext, skyContext } from '../cast/context.js';
 import { moonAt } from '../cast/grahas.js';
 import { parseInput } from '../input/parse.js';
-import { ayanamsaSchema, birthSchema, nameSchema, record, whole } from '../input/schemas.js';
+import { ayanamsaSchema, birthSchema, conventionsSchema, nameSchema, record, whole } from '../input/schemas.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import { skyConventions, skySources } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
 import { DASHA_VERIFICATION } from '../operation/verification.js';
 import { formatDate } from '../time/calendar.js';
-import type { Ayanamsa, Birth, Result } from '../types.js';
+import type { Ayanamsa, Birth, Conventions, Result } from '../types.js';
 import { AYANAMSA_SCHOOLS } from '../zodiac/ayanamsas.js';
 import type { Graha } from '../zodiac/names.js';
 import { nakshatraName } from '../zodiac/position.js';
@@ -30,6 +31,7 @@ const schema = () =>
     ayanamsa: ayanamsaSchema(),
     levels: optional(whole(1, MAX_LEVELS), 2),
     user_name: nameSchema(),
+    conventions: conventionsSchema(),
   });
 
 /** The input of {@link vimshottari}. */
@@ -41,6 +43,8 @@ export interface VimshottariInput {
   readonly levels?: number | undefined;
   /** At most 100 characters, handed back in `user_name`; empty by default. */
   readonly user_name?: string | undefined;
+  /** How to compute where programs differ. */
+  readonly conventions?: Conventions | undefined;
 }
 
 /** What every period of any level says of itself. */
@@ -99,8 +103,9 @@ interface Cast {
   readonly describe: (period: DashaPeriod) => DashaSpan;
 }
 
-function cast(input: InferOutput<ReturnType<typeof schema>>, { ephemeris }: SkyContext): Cast {
-  const resolved = resolveBirth(input.birth, ephemeris);
+function cast(input: InferOutput<ReturnType<typeof schema>>, context: SkyContext): Cast {
+  const { ephemeris } = context;
+  const resolved = resolveBirth(input.birth, context);
   const moon = moonAt(ephemeris, resolved.instant, input.ayanamsa);
   const cycle = dashaCycle(moon);
   const birthMs = resolved.utcMs + resolved.offsetSeconds * 1000;
@@ -171,7 +176,8 @@ export const vimshottariOperation: Operation<VimshottariInput, VimshottariData> 
           first_period:
             'starts at birth and lasts the balance; sub-periods are cut from the full notional period, those that ended before birth are left out',
           dates: 'at the birthplace, with the UTC offset in force at birth',
-          ...skyConventions(input.ayanamsa, context.ephemeris, resolved.instant.tt),
+          clock: clockConvention(resolved),
+          ...skyConventions(input.ayanamsa, context, resolved.instant.tt),
         },
         sources: [
           cite('bphs', '46.12–16', 'order, years and balance'),
@@ -193,10 +199,12 @@ export const vimshottariOperation: Operation<VimshottariInput, VimshottariData> 
             note: 'Apparent here; programs that leave out light-time differ by 0.7″, some 2 hours in the period of Rāhu.',
           },
           AYANAMSA_SCHOOLS[input.ayanamsa].dispute,
+          ...birthDisputes(input.birth, resolved, context, input.ayanamsa),
         ],
         verified_against: DASHA_VERIFICATION,
       },
       birthTimeAssumed: resolved.timeAssumed,
+      birth: resolved.clock,
     };
   },
 });
@@ -267,6 +275,7 @@ export function vimshottariPeriods(
   input: VimshottariInput,
   context: Context = {},
 ): IterableIterator<VimshottariPeriod> {
-  const started = cast(parseInput(schema(), input), skyContext(context));
+  const parsed = parseInput(schema(), input);
+  const started = cast(parsed, skyContext(context, parsed));
   return walk(started, started.input.levels, []);
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { isCalendarDate, isClockTime, isDateInRange } from '../time/calendar.js';
+import { isJulianDate } from '../time/julianCalendar.js';
 import { isZoneName } from '../time/zone.js';
-import { AYANAMSAS, NODES } from '../types.js';
+import { AYANAMSAS, CALENDARS, CLOCKS, FOLDS, NODES, TIME_SCALES } from '../types.js';
 
 const isPlainObject = (value: unknown): boolean => Object.prototype.toString.call(value) === '[object Object]';
 
@@ -30,12 +31,22 @@ export function oneOf<const Options extends readonly string[]>(options: Options)
   return v.picklist(options, `it must be one of ${options.join(', ')}.`);
 }
 
+const DATE_TEXT = 'it must be a text like "1990-08-15".';
+/** What is said of a text that is no date. */
+export const NO_DATE = 'it must be a real calendar date (proleptic Gregorian) written YYYY-MM-DD.';
+const DATE_RANGE = 'dates from 1000-01-01 to 2999-12-31 can be computed.';
+
 /** Returns the schema of a calendar date. */
 export function dateSchema() {
+  return v.pipe(v.string(DATE_TEXT), v.check(isCalendarDate, NO_DATE), v.check(isDateInRange, DATE_RANGE));
+}
+
+/** Returns the schema of a date of birth: of one calendar or the other. */
+function birthDateSchema() {
   return v.pipe(
-    v.string('it must be a text like "1990-08-15".'),
-    v.check(isCalendarDate, 'it must be a real calendar date (proleptic Gregorian) written YYYY-MM-DD.'),
-    v.check(isDateInRange, 'dates from 1000-01-01 to 2999-12-31 can be computed.'),
+    v.string(DATE_TEXT),
+    v.check((text) => isCalendarDate(text) || isJulianDate(text), NO_DATE),
+    v.check((text) => isDateInRange(`${text.slice(0, 4)}-01-01`), DATE_RANGE),
   );
 }
 
@@ -43,7 +54,11 @@ export function dateSchema() {
 export function timeSchema() {
   return v.pipe(
     v.string('it must be a text like "08:30:00"; leave it out when the time is unknown.'),
-    v.check(isClockTime, 'it must be written HH:MM:SS, 00:00:00 to 23:59:59; leave it out when the time is unknown.'),
+    v.check(isClockTime, ({ input }) =>
+      isClockTime(`${input}:00`)
+        ? `it must be written HH:MM:SS: "${input}:00".`
+        : 'it must be written HH:MM:SS, 00:00:00 to 23:59:59; leave it out when the time is unknown.',
+    ),
   );
 }
 
@@ -62,9 +77,31 @@ export function placeSchema() {
   });
 }
 
-/** Returns the schema of a Birth. */
+const OFFSET = /^[+-](?:0\d|1[0-5]):[0-5]\d(?::[0-5]\d)?$/;
+
+/** Returns the schema of an offset from UTC, up to ±15:59:59. */
+export function offsetSchema() {
+  const message =
+    'it must be how far the clock was ahead of UTC, "+04:51:00" or "-00:01:15", up to 15:59:59 either way.';
+  return v.pipe(v.string(message), v.regex(OFFSET, message));
+}
+
+/** Returns the schema of a Birth. A 29 February that only the Julian calendar has is judged with its calendar, in `cast`. */
 export function birthSchema() {
-  return record({ date: dateSchema(), time: v.optional(timeSchema()), place: placeSchema() });
+  return record({
+    date: birthDateSchema(),
+    time: v.optional(timeSchema()),
+    place: placeSchema(),
+    clock: v.optional(oneOf(CLOCKS)),
+    utc_offset: v.optional(offsetSchema()),
+    fold: v.optional(oneOf(FOLDS), 'first'),
+    calendar: v.optional(oneOf(CALENDARS)),
+  });
+}
+
+/** Returns the schema of the conventions. */
+export function conventionsSchema() {
+  return v.optional(record({ time_scale: v.optional(oneOf(TIME_SCALES)) }));
 }
 
 /** Returns the schema of the school of ayanāṁśa, lahiri by default. */

@@ -2,12 +2,12 @@ import { resolveBirth } from '../cast/birth.js';
 import { skyContext } from '../cast/context.js';
 import { cuspsAt, orientationAt } from '../cast/cusps.js';
 import { planetsAt } from '../cast/grahas.js';
-import { ayanamsaSchema, birthSchema, nameSchema, nodeSchema, record } from '../input/schemas.js';
+import { ayanamsaSchema, birthSchema, conventionsSchema, nameSchema, nodeSchema, record } from '../input/schemas.js';
 import { DEGREE, signIndex } from '../math/angle.js';
 import { at } from '../math/at.js';
 import { formatInSign } from '../math/dms.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { Ayanamsa, Birth, NodeKind, Result } from '../types.js';
+import type { Ayanamsa, Birth, Conventions, NodeKind, Result } from '../types.js';
 import type { Graha } from '../zodiac/names.js';
 import { nakshatraName, signName } from '../zodiac/position.js';
 import { kpCuspsProvenance } from './provenance.js';
@@ -17,7 +17,13 @@ import { type Significators, significators } from './rules/significators.js';
 import { CUSP_LABELS, KP_PLANETS, type KpPlanet } from './tables/planets.js';
 
 const schema = () =>
-  record({ birth: birthSchema(), ayanamsa: ayanamsaSchema(), node: nodeSchema(), user_name: nameSchema() });
+  record({
+    birth: birthSchema(),
+    ayanamsa: ayanamsaSchema(),
+    node: nodeSchema(),
+    user_name: nameSchema(),
+    conventions: conventionsSchema(),
+  });
 
 /** The input of {@link kpCusps}. */
 export interface KpCuspsInput {
@@ -28,6 +34,8 @@ export interface KpCuspsInput {
   readonly node?: NodeKind | undefined;
   /** At most 100 characters, handed back in `user_name`; empty by default. */
   readonly user_name?: string | undefined;
+  /** How to compute where programs differ. */
+  readonly conventions?: Conventions | undefined;
 }
 
 /** The rising point. */
@@ -113,8 +121,10 @@ export const kpCuspsOperation: Operation<KpCuspsInput, KpCuspsData> = operation<
   context: skyContext,
   // The common default stands for "not chosen"; the computation is KP all the same.
   school: ({ ayanamsa }) => (ayanamsa === 'lahiri' ? 'kp' : ayanamsa),
-  run({ birth, node, user_name }, { ephemeris }) {
-    const { instant, utcMs, timeAssumed } = resolveBirth(birth, ephemeris);
+  run({ birth, node, user_name }, sky) {
+    const { ephemeris } = sky;
+    const resolved = resolveBirth(birth, sky);
+    const { instant, utcMs, timeAssumed } = resolved;
     const orientation = orientationAt(instant, 'kp');
     const cusps = cuspsAt(instant, birth.place, orientation, 'birth.place.latitude');
     const places = planetsAt(ephemeris, instant, 'kp', node);
@@ -147,8 +157,9 @@ export const kpCuspsOperation: Operation<KpCuspsInput, KpCuspsData> = operation<
         },
         user_name,
       },
-      provenance: kpCuspsProvenance(node, ephemeris, instant.tt),
+      provenance: kpCuspsProvenance(node, sky, birth, resolved),
       birthTimeAssumed: timeAssumed,
+      birth: resolved.clock,
     };
   },
 });

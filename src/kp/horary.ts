@@ -7,10 +7,10 @@ import { type SunriseDefinition, sunriseRule, sunriseSchema } from '../cast/sunr
 import { isVoidOfCourse } from '../cast/voidOfCourse.js';
 import { dashaCycle } from '../dashas/rules/cycle.js';
 import { momentSchema } from '../input/moment.js';
-import { nodeSchema, placeSchema, record, whole } from '../input/schemas.js';
+import { conventionsSchema, nodeSchema, placeSchema, record, whole } from '../input/schemas.js';
 import { DEGREE, SIGN } from '../math/angle.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { NodeKind, Place, Result } from '../types.js';
+import type { Conventions, NodeKind, Place, Result } from '../types.js';
 import { GRAHAS, type Graha } from '../zodiac/names.js';
 import { type KpPoint, kpPoint } from './point.js';
 import { kpHoraryProvenance } from './provenance.js';
@@ -34,6 +34,7 @@ const schema = () =>
     question: optional(string('it must be a text; leave it out when there is none.'), ''),
     node: nodeSchema(),
     sunrise: sunriseSchema(),
+    conventions: conventionsSchema(),
   });
 
 /** The input of {@link kpHorary}. */
@@ -49,6 +50,8 @@ export interface KpHoraryInput {
   readonly node?: NodeKind | undefined;
   /** Definition of the sunrise from which the day lord is reckoned; `upper_limb` by default. */
   readonly sunrise?: SunriseDefinition | undefined;
+  /** How to compute where programs differ. */
+  readonly conventions?: Conventions | undefined;
 }
 
 /** A cusp of the horary chart. */
@@ -173,10 +176,11 @@ export const kpHoraryOperation: Operation<KpHoraryInput, KpHoraryData> = operati
   },
   context: skyContext,
   school: () => 'kp',
-  run(input, { ephemeris }) {
+  run(input, sky) {
+    const { ephemeris } = sky;
     const { horary_number, place, question, node } = input;
     const rule = sunriseRule(input.sunrise);
-    const { moment, instant } = resolveMoment(input.moment, ephemeris);
+    const { moment, instant } = resolveMoment(input.moment, sky);
     const orientation = orientationAt(instant, 'kp');
     const rising = horaryLongitude(horary_number);
     const cusps = cuspsOfAscendant(rising, place.latitude, orientation, 'place.latitude');
@@ -184,7 +188,7 @@ export const kpHoraryOperation: Operation<KpHoraryInput, KpHoraryData> = operati
     const grahas = grahasAt(ephemeris, instant, 'kp', node);
     const figure = kpFigure(cusps, grahas);
     const moon = grahas.Moon.longitude;
-    const day = dayFromSunrise(moment.utcMs, place, rule, ephemeris);
+    const day = dayFromSunrise(moment.utcMs, place, rule, sky);
     const rulers = rulingPlanets(momentRising, moon, day.weekday);
     const matter = matterOf(question);
     const judgment = judge(figure, matter);
@@ -231,7 +235,7 @@ export const kpHoraryOperation: Operation<KpHoraryInput, KpHoraryData> = operati
         latitude: place.latitude,
         longitude: place.longitude,
       },
-      provenance: kpHoraryProvenance(node, rule, day, ephemeris, instant.tt),
+      provenance: kpHoraryProvenance(node, rule, day, sky, instant.tt),
     };
   },
 });

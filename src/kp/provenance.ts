@@ -1,10 +1,12 @@
-import type { Ephemeris } from '../cast/birth.js';
+import type { ResolvedBirth } from '../cast/birth.js';
+import { birthDisputes, clockConvention } from '../cast/birthWords.js';
+import type { SkyContext } from '../cast/context.js';
 import type { DayOfWeek } from '../cast/moment.js';
 import type { SunriseRule } from '../cast/sunrise.js';
 import { SIDEREAL_YEAR_DAYS } from '../dashas/tables/vimshottari.js';
 import { chartDisputes, skyConventions, skySources } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
-import type { NodeKind, Provenance } from '../types.js';
+import type { Birth, NodeKind, Provenance } from '../types.js';
 import {
   KP_DISPUTES,
   KP_HORARY_DISPUTES,
@@ -22,11 +24,11 @@ const KP_HORARY_VERIFICATION = `Swiss Ephemeris 2.10.03, cusps of 100 numbers 19
 const LATTICE = '243 sub-divisions plus the 6 sign cusps that split a sub = 249';
 const BOUNDARY = 'half-open [start, end): the sub that begins owns the boundary; exact in integers of 1/36 arcsecond';
 
-function common(node: NodeKind, ephemeris: Ephemeris, tt: number): Record<string, string> {
+function common(node: NodeKind, sky: SkyContext, tt: number): Record<string, string> {
   return {
     lattice: LATTICE,
     sub_lord_boundary: BOUNDARY,
-    ...skyConventions('kp', ephemeris, tt),
+    ...skyConventions('kp', sky, tt),
     node: `${node} lunar node for Rahu; Ketu exactly opposite`,
     houses: 'a house begins at its cusp and ends before the next; its owner is the lord of the sign on the cusp',
     latitude: 'geographic',
@@ -35,13 +37,17 @@ function common(node: NodeKind, ephemeris: Ephemeris, tt: number): Record<string
   };
 }
 
-/** Returns where a cusp chart comes from; `tt` is its instant, Julian day TT. */
-export function kpCuspsProvenance(node: NodeKind, ephemeris: Ephemeris, tt: number): Provenance {
+/** Returns where a cusp chart of a birth comes from. */
+export function kpCuspsProvenance(node: NodeKind, sky: SkyContext, birth: Birth, resolved: ResolvedBirth): Provenance {
   return {
     method: 'Krishnamurti Paddhati cusp chart',
-    conventions: { ...common(node, ephemeris, tt), cusps: 'Placidus from the apparent sidereal time of the place' },
+    conventions: {
+      clock: clockConvention(resolved),
+      ...common(node, sky, resolved.instant.tt),
+      cusps: 'Placidus from the apparent sidereal time of the place',
+    },
     sources: [...KP_LATTICE_SOURCES, ...KP_SIGNIFICATOR_SOURCES, ...skySources('kp')],
-    disputed: [...KP_DISPUTES, ...chartDisputes('kp')],
+    disputed: [...KP_DISPUTES, ...chartDisputes('kp'), ...birthDisputes(birth, resolved, sky, 'kp')],
     verified_against: KP_CUSPS_VERIFICATION,
   };
 }
@@ -51,7 +57,7 @@ export function kpHoraryProvenance(
   node: NodeKind,
   rule: SunriseRule,
   day: DayOfWeek,
-  ephemeris: Ephemeris,
+  sky: SkyContext,
   tt: number,
 ): Provenance {
   const sunrise =
@@ -61,7 +67,7 @@ export function kpHoraryProvenance(
   return {
     method: 'Krishnamurti Paddhati horary chart by number',
     conventions: {
-      ...common(node, ephemeris, tt),
+      ...common(node, sky, tt),
       ascendant: 'the commencement of the number’s division, an exact integer',
       cusps:
         'Placidus from the sidereal time whose ascendant is the horary ascendant; obliquity and ayanamsa of the moment',

@@ -7,12 +7,12 @@ import {
   sunriseConventions,
   sunriseSchema,
 } from '../cast/sunrise.js';
-import { ayanamsaSchema, dateSchema, placeSchema, record } from '../input/schemas.js';
+import { ayanamsaSchema, conventionsSchema, dateSchema, placeSchema, record } from '../input/schemas.js';
 import { at } from '../math/at.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import { solarConventions } from '../operation/provenance.js';
 import { ttFromUt } from '../time/deltaT.js';
-import type { Ayanamsa, Place, Result } from '../types.js';
+import type { Ayanamsa, Conventions, Place, Result } from '../types.js';
 import { dayParts, type MuhurtaDay, type MuhurtaWindow } from './day.js';
 import { partOf } from './rules/parts.js';
 import { RAHU_KALAM_EIGHTHS, RAHU_KALAM_SOURCES } from './tables/eighths.js';
@@ -20,7 +20,13 @@ import { RAHU_KALAM_EIGHTHS, RAHU_KALAM_SOURCES } from './tables/eighths.js';
 const EIGHTHS = 8;
 
 const schema = () =>
-  record({ date: dateSchema(), place: placeSchema(), ayanamsa: ayanamsaSchema(), sunrise: sunriseSchema() });
+  record({
+    date: dateSchema(),
+    place: placeSchema(),
+    ayanamsa: ayanamsaSchema(),
+    sunrise: sunriseSchema(),
+    conventions: conventionsSchema(),
+  });
 
 /** The input of {@link rahuKalam}. */
 export interface RahuKalamInput {
@@ -32,6 +38,8 @@ export interface RahuKalamInput {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Definition of sunrise; `upper_limb` by default. */
   readonly sunrise?: SunriseDefinition | undefined;
+  /** How to compute where programs differ. */
+  readonly conventions?: Conventions | undefined;
 }
 
 /** Rāhu kālam of a day. */
@@ -62,9 +70,10 @@ export const rahuKalamOperation: Operation<RahuKalamInput, RahuKalamData> = oper
     place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
   },
   context: skyContext,
-  run({ date, place, sunrise }, { ephemeris }) {
+  run({ date, place, sunrise }, sky) {
+    const { ephemeris } = sky;
     checkRange(date, ephemeris, 'date');
-    const almanac = almanacOf(place, sunrise, ephemeris);
+    const almanac = almanacOf(place, sunrise, sky);
     const start = dayOf(almanac, date, place);
     const { weekday, day, told, window } = dayParts(almanac, start);
     const eighth = at(RAHU_KALAM_EIGHTHS, weekday);
@@ -82,7 +91,7 @@ export const rahuKalamOperation: Operation<RahuKalamInput, RahuKalamData> = oper
           eighths: `of the real day, Sunday to Saturday: ${RAHU_KALAM_EIGHTHS.join(', ')}`,
           no_sunrise: 'where the Sun does not rise on the date, or does not set before the next sunrise, there is none',
           sea_level: 'no dip of the horizon; refraction fixed, no model of the atmosphere',
-          ...solarConventions(ephemeris, ttFromUt(start.reference)),
+          ...solarConventions(sky, ttFromUt(start.reference)),
           timezone: 'IANA zone with historical offsets; every time is shown with the offset in force at that instant',
           rounding: 'instants are rounded once, to whole seconds; a window is half-open',
         },

@@ -3,7 +3,7 @@ import { SiddhantaError } from '../errors.js';
 import { parseInput } from '../input/parse.js';
 import { record } from '../input/schemas.js';
 import type { Ephemeris } from '../sky/ephemeris.js';
-import { AYANAMSAS, type Ayanamsa, type Birth, type Provenance, type Result } from '../types.js';
+import { AYANAMSAS, type Ayanamsa, type Birth, type Meta, type Provenance, type Result } from '../types.js';
 
 /** What a caller may put in place of the defaults of an operation. It is not part of the input and is never validated. */
 export interface Context {
@@ -46,8 +46,8 @@ export type HasBirth<Input> = Input extends (...args: never) => unknown
  * comes from, and one with a birth whether noon stood in for a missing time: the compiler asks for both.
  */
 export type Outcome<Input, Data, InSchools extends Schools> = { readonly data: Data } & (HasBirth<Input> extends true
-  ? { readonly birthTimeAssumed: boolean }
-  : { readonly birthTimeAssumed?: never }) &
+  ? { readonly birthTimeAssumed: boolean; readonly birth: NonNullable<Meta['birth']> }
+  : { readonly birthTimeAssumed?: never; readonly birth?: never }) &
   ([InSchools] extends ['none'] ? { readonly provenance?: Provenance } : { readonly provenance: Provenance });
 
 /** How the school of a call is found: `input.ayanamsa` where there is such a field; otherwise the operation must say. */
@@ -123,7 +123,12 @@ interface BareSpec<Data> {
   readonly run: (
     input: unknown,
     context: unknown,
-  ) => { readonly data: Data; readonly provenance?: Provenance; readonly birthTimeAssumed?: boolean };
+  ) => {
+    readonly data: Data;
+    readonly provenance?: Provenance;
+    readonly birthTimeAssumed?: boolean;
+    readonly birth?: Meta['birth'];
+  };
 }
 
 const schoolField = (input: unknown): Ayanamsa | undefined => (input as { ayanamsa?: Ayanamsa }).ayanamsa;
@@ -175,7 +180,7 @@ function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
           { field: 'ayanamsa', schools },
         );
       }
-      const { data, provenance, birthTimeAssumed } = spec.run(input, spec.context(context, input));
+      const { data, provenance, birthTimeAssumed, birth } = spec.run(input, spec.context(context, input));
       const member = family === undefined ? '' : `.${(input as Record<string, string>)[family.field]}`;
       return {
         data,
@@ -184,6 +189,7 @@ function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
           endpoint: name + member,
           ...(school === undefined ? {} : { ayanamsa: school }),
           ...(birthTimeAssumed === undefined ? {} : { birth_time_assumed: birthTimeAssumed }),
+          ...(birth === undefined ? {} : { birth }),
         },
       };
     },

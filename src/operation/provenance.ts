@@ -1,5 +1,5 @@
 import type { Body, Ephemeris } from '../sky/ephemeris.js';
-import type { Ayanamsa, Dispute, NodeKind, Source } from '../types.js';
+import type { Ayanamsa, Dispute, NodeKind, Source, TimeScale } from '../types.js';
 import { AYANAMSA_SCHOOLS } from '../zodiac/ayanamsas.js';
 import { cite } from './sources.js';
 
@@ -14,16 +14,28 @@ function ephemerisInUse(ephemeris: Ephemeris, instants: readonly number[], bodie
   return `${ephemeris.name} ${ephemeris.version}; greatest error of longitude that it states here: ${errors.join(', ')}`;
 }
 
-const TIME_SCALE =
-  'civil time is read as UT1; TT = UT1 + delta T (Stephenson, Morrison & Hohenkerk 2016, observed values since 1955)';
+const DELTA_T = 'delta T of Stephenson, Morrison & Hohenkerk 2016, observed values since 1955';
+const TIME_SCALES: Readonly<Record<TimeScale, string>> = {
+  utc: `civil time is UTC since 1972: TT by the table of leap seconds, UT1 = TT - delta T; before, civil time is read as UT1 and TT = UT1 + delta T (${DELTA_T})`,
+  ut1: `civil time is read as UT1; TT = UT1 + delta T (${DELTA_T})`,
+};
+
+/** The sky of a call, as its provenance tells it. */
+interface SkyInUse {
+  readonly ephemeris: Ephemeris;
+  readonly timeScale: TimeScale;
+}
 
 /**
  * Returns the conventions of an operation that looks at the Sun alone and at no zodiac.
  *
  * @param instants Julian days (TT) at which the sky was asked
  */
-export function solarConventions(ephemeris: Ephemeris, ...instants: readonly number[]): Record<string, string> {
-  return { ephemeris: ephemerisInUse(ephemeris, instants, ['Sun']), time_scale: TIME_SCALE };
+export function solarConventions(
+  { ephemeris, timeScale }: SkyInUse,
+  ...instants: readonly number[]
+): Record<string, string> {
+  return { ephemeris: ephemerisInUse(ephemeris, instants, ['Sun']), time_scale: TIME_SCALES[timeScale] };
 }
 
 /**
@@ -33,7 +45,7 @@ export function solarConventions(ephemeris: Ephemeris, ...instants: readonly num
  */
 export function skyConventions(
   school: Ayanamsa,
-  ephemeris: Ephemeris,
+  { ephemeris, timeScale }: SkyInUse,
   ...instants: readonly number[]
 ): Record<string, string> {
   const { name, swissNumber, definition } = AYANAMSA_SCHOOLS[school];
@@ -42,22 +54,17 @@ export function skyConventions(
     ayanamsa: `${name}: ${definition}; Swiss Ephemeris no. ${swissNumber}; the mean value is reported`,
     positions: 'geocentric and apparent (light-time, deflection and aberration included)',
     ephemeris: ephemerisInUse(ephemeris, instants, STATED),
-    time_scale: TIME_SCALE,
+    time_scale: TIME_SCALES[timeScale],
     timezone:
-      'IANA zone with historical offsets; a time that occurs twice is read as the first; one that is skipped is refused',
+      'IANA zone with historical offsets; a time that occurs twice is read as the first unless the other is asked for; one that is skipped is refused',
     rounding: 'longitudes are rounded once, to micro-arcseconds; what begins at a boundary owns it',
   };
 }
 
 /** Returns the conventions of a chart of the nine grahas. */
-export function chartConventions(
-  school: Ayanamsa,
-  node: NodeKind,
-  ephemeris: Ephemeris,
-  tt: number,
-): Record<string, string> {
+export function chartConventions(school: Ayanamsa, node: NodeKind, sky: SkyInUse, tt: number): Record<string, string> {
   return {
-    ...skyConventions(school, ephemeris, tt),
+    ...skyConventions(school, sky, tt),
     node: `${node} lunar node for Rahu; Ketu exactly opposite; both retrograde while the node moves backwards`,
     house_system: 'whole-sign houses from the sign of the ascendant',
     degrees: 'cut, not rounded, at hundredths of an arcsecond',
@@ -81,7 +88,7 @@ export function chartDisputes(school: Ayanamsa): Dispute[] {
     AYANAMSA_SCHOOLS[school].dispute,
     {
       element: 'lunar node',
-      note: 'True (osculating) or mean node: up to 1.8° apart. The true one is the default; the option node chooses.',
+      note: 'True (osculating) or mean node: up to 1.981° apart. The true one is the default; the option node chooses.',
     },
   ];
 }

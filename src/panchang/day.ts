@@ -2,15 +2,21 @@ import { almanacOf, checkRange, dayOf } from '../cast/almanac.js';
 import { skyContext } from '../cast/context.js';
 import { followingDay } from '../cast/day.js';
 import { type SunriseDefinition, sunriseSchema } from '../cast/sunrise.js';
-import { ayanamsaSchema, dateSchema, placeSchema, record } from '../input/schemas.js';
+import { ayanamsaSchema, conventionsSchema, dateSchema, placeSchema, record } from '../input/schemas.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import { ttFromUt } from '../time/deltaT.js';
-import type { Ayanamsa, Place, Result } from '../types.js';
+import type { Ayanamsa, Conventions, Place, Result } from '../types.js';
 import { type PanchangData, panchangData } from './data.js';
 import { panchangProvenance } from './provenance.js';
 
 const schema = () =>
-  record({ date: dateSchema(), place: placeSchema(), ayanamsa: ayanamsaSchema(), sunrise: sunriseSchema() });
+  record({
+    date: dateSchema(),
+    place: placeSchema(),
+    ayanamsa: ayanamsaSchema(),
+    sunrise: sunriseSchema(),
+    conventions: conventionsSchema(),
+  });
 
 /** The input of {@link panchang}. */
 export interface PanchangInput {
@@ -22,6 +28,8 @@ export interface PanchangInput {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Definition of sunrise; `upper_limb` by default. */
   readonly sunrise?: SunriseDefinition | undefined;
+  /** How to compute where programs differ. */
+  readonly conventions?: Conventions | undefined;
 }
 
 /** The operation `panchang.day`. */
@@ -33,13 +41,14 @@ export const panchangOperation: Operation<PanchangInput, PanchangData> = operati
   schema,
   example: { date: '2024-04-09', place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' } },
   context: skyContext,
-  run({ date, place, sunrise }, { ephemeris: base }) {
+  run({ date, place, sunrise }, sky) {
+    const { ephemeris: base } = sky;
     checkRange(date, base, 'date');
-    const almanac = almanacOf(place, sunrise, base);
+    const almanac = almanacOf(place, sunrise, sky);
     const day = dayOf(almanac, date, place);
     return {
       data: panchangData(almanac, place, day, followingDay(almanac, day)),
-      provenance: panchangProvenance(almanac.rule, base, ttFromUt(day.reference)),
+      provenance: panchangProvenance(almanac.rule, sky, ttFromUt(day.reference)),
     };
   },
 });

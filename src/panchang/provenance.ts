@@ -1,7 +1,7 @@
+import type { SkyContext } from '../cast/context.js';
 import { RISING_SOURCE, SUNRISE_DISPUTE, sunriseConventions } from '../cast/sunrise.js';
 import { skyConventions, skySources } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
-import type { Ephemeris } from '../sky/ephemeris.js';
 import type { RiseSetRule } from '../sky/rise-set.js';
 import type { Provenance } from '../types.js';
 import { AYANAMSA_SCHOOLS } from '../zodiac/ayanamsas.js';
@@ -11,10 +11,10 @@ const VERIFICATION =
   'Swiss Ephemeris 2.10.03 (DE431), 240 days at 24 places, 1900 to 2050, polar ones included: the same tithi, nakshatra, yoga, karana and vara, ends within 0.2 s, sunrise and sunset within 0.1 s, moonrise and moonset within 1 s; pages of drikpanchang.com (4 days) within 90 s; published values of drik-panchanga within 2 s';
 
 /**
- * Returns the provenance of a pañcāṅga. `ephemeris` is the one that the caller sees the sky through, `tt` the instant taken
+ * Returns the provenance of a pañcāṅga. `sky` is that of the call, `tt` the instant taken
  * (Julian day, TT).
  */
-export function panchangProvenance(rule: RiseSetRule, ephemeris: Ephemeris, tt: number): Provenance {
+export function panchangProvenance(rule: RiseSetRule, sky: SkyContext, tt: number): Provenance {
   return {
     method: 'Panchanga at sunrise from the apparent sidereal longitudes of Sun and Moon',
     conventions: {
@@ -28,7 +28,7 @@ export function panchangProvenance(rule: RiseSetRule, ephemeris: Ephemeris, tt: 
       limbs:
         'the one that runs at the instant taken, with its own end, even after the next sunrise; progress is a share of the arc',
       karana: 'numbered 1 to 60 within the lunar month from Kimstughna',
-      ...skyConventions('lahiri', ephemeris, tt),
+      ...skyConventions('lahiri', sky, tt),
       timezone: 'IANA zone with historical offsets; every time is shown with the offset in force at that instant',
       rounding:
         'instants are rounded once, to whole seconds; degrees are cut at four decimals, per cents at two; what begins at a boundary owns it',

@@ -1,16 +1,17 @@
 import { optional } from 'valibot';
 import { checkRange } from '../cast/almanac.js';
 import { skyContext } from '../cast/context.js';
+import { utcText } from '../cast/iso.js';
 import { skyOf } from '../cast/limbs.js';
 import { SiddhantaError } from '../errors.js';
 import { momentSchema } from '../input/moment.js';
 import { parseInput } from '../input/parse.js';
-import { oneOf, record, whole } from '../input/schemas.js';
+import { conventionsSchema, oneOf, record, whole } from '../input/schemas.js';
 import type { Context } from '../operation/operation.js';
 import { searchEvent } from '../sky/events.js';
-import { formatClock, formatDate } from '../time/calendar.js';
-import { epochMs, julianDay } from '../time/julian.js';
+import { instantFromUtc, utcFromUt } from '../sky/utc.js';
 import { parseMoment } from '../time/moment.js';
+import type { Conventions } from '../types.js';
 import { LIMB_RULES, LIMBS, type Limb, limbAngle, limbName, limbNumber, nextNumber } from '../zodiac/limbs.js';
 
 /** Longer than the Moon takes through the zodiac, or from one new moon to the next. */
@@ -18,13 +19,13 @@ const LONGEST = 31;
 const STEP = 1;
 /** A tenth of a second past a boundary one is surely in the unit that it begins. */
 const JUST_AFTER = 1e-6;
-const DAY_SECONDS = 86_400;
 
 const schema = () =>
   record({
     limb: oneOf(LIMBS),
     number: optional(whole(1, 60)),
     moment: momentSchema(),
+    conventions: conventionsSchema(),
   });
 
 /** What {@link nextLimb} looks for. */
@@ -34,6 +35,8 @@ export interface NextLimbInput {
   readonly number?: number | undefined;
   /** ISO 8601 date and time with offset. */
   readonly moment: string;
+  /** How to compute where programs differ. */
+  readonly conventions?: Conventions | undefined;
 }
 
 /** A unit of a limb with its bounds, ISO 8601 in UTC, whole seconds. */
@@ -43,12 +46,6 @@ export interface LimbPeriod {
   readonly name: string;
   readonly start: string;
   readonly end: string;
-}
-
-function isoOf(ut: number): string {
-  const second = Math.round(epochMs(ut) / 1000);
-  const days = Math.floor(second / DAY_SECONDS);
-  return `${formatDate(days)}T${formatClock(second - days * DAY_SECONDS)}Z`;
 }
 
 /**
@@ -69,15 +66,16 @@ function isoOf(ut: number): string {
  * ```
  */
 export function nextLimb(input: NextLimbInput, context: Context = {}): LimbPeriod {
-  const { limb, number, moment } = parseInput(schema(), input);
+  const parsed = parseInput(schema(), input);
+  const { limb, number, moment } = parsed;
   const { count } = LIMB_RULES[limb];
   if (number !== undefined && number > count) {
     throw new SiddhantaError('invalid_value', `number is ${number}; a ${limb} has a number from 1 to ${count}.`, {
       field: 'number',
     });
   }
-  const { ephemeris: base } = skyContext(context);
-  const from = julianDay(parseMoment(moment)?.utcMs ?? Number.NaN);
+  const { ephemeris: base, timeScale } = skyContext(context, parsed);
+  const from = instantFromUtc(parseMoment(moment)?.utcMs ?? Number.NaN, timeScale).ut;
   checkRange(moment.slice(0, 10), base, 'moment');
   const { limbs: sky } = skyOf(base);
   const { sun, moon } = sky.longitudes(from);
@@ -91,12 +89,13 @@ export function nextLimb(input: NextLimbInput, context: Context = {}): LimbPerio
     to: from + LONGEST,
     step: STEP,
   });
+  const iso = (ut: number): string => utcText(utcFromUt(ut, timeScale));
   const inside = (near ?? Number.NaN) + JUST_AFTER;
   return {
     limb,
     number: wanted,
     name: limbName(limb, wanted),
-    start: isoOf(sky.start(limb, wanted, inside)),
-    end: isoOf(sky.end(limb, wanted, inside)),
+    start: iso(sky.start(limb, wanted, inside)),
+    end: iso(sky.end(limb, wanted, inside)),
   };
 }

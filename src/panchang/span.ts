@@ -4,18 +4,27 @@ import { type Almanac, type DayStart, dayStart, followingDay, precedingDay } fro
 import { type SunriseDefinition, sunriseSchema } from '../cast/sunrise.js';
 import { SiddhantaError } from '../errors.js';
 import { parseInput } from '../input/parse.js';
-import { dateSchema, placeSchema, record } from '../input/schemas.js';
+import { conventionsSchema, dateSchema, placeSchema, record } from '../input/schemas.js';
 import type { Context } from '../operation/operation.js';
-import type { Place } from '../types.js';
+import type { Conventions, Place } from '../types.js';
 import { LIMBS, type Limb, limbAngle, limbName, limbNumber, nextNumber } from '../zodiac/limbs.js';
 import { type PanchangData, panchangData } from './data.js';
 
-const schema = () => record({ place: placeSchema(), from: dateSchema(), to: dateSchema(), sunrise: sunriseSchema() });
+const schema = () =>
+  record({
+    place: placeSchema(),
+    from: dateSchema(),
+    to: dateSchema(),
+    sunrise: sunriseSchema(),
+    conventions: conventionsSchema(),
+  });
 
 /** What {@link panchangSpan} may be told beside place and dates. */
 export interface PanchangSpanOptions {
   /** Definition of sunrise; `upper_limb` by default. */
   readonly sunrise?: SunriseDefinition | undefined;
+  /** How to compute where programs differ. */
+  readonly conventions?: Conventions | undefined;
 }
 
 /** One unit of a limb that touches a Vedic day; times in the zone of the place, with the offset in force then. */
@@ -134,10 +143,11 @@ export function panchangSpan(
       },
     );
   }
-  const { ephemeris: base } = skyContext(context);
+  const sky = skyContext(context, input);
+  const { ephemeris: base } = sky;
   checkRange(from, base, 'from');
   checkRange(to, base, 'to');
-  const almanac = almanacOf(input.place, input.sunrise, base);
+  const almanac = almanacOf(input.place, input.sunrise, sky);
   const last = daysOf(to);
   return (function* () {
     for (let first = daysOf(from); first <= last; first++) {

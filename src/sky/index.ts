@@ -6,7 +6,7 @@
  */
 export { deltaT, deltaTUncertainty, ttFromUt, utFromTt } from '../time/deltaT.js';
 export { epochMs, julianCenturies, julianDay } from '../time/julian.js';
-export type { Ayanamsa } from '../types.js';
+export type { Ayanamsa, TimeScale } from '../types.js';
 export { analytical } from './analytical/analytical.js';
 export { meanAyanamsa } from './ayanamsa.js';
 export { BODIES, type Body, type BodyPlace, type Ephemeris } from './ephemeris.js';
@@ -31,4 +31,4 @@ export { type Position, positions } from './positions.js';
 export { nextRising, nextSetting, type Observer, type RiseSetRule, type RiseSetSearch } from './rise-set.js';
 export { type Orientation, orientationAt, type SiderealPlace, siderealAscendant, siderealPlaces } from './sidereal.js';
 export { apparentSiderealTime, earthRotationAngle } from './sidereal-time.js';
-export { instantFromUtc, TIME_SCALES, type TimeScale, ut1MinusUtc, utcFromUt } from './utc.js';
+export { instantFromUtc, ut1MinusUtc, utcFromUt } from './utc.js';

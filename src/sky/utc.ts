@@ -1,17 +1,12 @@
 import { deltaT } from '../time/deltaT.js';
 import { epochMs, julianDay } from '../time/julian.js';
 import { LEAP_SECONDS_EXPIRE, ttMinusUtc } from '../time/leapSeconds.js';
+import type { TimeScale } from '../types.js';
 import { type Instant, instantFromUt } from './instant.js';
 
 const DAY_SECONDS = 86_400;
 /** Seconds by which UTC and UT1 may differ: leap seconds have kept them so. */
 const TOLERANCE = 0.9;
-
-/** What civil time is read as: UTC with its leap seconds since 1972, or UT1 throughout, as most programs have it. */
-export const TIME_SCALES = ['utc', 'ut1'] as const;
-
-/** One of the {@link TIME_SCALES}. */
-export type TimeScale = (typeof TIME_SCALES)[number];
 
 /**
  * Returns UT1 − UTC in seconds at an instant of UTC: 0 before 1972 (civil time was Greenwich time), within ±0.9 since.

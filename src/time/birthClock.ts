@@ -1,22 +1,14 @@
 import { SiddhantaError } from '../errors.js';
+import type { BirthClock, Clock, Fold } from '../types.js';
 import { type CivilDate, type CivilTime, daysFromCivil, formatClock, formatDate } from './calendar.js';
 import { meanTimeEras, meanTimeOffset } from './localMeanTime.js';
-import { type Fold, zonedToUtc } from './zone.js';
+import { zonedToUtc } from './zone.js';
 import { offsetAtSecond } from './zoneOffset.js';
 
 const DAY = 86_400;
 
-/** Whose clock showed the time of a birth; `auto` decides by place and date. */
-export const CLOCKS = ['auto', 'zone', 'local_mean', 'local_apparent'] as const;
-
-/** One of the {@link CLOCKS}. */
-export type Clock = (typeof CLOCKS)[number];
-
-/** The clock that was taken. */
-export type ResolvedClock = Exclude<Clock, 'auto'> | 'utc_offset';
-
-/** Why it was taken. */
-export type ClockReason = 'standard_time' | 'zone_before_standard_time' | 'india_before_1906' | 'asked';
+type ResolvedClock = BirthClock['clock'];
+type ClockReason = BirthClock['clock_reason'];
 
 /** A date and time on a clock, and what is said of that clock. */
 export interface ClockReading {

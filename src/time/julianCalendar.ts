@@ -1,3 +1,4 @@
+import type { Calendar } from '../types.js';
 import { type CivilDate, civilFromDays, isCalendarDate, parseDate } from './calendar.js';
 
 /** Julian day number of 1970-01-01 (noon). */
@@ -31,12 +32,6 @@ export function gregorianFromJulian({ year, month, day }: CivilDate): CivilDate 
   const number = day + Math.floor((153 * m + 2) / 5) + 365 * y + Math.floor(y / 4) - 32_083;
   return civilFromDays(number - EPOCH);
 }
-
-/** The calendars in which a date of birth may be given. */
-export const CALENDARS = ['gregorian', 'julian'] as const;
-
-/** One of the {@link CALENDARS}. */
-export type Calendar = (typeof CALENDARS)[number];
 
 /** Returns whether a text `YYYY-MM-DD` is a date of a calendar. */
 export function isDateOf(calendar: Calendar, text: string): boolean {

@@ -1,4 +1,5 @@
 import { SiddhantaError } from '../errors.js';
+import type { Fold } from '../types.js';
 import { type CivilDate, type CivilTime, daysFromCivil, formatClock, formatDate } from './calendar.js';
 import { ZONE_NAMES } from './zoneNames.gen.js';
 import { formatterFor, offsetAtSecond } from './zoneOffset.js';
@@ -99,12 +100,6 @@ function nonexistent(zone: string, wall: number, before: number, after: number, 
     { field },
   );
 }
-
-/** Which of two equal clock times is meant, where clocks went back. */
-export const FOLDS = ['first', 'second'] as const;
-
-/** One of the {@link FOLDS}. */
-export type Fold = (typeof FOLDS)[number];
 
 /**
  * Returns the instant that a zone's clocks show as a given date and time, and the offset then in force.

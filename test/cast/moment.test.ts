@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { skyContext } from '../../src/cast/context.js';
 import { dayFromSunrise } from '../../src/cast/moment.js';
 import { isVoidOfCourse } from '../../src/cast/voidOfCourse.js';
 import { DEGREE, modulo, SIGN, signIndex } from '../../src/math/angle.js';
@@ -68,7 +69,7 @@ const MONDAY = 1;
 
 describe('the day of the week from sunrise', () => {
   const day = (moment: string, place = COIMBATORE, rule: 'upper_limb' | 'disc_center' = 'upper_limb') =>
-    dayFromSunrise(parseMoment(moment)?.utcMs ?? Number.NaN, place, rule, analytical);
+    dayFromSunrise(parseMoment(moment)?.utcMs ?? Number.NaN, place, rule, skyContext({}));
 
   it('is the civil one after sunrise and the one before until then', () => {
     // 2024-02-05 is a Monday; the Sun rose at 06:47.

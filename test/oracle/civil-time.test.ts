@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { analytical } from '../../src/sky/analytical/analytical.js';
 import { equationOfTime } from '../../src/sky/equation-of-time.js';
 import { instantFromEpoch } from '../../src/sky/instant.js';
-import { type Clock, clockInstant } from '../../src/time/birthClock.js';
+import { clockInstant } from '../../src/time/birthClock.js';
 import { parseDate, parseTime } from '../../src/time/calendar.js';
-import type { Fold } from '../../src/time/zone.js';
+import type { Clock, Fold } from '../../src/types.js';
 import { fixture } from '../support/fixtures.js';
 
 interface ClockCase {

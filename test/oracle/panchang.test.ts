@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { almanacOf, daysOf } from '../../src/cast/almanac.js';
+import { skyContext } from '../../src/cast/context.js';
 import { dayEvents, dayStart, followingDay } from '../../src/cast/day.js';
 import { panchang } from '../../src/panchang/day.js';
 import { analytical } from '../../src/sky/analytical/analytical.js';
@@ -44,7 +45,7 @@ const rows = samples
   .map((sample) => {
     const { latitude, longitude, timezone, date, sunrise_rule } = sample;
     const place = { latitude, longitude, timezone };
-    const almanac = almanacOf(place, sunrise_rule, analytical);
+    const almanac = almanacOf(place, sunrise_rule, skyContext({}));
     const day = dayStart(almanac, daysOf(date));
     if (day === undefined) throw new Error(`${date} is no date in ${timezone}`);
     const next = followingDay(almanac, day);

@@ -52,6 +52,16 @@ describe('the compiler refuses', () => {
       example: { birth: { date: '2000-01-01', place } },
     } as const;
     type Natal = { readonly birth: Birth; readonly ayanamsa?: Ayanamsa | undefined };
+    const birth = {
+      clock: 'zone',
+      utc_offset: '+00:00:00',
+      utc: '2000-01-01T12:00:00Z',
+      clock_reason: 'standard_time',
+      ambiguous: false,
+      calendar: 'gregorian',
+    } as const;
+    operation<Natal, number>()({ ...natal, run: () => ({ data: 1, provenance, birthTimeAssumed: false, birth }) });
+    // @ts-expect-error the clock that was taken is missing
     operation<Natal, number>()({ ...natal, run: () => ({ data: 1, provenance, birthTimeAssumed: false }) });
     // @ts-expect-error birthTimeAssumed is missing
     operation<Natal, number>()({ ...natal, run: () => ({ data: 1, provenance }) });

@@ -21,7 +21,7 @@ const LEVELS_OPTION: Option = {
 
 /** Returns the date on which the daśā of a birth reckons an instant: with the UTC offset that was in force at birth. */
 export function dashaDate(now: Date, birth: Birth): string {
-  const { offsetSeconds } = resolveBirth(birth, skyContext({}).ephemeris);
+  const { offsetSeconds } = resolveBirth(birth, skyContext({}));
   return formatDate(Math.floor((now.getTime() + offsetSeconds * 1000) / DAY_MS));
 }
 
