@@ -55,7 +55,9 @@ function margin(sample: Sample, name: string): number {
   return analytical.accuracy(body, tt) + school + speed * timeError;
 }
 
-const inputOf = ({ date, time, place, ayanamsa }: Sample) => ({ birth: { date, time, place }, ayanamsa });
+/** The other program read civil time as UT1, by the clock of the zone. */
+const inputOf = ({ date, time, place, ayanamsa }: Sample) =>
+  ({ birth: { date, time, place, clock: 'zone' }, ayanamsa, conventions: { time_scale: 'ut1' } }) as const;
 
 interface Position {
   readonly degrees: string;

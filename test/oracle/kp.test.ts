@@ -40,11 +40,14 @@ function civil(epochSeconds: number): { date: string; time: string } {
   return { date: formatDate(day), time: formatClock(epochSeconds - day * 86_400) };
 }
 
+/** The other program read civil time as UT1. */
+const conventions = { time_scale: 'ut1' } as const;
+
 const charts = samples.map((sample) => {
   const { latitude, longitude, epoch_seconds } = sample;
   const place = { latitude, longitude, timezone: 'UTC' };
   const birth = { ...civil(epoch_seconds), place };
-  return { sample, data: kpCusps({ birth }).data, mean: kpCusps({ birth, node: 'mean' }).data };
+  return { sample, data: kpCusps({ birth, conventions }).data, mean: kpCusps({ birth, node: 'mean', conventions }).data };
 });
 
 /** Library name and the oracle’s, and how the longitude is turned. */
@@ -128,6 +131,7 @@ describe('kp.horary against Swiss Ephemeris, 100 numbers', () => {
         horary_number: number,
         moment: `${date}T${time}Z`,
         place: { latitude, longitude, timezone: 'UTC' },
+        conventions,
       });
       data.house_cusps.forEach((cusp, i) => {
         worst = Math.max(worst, arcseconds(cusp.longitude, at(cusps, i)));
