@@ -1,9 +1,9 @@
 import type { Ayanamsa, Dispute, Source } from '../types.js';
 
 /** One school of ayanāṁśa. */
-export interface AyanamsaSchool {
+export interface AyanamsaSchool<Name extends string = string> {
   /** As `notes.ayanamsa` prints it. */
-  readonly name: string;
+  readonly name: Name;
   /**
    * Mean ayanāṁśa at J2000.0 in degrees, to which the general precession since then is added; absent where the school is
    * tied to a star.
@@ -18,8 +18,7 @@ export interface AyanamsaSchool {
 
 const COMPENDIUM = 'Swiss Ephemeris, documentation (Koch & Treindl), section on ayanamshas, and header sweph.h';
 
-/** The six schools; each epoch value is the definition reduced to J2000.0 with IAU 2006 precession. */
-export const AYANAMSA_SCHOOLS: Readonly<Record<Ayanamsa, AyanamsaSchool>> = {
+const SCHOOLS = {
   lahiri: {
     name: 'Lahiri',
     epochValue: 23.8570923,
@@ -109,4 +108,10 @@ export const AYANAMSA_SCHOOLS: Readonly<Record<Ayanamsa, AyanamsaSchool>> = {
       note: 'The table of Reader I (“old”, used here) against Senthilathiban’s zero at the equinox of 291 CE (72.4″ more) and two “new” formulas by Newcomb’s rate (23°46′00″ and 23°50′42″ at 2000).',
     },
   },
-};
+} as const satisfies Readonly<Record<Ayanamsa, AyanamsaSchool>>;
+
+/** Name of a school as results print it. */
+export type SchoolName = (typeof SCHOOLS)[Ayanamsa]['name'];
+
+/** The six schools; each epoch value is the definition reduced to J2000.0 with IAU 2006 precession. */
+export const AYANAMSA_SCHOOLS: Readonly<Record<Ayanamsa, AyanamsaSchool<SchoolName>>> = SCHOOLS;
