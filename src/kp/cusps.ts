@@ -17,7 +17,6 @@ import { type Significators, significators } from './rules/significators.js';
 import {
   CUSP_LABELS,
   type CuspLabel,
-  HOUSE_KEYS,
   type HouseKey,
   KP_PLANETS,
   type KpPlanet,
@@ -171,7 +170,7 @@ export const kpCuspsOperation: Operation<KpCuspsInput, KpCuspsData> = operation<
       return [name, { chart_label, decimal_degrees, house: houseAt(longitude, cusps), ...rest }];
     });
     const byHouse = <T>(of: (house: number) => T): Record<HouseKey, T> =>
-      Object.fromEntries(HOUSE_KEYS.map((key, i) => [key, of(i + 1)])) as Record<HouseKey, T>;
+      Object.fromEntries(cusps.map((_, i) => [String(i + 1), of(i + 1)])) as Record<HouseKey, T>;
     return {
       data: {
         ascendant: {

@@ -1,9 +1,9 @@
 import type { Ayanamsa, Dispute, Source } from '../types.js';
 
 /** One school of ayanāṁśa. */
-export interface AyanamsaSchool<Name extends string = string> {
+export interface AyanamsaSchool {
   /** As `notes.ayanamsa` prints it. */
-  readonly name: Name;
+  readonly name: string;
   /**
    * Mean ayanāṁśa at J2000.0 in degrees, to which the general precession since then is added; absent where the school is
    * tied to a star.
@@ -18,7 +18,8 @@ export interface AyanamsaSchool<Name extends string = string> {
 
 const COMPENDIUM = 'Swiss Ephemeris, documentation (Koch & Treindl), section on ayanamshas, and header sweph.h';
 
-const SCHOOLS = {
+/** The six schools; each epoch value is the definition reduced to J2000.0 with IAU 2006 precession. */
+export const AYANAMSA_SCHOOLS = {
   lahiri: {
     name: 'Lahiri',
     epochValue: 23.8570923,
@@ -111,7 +112,4 @@ const SCHOOLS = {
 } as const satisfies Readonly<Record<Ayanamsa, AyanamsaSchool>>;
 
 /** Name of a school as results print it. */
-export type SchoolName = (typeof SCHOOLS)[Ayanamsa]['name'];
-
-/** The six schools; each epoch value is the definition reduced to J2000.0 with IAU 2006 precession. */
-export const AYANAMSA_SCHOOLS: Readonly<Record<Ayanamsa, AyanamsaSchool<SchoolName>>> = SCHOOLS;
+export type SchoolName = (typeof AYANAMSA_SCHOOLS)[Ayanamsa]['name'];

@@ -4,10 +4,10 @@ import type { Dispute, Varga } from '../../types.js';
  * How one division maps the parts of a sign to signs. Signs count from 0 (Aries); the p-th part of sign s goes to sign
  * `first[s] + p · step[s]` (mod 12), unless the division has unequal spans.
  */
-export interface VargaRule<Chart extends string = string> {
+export interface VargaRule {
   readonly divisions: number;
   /** As `notes.chart_type` prints it. */
-  readonly chartType: Chart;
+  readonly chartType: string;
   /** Chapter and verses of Bṛhat Parāśara Horā Śāstra (Santhanam's numbering). */
   readonly locus: string;
   /** The rule in words. */
@@ -36,7 +36,8 @@ const byElement = (...values: [number, number, number, number]): number[] =>
 /** The sign itself, moved forward. */
 const fromItself = (offsets: readonly number[]): number[] => TWELVE.map((sign) => (sign + (offsets[sign] ?? 0)) % 12);
 
-const RULES = {
+/** The fifteen divisions by the rules of Parāśara. */
+export const VARGA_RULES = {
   d2: {
     divisions: 2,
     chartType: 'Hora (D2)',
@@ -176,10 +177,7 @@ const RULES = {
 } as const satisfies Readonly<Record<Varga, VargaRule>>;
 
 /** Name of a divisional chart, `Navamsha (D9)`. */
-export type VargaChart = (typeof RULES)[Varga]['chartType'];
-
-/** The fifteen divisions by the rules of Parāśara. */
-export const VARGA_RULES: Readonly<Record<Varga, VargaRule<VargaChart>>> = RULES;
+export type VargaChart = (typeof VARGA_RULES)[Varga]['chartType'];
 
 const GENERIC_VARIANTS: Dispute = {
   element: 'counting scheme',

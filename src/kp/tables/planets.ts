@@ -6,11 +6,8 @@ export const CUSP_LABELS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'I
 /** Label of a cusp, `I` … `XII`. */
 export type CuspLabel = (typeof CUSP_LABELS)[number];
 
-/** Houses as keys of a record, from the first. */
-export const HOUSE_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;
-
 /** A house as the key of a record, `1` … `12`. */
-export type HouseKey = (typeof HOUSE_KEYS)[number];
+export type HouseKey = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | '11' | '12';
 
 /** The bodies of a KP chart in their order, with their labels. */
 export const KP_PLANETS = [
