@@ -86,7 +86,12 @@ export interface Mahadasha extends DashaSpan {
 
 /** The Vimśottarī daśā of a birth. */
 export interface VimshottariData {
-  /** Nine periods; the first starts at birth and lasts the balance. */
+  /**
+   * Nine periods; the first starts at birth and lasts the balance.
+   *
+   * @minItems 9
+   * @maxItems 9
+   */
   readonly mahadashas: readonly Mahadasha[];
   /** Sidereal longitude of the Moon in decimal degrees, cut at six decimals. */
   readonly moon_longitude: EclipticDegrees;

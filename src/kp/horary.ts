@@ -89,7 +89,12 @@ export interface KpSignifier {
 
 /** Who signifies the house of the matter. */
 export interface KpHorarySignificators {
-  /** The owner of the house. */
+  /**
+   * The owner of the house.
+   *
+   * @minItems 1
+   * @maxItems 1
+   */
   readonly lords: readonly Graha[];
   /** Grahas in the house. */
   readonly occupants: readonly Graha[];
@@ -97,7 +102,12 @@ export interface KpHorarySignificators {
   readonly star_lords: readonly Graha[];
   /** House of the matter, 1 … 12. */
   readonly main_house: House;
-  /** What each of the nine grahas signifies. */
+  /**
+   * What each of the nine grahas signifies.
+   *
+   * @minItems 9
+   * @maxItems 9
+   */
   readonly planets_signifying: readonly KpSignifier[];
 }
 
@@ -125,13 +135,28 @@ export interface KpHoraryData {
   readonly horary_number: number;
   /** The degree of the number. */
   readonly ascendant: KpPoint;
-  /** The twelve cusps, from the first. */
+  /**
+   * The twelve cusps, from the first.
+   *
+   * @minItems 12
+   * @maxItems 12
+   */
   readonly house_cusps: readonly KpHoraryCusp[];
-  /** The nine grahas. */
+  /**
+   * The nine grahas.
+   *
+   * @minItems 9
+   * @maxItems 9
+   */
   readonly planets: readonly KpHoraryPlanet[];
   /** The planets in the first house. */
   readonly lagna_planets: readonly KpHoraryPlanet[];
-  /** The planets of each house, from the first. */
+  /**
+   * The planets of each house, from the first.
+   *
+   * @minItems 12
+   * @maxItems 12
+   */
   readonly planets_in_houses: readonly (readonly KpHoraryPlanet[])[];
   /** Whether the degree of the number says that it is too early or too late to judge. */
   readonly chart_radicality: {
@@ -162,7 +187,12 @@ export interface KpHoraryData {
   readonly sub_lord_chain_judgment: KpJudgment;
   /** Those of the running periods that further the matter. */
   readonly kp_timing: readonly KpTiming[];
-  /** The four periods that run at the moment. */
+  /**
+   * The four periods that run at the moment.
+   *
+   * @minItems 4
+   * @maxItems 4
+   */
   readonly vimshottari_dasha: readonly KpDashaPeriod[];
   /** The answer. */
   readonly final_judgment: KpFinalJudgment;

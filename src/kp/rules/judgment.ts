@@ -27,7 +27,12 @@ export interface KpChainLink {
 
 /** The judgment by the sub lord of the cusp of the matter. */
 export interface KpJudgment {
-  /** Sub lord, sub-sub lord, sub-sub-sub lord of the cusp. */
+  /**
+   * Sub lord, sub-sub lord, sub-sub-sub lord of the cusp.
+   *
+   * @minItems 3
+   * @maxItems 3
+   */
   readonly chain: readonly KpChainLink[];
   /** How sure the verdict is. */
   readonly confidence: KpConfidence;

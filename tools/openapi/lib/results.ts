@@ -50,6 +50,11 @@ const mapValues = <From, To>(
   change: (value: From, key: string) => To,
 ): Record<string, To> => Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
 
+/** Returns a docstring without the spaces that the generator puts between the parts of a link and around it. */
+function rejoined(description: string): string {
+  return description.replace(/(^| )\{@link {2}(\w+) \}( |$)/g, '{@link $2}');
+}
+
 /** Throws where a number may be anything. */
 function checkBounds(
   { type, minimum, exclusiveMinimum, maximum, enum: values, const: only }: Schema,
@@ -87,7 +92,7 @@ function modern(schema: Draft7, at: string, definitions: Definitions): Schema {
   const result: Schema = {
     ...($ref === undefined ? {} : refTo($ref.slice(DEFINITIONS.length))),
     ...rest,
-    ...(description === undefined ? {} : { description: plainText(description) }),
+    ...(description === undefined ? {} : { description: plainText(rejoined(description)) }),
   };
   if (result.type === 'number' && (isWhole(result.const) || result.enum?.every(isWhole))) result.type = 'integer';
   checkBounds(result, at);
