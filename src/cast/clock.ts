@@ -1,10 +1,9 @@
 import { formatClock, formatDate } from '../time/calendar.js';
-import { epochMs, julianDay } from '../time/julian.js';
+import { DAY_SECONDS, epochMs, julianDay } from '../time/julian.js';
 import { offsetAt } from '../time/zone.js';
 
-const DAY = 86_400;
 /** Two changes of a zone's offset lie more than two days apart: equal offsets at both ends of a cell mean none inside. */
-const CELL = 2 * DAY;
+const CELL = 2 * DAY_SECONDS;
 const MAX_KEPT = 64;
 
 /** An instant as the clocks of a zone show it, rounded once to the whole second. */
@@ -55,11 +54,11 @@ export function zoneClock(zone: string): ZoneClock {
   }
 
   function firstSecond(days: number): number {
-    const wall = days * DAY;
-    const before = offset(wall - DAY);
-    const after = offset(wall + DAY);
+    const wall = days * DAY_SECONDS;
+    const before = offset(wall - DAY_SECONDS);
+    const after = offset(wall + DAY_SECONDS);
     if (before === after) return wall - before;
-    const change = firstSecondAfterChange(wall - DAY, wall + DAY);
+    const change = firstSecondAfterChange(wall - DAY_SECONDS, wall + DAY_SECONDS);
     return wall - before < change ? wall - before : Math.max(change, wall - after);
   }
 
@@ -67,8 +66,8 @@ export function zoneClock(zone: string): ZoneClock {
     stamp(ut) {
       const second = Math.round(epochMs(ut) / 1000);
       const local = second + offset(second);
-      const days = Math.floor(local / DAY);
-      const secondOfDay = local - days * DAY;
+      const days = Math.floor(local / DAY_SECONDS);
+      const secondOfDay = local - days * DAY_SECONDS;
       return { days, secondOfDay, date: formatDate(days), time: formatClock(secondOfDay) };
     },
     dayStart: (days) => julianDay(firstSecond(days) * 1000 - 500),

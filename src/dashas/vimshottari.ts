@@ -9,6 +9,7 @@ import { skyConventions, skySources } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
 import { DASHA_VERIFICATION } from '../operation/verification.js';
 import { formatDate } from '../time/calendar.js';
+import { DAY_MS } from '../time/julian.js';
 import type { Ayanamsa, Birth, Result } from '../types.js';
 import { AYANAMSA_SCHOOLS } from '../zodiac/ayanamsas.js';
 import type { Graha } from '../zodiac/names.js';
@@ -16,7 +17,6 @@ import { nakshatraName } from '../zodiac/position.js';
 import { type DashaCycle, type DashaPeriod, dashaCycle, livingPeriods, UNITS_PER_YEAR } from './rules/cycle.js';
 import { SIDEREAL_YEAR_DAYS } from './tables/vimshottari.js';
 
-const DAY_MS = 86_400_000;
 const UNIT_MS = (SIDEREAL_YEAR_DAYS * DAY_MS) / UNITS_PER_YEAR;
 const UNITS_PER_MICROYEAR = UNITS_PER_YEAR / 1_000_000;
 

@@ -15,7 +15,10 @@ export const PADA = NAKSHATRA / 4;
 /** Micro-arcseconds in the whole circle. */
 export const TURN = 360 * DEGREE;
 
+/** Radians in one degree. */
 export const RADIANS = Math.PI / 180;
+/** Degrees in one radian. */
+export const DEGREES = 180 / Math.PI;
 /** Radians in one arcsecond. */
 export const ARCSECOND = RADIANS / 3600;
 

@@ -3,6 +3,7 @@ import { type Almanac, type DayStart, dayEvents } from '../cast/day.js';
 import { DEGREE, nakshatraIndex, padaNumber } from '../math/angle.js';
 import { isUp } from '../sky/rise-set.js';
 import { formatClock, formatDate, weekday } from '../time/calendar.js';
+import { DAY_SECONDS } from '../time/julian.js';
 import type { Place } from '../types.js';
 import { VARAS } from '../zodiac/limbNames.js';
 import { karanaType, type Limb, limbAngle, limbName, limbNumber, limbProgress, paksha } from '../zodiac/limbs.js';
@@ -117,7 +118,6 @@ export interface PanchangData {
 const UPPER_LIMB = 'upper_limb_refraction';
 const METHODS = { upper_limb: UPPER_LIMB, disc_center: 'disc_center_no_refraction' } as const;
 const HOUR_ANGLE = 'hour_angle_minus_90';
-const DAY_SECONDS = 86_400;
 
 const NOTES = {
   upper_limb:

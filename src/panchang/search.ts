@@ -9,7 +9,7 @@ import { oneOf, record, whole } from '../input/schemas.js';
 import type { Context } from '../operation/operation.js';
 import { searchEvent } from '../sky/events.js';
 import { formatClock, formatDate } from '../time/calendar.js';
-import { epochMs, julianDay } from '../time/julian.js';
+import { DAY_SECONDS, epochMs, julianDay } from '../time/julian.js';
 import { parseMoment } from '../time/moment.js';
 import { LIMB_RULES, LIMBS, type Limb, limbAngle, limbName, limbNumber, nextNumber } from '../zodiac/limbs.js';
 
@@ -18,7 +18,6 @@ const LONGEST = 31;
 const STEP = 1;
 /** A tenth of a second past a boundary one is surely in the unit that it begins. */
 const JUST_AFTER = 1e-6;
-const DAY_SECONDS = 86_400;
 
 const schema = () =>
   record({

@@ -1,6 +1,7 @@
 import { AstroTime, Body as EngineBody, GeoMoonState, GeoVector, HelioState, type StateVector } from 'astronomy-engine';
 import { J2000, julianCenturies } from '../time/julian.js';
 import { apparentMoon, dateFrame, placeOf, retardedMoon, type State } from './apparent.js';
+import { YEARS_1000_TO_3000 } from './constants.js';
 import type { Body, BodyPlace, Ephemeris } from './ephemeris.js';
 import { meanNode, trueNode } from './nodes.js';
 
@@ -65,8 +66,7 @@ function direction(body: EngineBody, jdTt: number): { state: State; distance: nu
 export const astronomyEngine: Ephemeris = {
   name: 'astronomy-engine',
   version: '2.1',
-  // 0999-07-04 … 3000-07-03, half a year beyond the dates that the library accepts
-  range: { from: 2_086_120.5, to: 2_816_970.5 },
+  range: YEARS_1000_TO_3000,
   accuracy: (body) => ACCURACY[body],
   places(bodies: readonly Body[], jdTt: number): BodyPlace[] {
     const centuries = julianCenturies(jdTt);

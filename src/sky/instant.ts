@@ -1,7 +1,5 @@
 import { deltaT } from '../time/deltaT.js';
-import { julianDay } from '../time/julian.js';
-
-const DAY_SECONDS = 86_400;
+import { DAY_SECONDS, julianDay } from '../time/julian.js';
 
 /** One moment in the two time scales that the sky needs. */
 export interface Instant {

@@ -1,5 +1,6 @@
 import { RADIANS, signedDegrees } from '../math/angle.js';
 import { ttFromUt } from '../time/deltaT.js';
+import { EARTH_RADIUS } from './constants.js';
 import type { Ephemeris } from './ephemeris.js';
 import { searchEvent } from './events.js';
 import { frameAt } from './frame.js';
@@ -35,8 +36,6 @@ export interface RiseSetSearch {
   readonly ephemeris: Ephemeris;
 }
 
-/** Equatorial radius of the Earth in astronomical units. */
-const EARTH_RADIUS = 6378.1366 / 149597870.7;
 const REFRACTION = (34 / 60) * RADIANS;
 const SUN_UPPER_LIMB = -(50 / 60) * RADIANS;
 /** Two hours: the altitude of a body turns at most twice a day. */

@@ -1,9 +1,8 @@
 import { ARCSECOND } from '../math/angle.js';
-import { julianCenturies } from '../time/julian.js';
+import { J2000, julianCenturies } from '../time/julian.js';
 import type { Frame } from './frame.js';
 import { nodeArgument } from './nutation.js';
 
-const J2000 = 2451545;
 const TWO_PI = 2 * Math.PI;
 
 /**

@@ -1,7 +1,7 @@
 import { DELTA_T_KNOTS, DELTA_T_START, DELTA_T_STEP } from './deltaT.gen.js';
 import { DELTA_T_SPLINE, DELTA_T_SPLINE_END } from './deltaTSpline.js';
+import { DAY_SECONDS } from './julian.js';
 
-const DAY_SECONDS = 86_400;
 /** 1948-01-01, where the spline and the USNO series agree to 0.01 s. */
 const JOIN_START = 2_432_551.5;
 /** Instant of the last knot, 2027-07-02. */

@@ -1,6 +1,9 @@
 /** Julian day of the standard epoch J2000.0, 2000-01-01T12:00:00 TT. */
 export const J2000 = 2_451_545;
 
+/** Seconds in a day: epoch seconds and Julian days know no leap seconds. */
+export const DAY_SECONDS = 86_400;
+
 /** Milliseconds in a day of 86,400 s. */
 export const DAY_MS = 86_400_000;
 
@@ -8,7 +11,7 @@ export const DAY_MS = 86_400_000;
 const EPOCH = 2_440_587.5;
 
 /** Days in a Julian century. */
-const CENTURY = 36_525;
+export const CENTURY = 36_525;
 
 /**
  * Returns the Julian day (UT) of an instant given in milliseconds since 1970-01-01T00:00:00 UT.

@@ -1,3 +1,5 @@
+import { ARCSECOND } from '../../math/angle.js';
+import { CENTURY, julianCenturies } from '../../time/julian.js';
 import type { State } from '../apparent.js';
 import { type Chebyshev, type ChebyshevTable, decodeChebyshev, evaluateChebyshev } from './chebyshev.js';
 import { decodeSeries, evaluateSeries, type Series, type SeriesTable } from './series.js';
@@ -16,9 +18,6 @@ import { VENUS } from './tables/venus.gen.js';
 export type HeliocentricBody = 'Earth' | InnerPlanet | OuterPlanet;
 export type InnerPlanet = 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn';
 export type OuterPlanet = 'Uranus' | 'Neptune' | 'Pluto';
-
-const J2000 = 2451545;
-const CENTURY = 36525;
 
 /** Earth–Moon, Jupiter, Saturn as shares of the mass of the solar system (DE440): they carry the Sun with them. */
 const WOBBLE = { Earth: 3.036273e-6, Jupiter: 9.5350757e-4, Saturn: 2.8549914e-4 } as const;
@@ -106,7 +105,7 @@ export class Instant {
 
   /** @param jdTt Julian day TT, within the range of the tables (years 1000 to 3000) */
   constructor(readonly jdTt: number) {
-    this.centuries = (jdTt - J2000) / CENTURY;
+    this.centuries = julianCenturies(jdTt);
   }
 
   /** Returns the heliocentric state of a body, ICRS, au and au/day. */
@@ -142,9 +141,9 @@ export class Instant {
 }
 
 /** cosine and sine of ELP's rotation about the equinox and of its obliquity: 0.05028″ and 84381.4096″ */
-const ELP_SHIFT = -0.05028 * (Math.PI / 648000);
-const ELP_COS = Math.cos(84381.4096 * (Math.PI / 648000));
-const ELP_SIN = Math.sin(84381.4096 * (Math.PI / 648000));
+const ELP_SHIFT = -0.05028 * ARCSECOND;
+const ELP_COS = Math.cos(84381.4096 * ARCSECOND);
+const ELP_SIN = Math.sin(84381.4096 * ARCSECOND);
 
 /**
  * Returns the geocentric state of the Moon, ICRS, au and au/day.
@@ -153,7 +152,7 @@ const ELP_SIN = Math.sin(84381.4096 * (Math.PI / 648000));
  * A&A 404, 735, section 5), then to the ICRS.
  */
 export function geocentricMoon(jdTt: number): State {
-  const t = (jdTt - J2000) / CENTURY;
+  const t = julianCenturies(jdTt);
   const spherical = new Float64Array(6);
   evaluateSeries(series(MOON), t, spherical);
   const v = new Float64Array(6);
