@@ -3,7 +3,7 @@ import { skyContext } from '../cast/context.js';
 import { cuspsAt, orientationAt } from '../cast/cusps.js';
 import { planetsAt } from '../cast/grahas.js';
 import { ayanamsaSchema, birthSchema, nameSchema, nodeSchema, record } from '../input/schemas.js';
-import { DEGREE, signIndex } from '../math/angle.js';
+import { DEGREE, type MicroArcseconds, signIndex } from '../math/angle.js';
 import { at } from '../math/at.js';
 import { formatInSign } from '../math/dms.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
@@ -82,7 +82,7 @@ export interface KpCuspsData {
   readonly user_name: string;
 }
 
-function point(longitude: number, chart_label: string): KpCusp {
+function point(longitude: MicroArcseconds, chart_label: string): KpCusp {
   const { star, sub } = kpLords(longitude);
   return {
     chart_label,
@@ -134,7 +134,7 @@ export const kpCuspsOperation: Operation<KpCuspsInput, KpCuspsData> = operation<
           sign: signName(rising),
           sign_index: signIndex(rising) + 1,
         },
-        house_cusps: byHouse((house) => point(cusps[house - 1] ?? 0, CUSP_LABELS[house - 1] ?? '')),
+        house_cusps: byHouse((house) => point(at(cusps, house - 1), at(CUSP_LABELS, house - 1))),
         planets: Object.fromEntries(planets) as Record<KpPlanet, KpPlanetPosition>,
         significators: byHouse((house) => significators(figure, house)),
         metadata: {

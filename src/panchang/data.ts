@@ -1,6 +1,7 @@
 import type { Stamp } from '../cast/clock.js';
 import { type Almanac, type DayStart, dayEvents } from '../cast/day.js';
-import { DEGREE, nakshatraIndex, padaNumber } from '../math/angle.js';
+import { DEGREE, type MicroArcseconds, nakshatraIndex, padaNumber } from '../math/angle.js';
+import { at } from '../math/at.js';
 import { isUp } from '../sky/rise-set.js';
 import { formatClock, formatDate, weekday } from '../time/calendar.js';
 import { DAY_SECONDS } from '../time/julian.js';
@@ -127,7 +128,7 @@ const NOTES = {
   none: 'The Sun does not rise here on this date; taken at 6 h local apparent solar time (hour angle of the Sun -90 degrees).',
 } as const;
 
-const fourDecimals = (angle: number): number => Math.floor(angle / (DEGREE / 10_000)) / 10_000;
+const fourDecimals = (angle: MicroArcseconds): number => Math.floor(angle / (DEGREE / 10_000)) / 10_000;
 
 function timeOf(stamp: Stamp | undefined, days: number): { status: TimeStatus; time: string | null } {
   if (stamp === undefined) return { status: 'none', time: null };
@@ -175,7 +176,7 @@ export function panchangData(almanac: Almanac, place: Place, day: DayStart, next
   const { sun, moon } = limbs.longitudes(day.reference);
   const taken = clock.stamp(day.reference);
   const dayEnd = clock.stamp(next.reference);
-  const angle = (limb: Limb): number => limbAngle(limb, sun, moon);
+  const angle = (limb: Limb): MicroArcseconds => limbAngle(limb, sun, moon);
   const running = (limb: Limb) => {
     const number = limbNumber(limb, angle(limb));
     const { date, time } = clock.stamp(limbs.end(limb, number, day.reference));
@@ -222,7 +223,7 @@ export function panchangData(almanac: Almanac, place: Place, day: DayStart, next
         progress_percent: karana.progress_percent,
         type: karanaType(karana.number),
       },
-      vara: { end_date: dayEnd.date, end_time: dayEnd.time, name: VARAS[vara]?.name ?? '', number: vara + 1 },
+      vara: { end_date: dayEnd.date, end_time: dayEnd.time, name: at(VARAS, vara).name, number: vara + 1 },
       planetary_positions: {
         moon_longitude: fourDecimals(moon),
         phase_angle: fourDecimals(angle('tithi')),

@@ -10,7 +10,7 @@ import type { Context } from '../operation/operation.js';
 import { searchEvent } from '../sky/events.js';
 import { formatClock, formatDate } from '../time/calendar.js';
 import { DAY_SECONDS, epochMs, julianDay } from '../time/julian.js';
-import { parseMoment } from '../time/moment.js';
+import { acceptedMoment } from '../time/moment.js';
 import { LIMB_RULES, LIMBS, type Limb, limbAngle, limbName, limbNumber, nextNumber } from '../zodiac/limbs.js';
 
 /** Longer than the Moon takes through the zodiac, or from one new moon to the next. */
@@ -76,7 +76,7 @@ export function nextLimb(input: NextLimbInput, context: Context = {}): LimbPerio
     });
   }
   const { ephemeris: base } = skyContext(context);
-  const from = julianDay(parseMoment(moment)?.utcMs ?? Number.NaN);
+  const from = julianDay(acceptedMoment(moment).utcMs);
   checkRange(moment.slice(0, 10), base, 'moment');
   const { limbs: sky } = skyOf(base);
   const { sun, moon } = sky.longitudes(from);
@@ -90,7 +90,8 @@ export function nextLimb(input: NextLimbInput, context: Context = {}): LimbPerio
     to: from + LONGEST,
     step: STEP,
   });
-  const inside = (near ?? Number.NaN) + JUST_AFTER;
+  if (near === undefined) throw new RangeError(`no ${limb} ${wanted} within ${LONGEST} days of ${moment}`);
+  const inside = near + JUST_AFTER;
   return {
     limb,
     number: wanted,

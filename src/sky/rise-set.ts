@@ -1,4 +1,5 @@
 import { RADIANS, signedDegrees } from '../math/angle.js';
+import { at } from '../math/at.js';
 import { ttFromUt } from '../time/deltaT.js';
 import { EARTH_RADIUS } from './constants.js';
 import type { Ephemeris } from './ephemeris.js';
@@ -108,8 +109,7 @@ type Sight = (ut: number) => Sighting;
 /** Returns where the ephemeris itself has a body, as a function of the Julian day (UT1). */
 function placeIn(body: 'Sun' | 'Moon', ephemeris: Ephemeris): PlaceAt {
   const bodies = [body];
-  return (ut) =>
-    ephemeris.places(bodies, ttFromUt(ut))[0] ?? { longitude: Number.NaN, latitude: Number.NaN, distance: Number.NaN };
+  return (ut) => at(ephemeris.places(bodies, ttFromUt(ut)), 0);
 }
 
 function sightOf(place: PlaceAt, observer: Observer): Sight {

@@ -1,3 +1,4 @@
+import { at } from '../math/at.js';
 import { ttFromUt } from '../time/deltaT.js';
 import type { Ephemeris } from './ephemeris.js';
 
@@ -54,10 +55,10 @@ function build(body: 'Sun' | 'Moon', ephemeris: Ephemeris, from: number, to: num
   const bodies = [body];
   const sights = NODES.map((x) => {
     const ut = middle + half * x;
-    const { longitude, latitude, distance } = ephemeris.places(bodies, ttFromUt(ut))[0] ?? NOWHERE;
+    const { longitude, latitude, distance } = at(ephemeris.places(bodies, ttFromUt(ut)), 0);
     return { ut, place: { longitude, latitude, distance } };
   });
-  const first = sights[0]?.place.longitude ?? Number.NaN;
+  const first = at(sights, 0).place.longitude;
   const longitude = cubic(sights.map(({ place }) => first + turnBack(place.longitude - first)));
   const latitude = cubic(sights.map(({ place }) => place.latitude));
   const distance = cubic(sights.map(({ place }) => place.distance));
@@ -69,8 +70,6 @@ function build(body: 'Sun' | 'Moon', ephemeris: Ephemeris, from: number, to: num
     },
   };
 }
-
-const NOWHERE: TrackPlace = { longitude: Number.NaN, latitude: Number.NaN, distance: Number.NaN };
 
 /** difference of longitudes in −180 … 180 */
 function turnBack(degrees: number): number {

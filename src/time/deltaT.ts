@@ -1,3 +1,4 @@
+import { at } from '../math/at.js';
 import { DELTA_T_KNOTS, DELTA_T_START, DELTA_T_STEP } from './deltaT.gen.js';
 import { DELTA_T_SPLINE, DELTA_T_SPLINE_END } from './deltaTSpline.js';
 import { DAY_SECONDS } from './julian.js';
@@ -12,15 +13,13 @@ const yearOf = (jd: number): number => 2000 + (jd - 2_451_544.5) / 365.2425;
 
 function spline(year: number): number {
   let index = DELTA_T_SPLINE.length - 1;
-  while (index > 0 && year < (DELTA_T_SPLINE[index]?.[0] ?? 0)) index--;
-  const piece = DELTA_T_SPLINE[index];
-  if (piece === undefined) return 0;
-  const [start, a0, a1, a2, a3] = piece;
+  while (index > 0 && year < at(DELTA_T_SPLINE, index)[0]) index--;
+  const [start, a0, a1, a2, a3] = at(DELTA_T_SPLINE, index);
   const t = (year - start) / ((DELTA_T_SPLINE[index + 1]?.[0] ?? DELTA_T_SPLINE_END) - start);
   return a0 + t * (a1 + t * (a2 + t * a3));
 }
 
-const knot = (index: number): number => (DELTA_T_KNOTS[index] ?? 0) / 1000;
+const knot = (index: number): number => at(DELTA_T_KNOTS, index) / 1000;
 
 /** The cubic through the four knots around an instant. */
 function interpolate(jd: number): number {

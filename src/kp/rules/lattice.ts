@@ -1,5 +1,6 @@
 import { VIMSHOTTARI } from '../../dashas/tables/vimshottari.js';
-import { NAKSHATRA, SIGN, signIndex } from '../../math/angle.js';
+import { type MicroArcseconds, microArcseconds, NAKSHATRA, SIGN } from '../../math/angle.js';
+import { at } from '../../math/at.js';
 import { type Graha, SIGNS } from '../../zodiac/names.js';
 
 /**
@@ -11,6 +12,7 @@ export const UNITS_PER_ARCSECOND = 36;
 const FINE_PER_MICRO_ARCSECOND = UNITS_PER_ARCSECOND;
 const FINE_PER_UNIT = 1_000_000;
 const MICRO_ARCSECONDS_PER_ARCSECOND = 1_000_000;
+const FINE_PER_SIGN = SIGN * FINE_PER_MICRO_ARCSECOND;
 const FINE_PER_NAKSHATRA = NAKSHATRA * FINE_PER_MICRO_ARCSECOND;
 const SUB_UNITS_PER_YEAR = 14_400;
 const ARCSECONDS_PER_NAKSHATRA = NAKSHATRA / MICRO_ARCSECONDS_PER_ARCSECOND;
@@ -48,9 +50,7 @@ export interface LatticeRow {
 
 /** Returns the entry of the Vimśottarī order at a place, told round and round. */
 function entryAt(order: number): { readonly lord: Graha; readonly years: number } {
-  const entry = VIMSHOTTARI[order % VIMSHOTTARI.length];
-  if (entry === undefined) throw new RangeError(`${order} is no place in the Vimshottari order`);
-  return entry;
+  return at(VIMSHOTTARI, order % VIMSHOTTARI.length);
 }
 
 /** Returns the lords of a longitude in units of 1/36,000,000″. */
@@ -61,19 +61,20 @@ function lordsOfFine(position: number): KpLords {
   const star = entryAt(order).lord;
   // What a year is worth at this level; below, the years of the level above have been multiplied in.
   let yearWorth = SUB_UNITS_PER_YEAR * FINE_PER_UNIT;
-  const found: Graha[] = [];
-  while (found.length < 3) {
+  const lordBelow = (): Graha => {
     let entry = entryAt(order);
     while (rest >= entry.years * yearWorth) {
       rest -= entry.years * yearWorth;
       order++;
       entry = entryAt(order);
     }
-    found.push(entry.lord);
     yearWorth = (yearWorth * entry.years) / 120;
-  }
-  const [sub = star, subSub = star, subSubSub = star] = found;
-  const sign = SIGNS[signIndex(position / FINE_PER_MICRO_ARCSECOND)]?.lord ?? star;
+    return entry.lord;
+  };
+  const sub = lordBelow();
+  const subSub = lordBelow();
+  const subSubSub = lordBelow();
+  const sign = at(SIGNS, Math.floor(position / FINE_PER_SIGN)).lord;
   return { sign, star, sub, subSub, subSubSub };
 }
 
@@ -88,10 +89,10 @@ function lordsOfFine(position: number): KpLords {
  *
  * @example
  * ```ts
- * kpLords(189_600_000_000); // => { sign: 'Venus', star: 'Moon', sub: 'Sun', subSub: 'Sun', subSubSub: 'Sun' }
+ * kpLords(horaryLongitude(37)); // => { sign: 'Venus', star: 'Moon', sub: 'Sun', subSub: 'Sun', subSubSub: 'Sun' }
  * ```
  */
-export function kpLords(longitude: number): KpLords {
+export function kpLords(longitude: MicroArcseconds): KpLords {
   return lordsOfFine(longitude * FINE_PER_MICRO_ARCSECOND);
 }
 
@@ -150,11 +151,11 @@ export function latticeRows(): LatticeRow[] {
  * horaryLongitude(206); // => 1066000000000
  * ```
  */
-export function horaryLongitude(number: number): number {
+export function horaryLongitude(number: number): MicroArcseconds {
   let count = 0;
   for (const [start] of divisions()) {
     count++;
-    if (count === number) return start * MICRO_ARCSECONDS_PER_ARCSECOND;
+    if (count === number) return microArcseconds(start * MICRO_ARCSECONDS_PER_ARCSECOND);
   }
   throw new RangeError(`${number} is no number of the lattice`);
 }

@@ -19,7 +19,10 @@ export type HeliocentricBody = 'Earth' | InnerPlanet | OuterPlanet;
 export type InnerPlanet = 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn';
 export type OuterPlanet = 'Uranus' | 'Neptune' | 'Pluto';
 
-/** Earth–Moon, Jupiter, Saturn as shares of the mass of the solar system (DE440): they carry the Sun with them. */
+/**
+ * Earth–Moon, Jupiter, Saturn as shares of the mass of the solar system: they carry the Sun with them. Within 3 parts in 10⁵ of
+ * the shares (DE440) that the tables of the outer planets were freed of: 0.0007″ in Uranus, 0.0005″ in Neptune and Pluto.
+ */
 const WOBBLE = { Earth: 3.036273e-6, Jupiter: 9.5350757e-4, Saturn: 2.8549914e-4 } as const;
 
 /** A table decoded on first use, once. */
