@@ -1,5 +1,5 @@
 import { formatClock, formatDate } from '../time/calendar.js';
-import { DAY_SECONDS, epochMs, julianDay } from '../time/julian.js';
+import { DAY_SECONDS, epochMs, type JdUt, julianDay } from '../time/julian.js';
 import { offsetAt } from '../time/zone.js';
 
 /** Two changes of a zone's offset lie more than two days apart: equal offsets at both ends of a cell mean none inside. */
@@ -18,9 +18,9 @@ export interface Stamp {
 /** The clocks of one zone. */
 export interface ZoneClock {
   /** Returns what the clocks show at a Julian day (UT). */
-  readonly stamp: (ut: number) => Stamp;
+  readonly stamp: (ut: JdUt) => Stamp;
   /** Returns the Julian day (UT) at which a date, in days from 1970-01-01, begins: the first instant that rounds into it. */
-  readonly dayStart: (days: number) => number;
+  readonly dayStart: (days: number) => JdUt;
 }
 
 /** Returns the clocks of a zone, as quick as a table while the instants asked for lie close together. */

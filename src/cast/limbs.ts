@@ -5,6 +5,7 @@ import { meanAyanamsa } from '../sky/ayanamsa.js';
 import type { Ephemeris } from '../sky/ephemeris.js';
 import { interpolated } from '../sky/interpolated.js';
 import { ttFromUt } from '../time/deltaT.js';
+import type { JdUt } from '../time/julian.js';
 import { LIMB_RULES, type Limb } from '../zodiac/limbs.js';
 
 const BODIES = ['Sun', 'Moon'] as const;
@@ -27,13 +28,13 @@ interface Longitudes<Unit extends number> {
 /** Sun and Moon as the limbs of the pañcāṅga need them; Lahiri throughout. Instants are Julian days (UT). */
 export interface LimbSky {
   /** Returns the sidereal longitudes in whole micro-arcseconds. */
-  readonly longitudes: (ut: number) => Longitudes<MicroArcseconds>;
+  readonly longitudes: (ut: JdUt) => Longitudes<MicroArcseconds>;
   /** Returns the angle that a limb divides, in degrees, not rounded and not brought into one turn. */
-  readonly angle: (limb: Limb, ut: number) => number;
+  readonly angle: (limb: Limb, ut: JdUt) => number;
   /** Returns when the unit of a limb that runs at an instant ends. */
-  readonly end: (limb: Limb, number: number, during: number) => number;
+  readonly end: (limb: Limb, number: number, during: JdUt) => JdUt;
   /** Returns when the unit of a limb that runs at an instant began. */
-  readonly start: (limb: Limb, number: number, during: number) => number;
+  readonly start: (limb: Limb, number: number, during: JdUt) => JdUt;
 }
 
 /**
@@ -43,7 +44,7 @@ export interface LimbSky {
 function limbSky(ephemeris: Ephemeris): LimbSky {
   const kept = new Map<number, Longitudes<number>>();
 
-  function sidereal(ut: number): Longitudes<number> {
+  function sidereal(ut: JdUt): Longitudes<number> {
     const tt = ttFromUt(ut);
     const ayanamsa = meanAyanamsa('lahiri', tt);
     const places = ephemeris.places(BODIES, tt);
@@ -63,7 +64,7 @@ function limbSky(ephemeris: Ephemeris): LimbSky {
   const combine = (limb: Limb, { sun, moon }: Longitudes<number>): number => moon + LIMB_RULES[limb].sun * sun;
 
   /** The crossing of the boundary after unit `number` in the first of the cells that has one. */
-  function boundary(limb: Limb, number: number, first: number, direction: 1 | -1): number {
+  function boundary(limb: Limb, number: number, first: number, direction: 1 | -1): JdUt {
     const degrees = (number * 360) / LIMB_RULES[limb].count;
     const distance = (longitudes: Longitudes<number>): number => signedDegrees(combine(limb, longitudes) - degrees);
     for (let i = 0, cell = first; i < MAX_CELLS; i++, cell += direction) {

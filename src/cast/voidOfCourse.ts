@@ -4,6 +4,7 @@ import { meanAyanamsa } from '../sky/ayanamsa.js';
 import type { Body, Ephemeris } from '../sky/ephemeris.js';
 import { searchEvent } from '../sky/events.js';
 import type { Instant } from '../sky/instant.js';
+import type { JdTt } from '../time/julian.js';
 
 const ASPECTED: readonly Body[] = ['Sun', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'];
 /** Conjunction, sextiles, squares, trines and opposition, as distances of the Moon from the other body, degrees. */
@@ -32,7 +33,7 @@ export function isVoidOfCourse(moon: MicroArcseconds, instant: Instant, ephemeri
     step: 0.75,
   });
   if (end === undefined) throw new RangeError('the Moon does not leave its sign');
-  const distances = (tt: number): MicroArcseconds[] => {
+  const distances = (tt: JdTt): MicroArcseconds[] => {
     const places = ephemeris.places(['Moon', ...ASPECTED], tt);
     return ASPECTED.map((_, i) => toMicroArcseconds(at(places, 0).longitude - at(places, i + 1).longitude));
   };

@@ -21,18 +21,18 @@ export function microArcseconds(value: number): MicroArcseconds {
 /** Micro-arcseconds in one degree. */
 export const DEGREE = 3_600_000_000 as MicroArcseconds;
 /** Micro-arcseconds in one sign, 30°. */
-export const SIGN = (30 * DEGREE) as MicroArcseconds;
+export const SIGN = 108_000_000_000 as MicroArcseconds;
 /** Micro-arcseconds in one nakṣatra, 13°20′. */
 export const NAKSHATRA = 48_000_000_000 as MicroArcseconds;
 /** Micro-arcseconds in one pada, 3°20′. */
-export const PADA = (NAKSHATRA / 4) as MicroArcseconds;
+export const PADA = 12_000_000_000 as MicroArcseconds;
 /** Micro-arcseconds in the whole circle. */
-export const TURN = (360 * DEGREE) as MicroArcseconds;
+export const TURN = 1_296_000_000_000 as MicroArcseconds;
 
 /** Radians in one degree. */
 export const RADIANS = Math.PI / 180;
-/** Degrees in one radian. */
-export const DEGREES = 180 / Math.PI;
+/** Degrees in one radian, 180/π. */
+export const DEGREES = 57.29577951308232;
 /** Radians in one arcsecond. */
 export const ARCSECOND = RADIANS / 3600;
 

@@ -4,7 +4,7 @@ import { DEGREE, type MicroArcseconds, nakshatraIndex, padaNumber } from '../mat
 import { at } from '../math/at.js';
 import { isUp } from '../sky/rise-set.js';
 import { formatClock, formatDate, weekday } from '../time/calendar.js';
-import { DAY_SECONDS } from '../time/julian.js';
+import { DAY_SECONDS, type JdUt } from '../time/julian.js';
 import type { Place } from '../types.js';
 import { VARAS } from '../zodiac/limbNames.js';
 import { karanaType, type Limb, limbAngle, limbName, limbNumber, limbProgress, paksha } from '../zodiac/limbs.js';
@@ -135,7 +135,7 @@ function timeOf(stamp: Stamp | undefined, days: number): { status: TimeStatus; t
   return { status: stamp.days > days ? 'next_day' : 'exact', time: stamp.time };
 }
 
-function moonriseNote(almanac: Almanac, day: DayStart, next: DayStart, moonrise: number | undefined): string | null {
+function moonriseNote(almanac: Almanac, day: DayStart, next: DayStart, moonrise: JdUt | undefined): string | null {
   if (moonrise === undefined) {
     const above = isUp({ body: 'Moon', observer: almanac.observer, ephemeris: almanac.ephemeris }, day.reference);
     return `No moonrise before the end of the next day: the Moon is ${above ? 'above' : 'below'} the horizon at the instant taken`;
@@ -148,7 +148,7 @@ function timesOf(almanac: Almanac, day: DayStart, next: DayStart): PanchangData[
   const { clock, rule } = almanac;
   const { days } = day;
   const events = dayEvents(almanac, day, next);
-  const stamp = (ut: number | undefined): Stamp | undefined => (ut === undefined ? undefined : clock.stamp(ut));
+  const stamp = (ut: JdUt | undefined): Stamp | undefined => (ut === undefined ? undefined : clock.stamp(ut));
   const [sunrise, sunset, moonrise, moonset] = [
     stamp(day.sunrise),
     stamp(events.sunset),

@@ -9,7 +9,7 @@ import { oneOf, record, whole } from '../input/schemas.js';
 import type { Context } from '../operation/operation.js';
 import { searchEvent } from '../sky/events.js';
 import { formatClock, formatDate } from '../time/calendar.js';
-import { DAY_SECONDS, epochMs, julianDay } from '../time/julian.js';
+import { DAY_SECONDS, epochMs, type JdUt, julianDay } from '../time/julian.js';
 import { acceptedMoment } from '../time/moment.js';
 import { LIMB_RULES, LIMBS, type Limb, limbAngle, limbName, limbNumber, nextNumber } from '../zodiac/limbs.js';
 
@@ -44,7 +44,7 @@ export interface LimbPeriod {
   readonly end: string;
 }
 
-function isoOf(ut: number): string {
+function isoOf(ut: JdUt): string {
   const second = Math.round(epochMs(ut) / 1000);
   const days = Math.floor(second / DAY_SECONDS);
   return `${formatDate(days)}T${formatClock(second - days * DAY_SECONDS)}Z`;

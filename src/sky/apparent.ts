@@ -1,6 +1,6 @@
 import { DEGREES } from '../math/angle.js';
 import { CENTURY } from '../time/julian.js';
-import { EARTH_MOON_GM, LIGHT, PRECESSION, SUN_GM, SUN_RADIUS } from './constants.js';
+import { AU_KM, EARTH_MOON_GM, LIGHT, PRECESSION, SUN_GM, SUN_RADIUS_KM } from './constants.js';
 import type { BodyPlace } from './ephemeris.js';
 import { eclipticMatrix, type Matrix3 } from './precession.js';
 
@@ -19,6 +19,8 @@ export interface DateFrame {
 
 /** 2·GM☉/c², au */
 const SCHWARZSCHILD = (2 * SUN_GM) / (LIGHT * LIGHT);
+/** au */
+const SUN_RADIUS = SUN_RADIUS_KM / AU_KM;
 /** step of the forward difference that gives speeds, days */
 const STEP = 1e-5;
 

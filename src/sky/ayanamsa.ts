@@ -1,5 +1,5 @@
 import { ARCSECOND, normalizeDegrees, RADIANS } from '../math/angle.js';
-import { CENTURY, DAY_SECONDS, julianCenturies } from '../time/julian.js';
+import { CENTURY, DAY_SECONDS, type JdTt, julianCenturies } from '../time/julian.js';
 import type { Ayanamsa } from '../types.js';
 import { AYANAMSA_SCHOOLS } from '../zodiac/ayanamsas.js';
 import { AU_KM, GAUSS, LIGHT_IAU_2012, PRECESSION, SUN_DEFLECTION } from './constants.js';
@@ -100,7 +100,7 @@ function spicaLongitude(t: number): number {
  * meanAyanamsa('lahiri', 2451545).toFixed(6); // => '23.857092'
  * ```
  */
-export function meanAyanamsa(school: Ayanamsa, jdTt: number): number {
+export function meanAyanamsa(school: Ayanamsa, jdTt: JdTt): number {
   const t = julianCenturies(jdTt);
   const { epochValue } = AYANAMSA_SCHOOLS[school];
   return epochValue === undefined

@@ -34,14 +34,14 @@ export const SUN_DEFLECTION = 1.97412574336e-8;
 /** Constant of Gauss, radians a day: the mean motion at 1 au (IAU 1976). */
 export const GAUSS = 0.01720209895;
 
-/** Radius of the Sun, au: 696,000 km (IAU 1976). */
-export const SUN_RADIUS = 696_000 / AU_KM;
+/** Radius of the Sun, km (IAU 1976). */
+export const SUN_RADIUS_KM = 696_000;
 
-/** Equatorial radius of the Earth, au: 6378.1366 km (IERS Conventions 2010, table 1.1). */
-export const EARTH_RADIUS = 6378.1366 / AU_KM;
+/** Equatorial radius of the Earth, km (IERS Conventions 2010, table 1.1). */
+export const EARTH_RADIUS_KM = 6378.1366;
 
-/** Mean distance of the Moon, au: 384,400 km. */
-export const MOON_DISTANCE = 384_400 / AU_KM;
+/** Mean distance of the Moon, km. */
+export const MOON_DISTANCE_KM = 384_400;
 
 /**
  * General precession in longitude p_A, arcseconds: coefficients of t⁰ … t⁵ with t in Julian centuries TT from J2000.0. IAU 2006

@@ -1,5 +1,5 @@
 import { ARCSECOND } from '../math/angle.js';
-import { julianCenturies } from '../time/julian.js';
+import { type JdTt, julianCenturies } from '../time/julian.js';
 import { OBLIQUITY } from './constants.js';
 import { nutation } from './nutation.js';
 
@@ -32,7 +32,7 @@ export function meanObliquity(t: number): number {
  *
  * @param jdTt Julian day, TT
  */
-export function frameAt(jdTt: number): Frame {
+export function frameAt(jdTt: JdTt): Frame {
   const t = julianCenturies(jdTt);
   const { longitude, obliquity } = nutation(t);
   const mean = meanObliquity(t);

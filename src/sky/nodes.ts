@@ -1,7 +1,7 @@
 import { DEGREES } from '../math/angle.js';
 import { CENTURY } from '../time/julian.js';
 import type { DateFrame, State } from './apparent.js';
-import { EARTH_MOON_GM, MOON_DISTANCE, PRECESSION, SUN_GM } from './constants.js';
+import { AU_KM, EARTH_MOON_GM, MOON_DISTANCE_KM, PRECESSION, SUN_GM } from './constants.js';
 import type { BodyPlace } from './ephemeris.js';
 
 /**
@@ -27,7 +27,7 @@ export function meanNode(centuries: number): BodyPlace {
   return {
     longitude: degrees(value / 3600),
     latitude: 0,
-    distance: MOON_DISTANCE,
+    distance: MOON_DISTANCE_KM / AU_KM,
     longitudeSpeed: rate / 3600 / CENTURY,
   };
 }

@@ -1,7 +1,7 @@
 import { at } from '../math/at.js';
 import { DELTA_T_KNOTS, DELTA_T_START, DELTA_T_STEP } from './deltaT.gen.js';
 import { DELTA_T_SPLINE, DELTA_T_SPLINE_END } from './deltaTSpline.js';
-import { DAY_SECONDS } from './julian.js';
+import { DAY_SECONDS, type JdTt, type JdUt } from './julian.js';
 
 /** 1948-01-01, where the spline and the USNO series agree to 0.01 s. */
 const JOIN_START = 2_432_551.5;
@@ -125,7 +125,7 @@ export function deltaTUncertainty(jd: number): number {
  * ((ttFromUt(2_451_544.5) - 2_451_544.5) * 86_400).toFixed(1); // => '63.8'
  * ```
  */
-export function ttFromUt(jdUt: number): number {
+export function ttFromUt(jdUt: JdUt): JdTt {
   return jdUt + deltaT(jdUt) / DAY_SECONDS;
 }
 
@@ -137,7 +137,7 @@ export function ttFromUt(jdUt: number): number {
  * ((2_451_544.5 - utFromTt(2_451_544.5)) * 86_400).toFixed(1); // => '63.8'
  * ```
  */
-export function utFromTt(jdTt: number): number {
+export function utFromTt(jdTt: JdTt): JdUt {
   const near = jdTt - deltaT(jdTt) / DAY_SECONDS;
   return jdTt - deltaT(near) / DAY_SECONDS;
 }

@@ -1,3 +1,4 @@
+import type { JdTt } from '../../time/julian.js';
 import { apparentMoon, apparentPlanet, apparentSun, dateFrame, retardedMoon, type State } from '../apparent.js';
 import { YEARS_1000_TO_3000 } from '../constants.js';
 import type { Body, BodyPlace, Ephemeris } from '../ephemeris.js';
@@ -14,7 +15,7 @@ export const analytical: Ephemeris = {
   version: '1',
   range: YEARS_1000_TO_3000,
   accuracy: statedAccuracy,
-  places(bodies: readonly Body[], jdTt: number): BodyPlace[] {
+  places(bodies: readonly Body[], jdTt: JdTt): BodyPlace[] {
     const instant = new Instant(jdTt);
     const frame = dateFrame(instant.centuries);
     let moon: State | undefined;

@@ -1,5 +1,5 @@
 import { ARCSECOND } from '../../math/angle.js';
-import { CENTURY, julianCenturies } from '../../time/julian.js';
+import { CENTURY, type JdTt, julianCenturies } from '../../time/julian.js';
 import type { State } from '../apparent.js';
 import { type Chebyshev, type ChebyshevTable, decodeChebyshev, evaluateChebyshev } from './chebyshev.js';
 import { decodeSeries, evaluateSeries, type Series, type SeriesTable } from './series.js';
@@ -107,7 +107,7 @@ export class Instant {
   readonly centuries: number;
 
   /** @param jdTt Julian day TT, within the range of the tables (years 1000 to 3000) */
-  constructor(readonly jdTt: number) {
+  constructor(readonly jdTt: JdTt) {
     this.centuries = julianCenturies(jdTt);
   }
 
@@ -154,7 +154,7 @@ const ELP_SIN = Math.sin(84381.4096 * ARCSECOND);
  * ELP/MPP02 in the inertial mean ecliptic of date, turned to that of J2000 with Laskar's P and Q (Chapront & Francou 2003,
  * A&A 404, 735, section 5), then to the ICRS.
  */
-export function geocentricMoon(jdTt: number): State {
+export function geocentricMoon(jdTt: JdTt): State {
   const t = julianCenturies(jdTt);
   const spherical = new Float64Array(6);
   evaluateSeries(series(MOON), t, spherical);
