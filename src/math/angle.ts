@@ -8,8 +8,7 @@ declare const unit: unique symbol;
 
 /**
  * A longitude or an arc in whole micro-arcseconds. To the compiler it is no plain number, so that degrees handed to a rule do
- * not compile; what is reckoned from one is a plain number again, until {@link modulo} a turn or {@link microArcseconds} makes it a
- * longitude.
+ * not compile; what is reckoned from one is a plain number again, until `modulo` a turn or `microArcseconds` makes it a longitude.
  */
 export type MicroArcseconds = number & { readonly [unit]: 'micro-arcseconds' };
 

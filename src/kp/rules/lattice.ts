@@ -50,7 +50,9 @@ export interface LatticeRow {
 
 /** Returns the entry of the Vimśottarī order at a place, told round and round. */
 function entryAt(order: number): { readonly lord: Graha; readonly years: number } {
-  return at(VIMSHOTTARI, order % VIMSHOTTARI.length);
+  const entry = VIMSHOTTARI[order % VIMSHOTTARI.length];
+  if (entry === undefined) throw new RangeError(`${order} is no place in the Vimshottari order`);
+  return entry;
 }
 
 /** Returns the lords of a longitude in units of 1/36,000,000″. */
@@ -61,21 +63,19 @@ function lordsOfFine(position: number): KpLords {
   const star = entryAt(order).lord;
   // What a year is worth at this level; below, the years of the level above have been multiplied in.
   let yearWorth = SUB_UNITS_PER_YEAR * FINE_PER_UNIT;
-  const lordBelow = (): Graha => {
+  const found: Graha[] = [];
+  while (found.length < 3) {
     let entry = entryAt(order);
     while (rest >= entry.years * yearWorth) {
       rest -= entry.years * yearWorth;
       order++;
       entry = entryAt(order);
     }
+    found.push(entry.lord);
     yearWorth = (yearWorth * entry.years) / 120;
-    return entry.lord;
-  };
-  const sub = lordBelow();
-  const subSub = lordBelow();
-  const subSubSub = lordBelow();
+  }
   const sign = at(SIGNS, Math.floor(position / FINE_PER_SIGN)).lord;
-  return { sign, star, sub, subSub, subSubSub };
+  return { sign, star, sub: at(found, 0), subSub: at(found, 1), subSubSub: at(found, 2) };
 }
 
 /**
