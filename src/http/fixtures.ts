@@ -21,13 +21,10 @@ function recordExample({ name, memberField, example, call }: Operation, member: 
   }
 }
 
-/**
- * Returns the fixtures that come with the library: for every operation and every member of a family the answer to the example
- * that the operation is declared with. An answer is computed when it is first read, and kept.
- */
-export async function recordedFixtures(): Promise<Fixtures> {
+/** Returns the answers to the examples of operations, each computed when it is first read, and kept. */
+export function fixturesOf(operations: readonly Operation[]): Fixtures {
   const recordings: Record<string, Recording> = {};
-  for (const operation of OPERATIONS) {
+  for (const operation of operations) {
     for (const { operation: member } of operation.members) {
       let recording: Recording | undefined;
       Object.defineProperty(recordings, member, {
@@ -40,4 +37,12 @@ export async function recordedFixtures(): Promise<Fixtures> {
     }
   }
   return { computedAt: COMPUTED_AT, recordings };
+}
+
+/**
+ * Returns the fixtures that come with the library: for every operation and every member of a family the answer to the example
+ * that the operation is declared with. An answer is computed when it is first read, and kept.
+ */
+export async function recordedFixtures(): Promise<Fixtures> {
+  return fixturesOf(OPERATIONS);
 }

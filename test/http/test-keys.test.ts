@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { fixturesOf } from '../../src/http/fixtures.js';
 import { recordedFixtures } from '../../src/http/index.js';
+import { OPERATIONS } from '../../src/registry.js';
 import { type Bench, bench, bodyOf, type Sending, TARGETS } from './support.js';
 
 async function counted(service: Bench): Promise<unknown[]> {
@@ -136,5 +138,16 @@ describe('the fixtures that come with the library', () => {
     const { recordings } = await recordedFixtures();
     expect(recordings['charts.rasi']).toBeDefined();
     expect(recordings['charts.rasi']).toBe(recordings['charts.rasi']);
+  });
+
+  it('do not blame the caller for an example that is refused', async () => {
+    const [operation] = OPERATIONS;
+    if (operation === undefined) throw new Error('The registry is empty.');
+    const fixtures = fixturesOf([{ ...operation, example: {} }]);
+    expect(() => fixtures.recordings[operation.name]).toThrow('The example of charts.rasi has no answer.');
+    const problems: unknown[] = [];
+    const service = await bench({ fixtures: async () => fixtures, onError: (problem) => problems.push(problem) });
+    const { status, json } = await service.call('/v1/charts/rasi', { key: service.test, body: bodyOf('charts.rasi') });
+    expect([status, json.error.code, problems.length]).toEqual([500, 'internal_error', 1]);
   });
 });
