@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests that mutants are run against: those of the rooms whose rules are mutated. */
+/** The tests that mutants are run against: those of the rooms whose rules are mutated, and the reviewed results. */
 export default defineConfig({
   test: {
-    include: ['test/{cast,charts,compatibility,dashas,kp,math,operation,panchang,time,zodiac}/**/*.test.ts'],
+    include: ['test/{cast,charts,compatibility,dashas,golden,kp,math,operation,panchang,time,zodiac}/**/*.test.ts'],
     exclude: [
       // They run the built command line, in which no mutant lives.
       'test/**/cli.test.ts',
