@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { modulo, normalizeDegrees, signedDegrees } from '../../src/math/angle.js';
-import { parseInSign, twoDigits } from '../../src/math/dms.js';
+import { formatInSign, parseInSign, twoDigits } from '../../src/math/dms.js';
 
 describe('remainders', () => {
   it('leave a number that is within the turn as it is, however small', () => {
@@ -37,6 +37,11 @@ describe('texts of a place in a sign', () => {
   it('are read with hundredths or without', () => {
     expect(parseInSign(`12° 34' 56.78"`)).toBe(12 * 3_600_000_000 + 34 * 60_000_000 + 56_780_000);
     expect(parseInSign(`1° 02' 03"`)).toBe(3_600_000_000 + 2 * 60_000_000 + 3_000_000);
+  });
+
+  it('are written with hundredths or without, and cut', () => {
+    const place = parseInSign(`12° 34' 56.78"`);
+    expect([formatInSign(place), formatInSign(place, 0)]).toEqual([`12° 34' 56.78"`, `12° 34' 56"`]);
   });
 
   it('have two digits', () => {
