@@ -1,6 +1,7 @@
 import { formatClock, formatDate } from '../time/calendar.js';
 import { DAY_SECONDS, epochMs, type JdUt, julianDay } from '../time/julian.js';
 import { offsetAt } from '../time/zone.js';
+import { changeBetween } from '../time/zoneOffset.js';
 
 /** Two changes of a zone's offset lie more than two days apart: equal offsets at both ends of a cell mean none inside. */
 const CELL = 2 * DAY_SECONDS;
@@ -42,23 +43,12 @@ export function zoneClock(zone: string): ZoneClock {
     return start === atCell(index + 1) ? start : offsetAt(zone, second * 1000);
   };
 
-  function firstSecondAfterChange(from: number, to: number): number {
-    const before = offset(from);
-    let [low, high] = [from, to];
-    while (high - low > 1) {
-      const middle = Math.floor((low + high) / 2);
-      if (offset(middle) === before) low = middle;
-      else high = middle;
-    }
-    return high;
-  }
-
   function firstSecond(days: number): number {
     const wall = days * DAY_SECONDS;
     const before = offset(wall - DAY_SECONDS);
     const after = offset(wall + DAY_SECONDS);
     if (before === after) return wall - before;
-    const change = firstSecondAfterChange(wall - DAY_SECONDS, wall + DAY_SECONDS);
+    const change = changeBetween(offset, wall - DAY_SECONDS, wall + DAY_SECONDS);
     return wall - before < change ? wall - before : Math.max(change, wall - after);
   }
 

@@ -1,6 +1,9 @@
 import { DEGREE, type MicroArcseconds, microArcseconds, SIGN } from './angle.js';
 
-const two = (value: number): string => (value < 10 ? `0${value}` : String(value));
+/** Returns a whole number, 0 … 99, with two digits. */
+export function twoDigits(value: number): string {
+  return value < 10 ? `0${value}` : String(value);
+}
 
 /**
  * Returns the place of a longitude within its sign as degrees, minutes and seconds: `12° 34' 56.78"`.
@@ -17,8 +20,8 @@ export function formatInSign(longitude: MicroArcseconds, decimals: 0 | 2 = 2): s
   const hundredths = Math.floor((inSign % DEGREE) / 10_000);
   const minutes = Math.floor(hundredths / 6000);
   const seconds = Math.floor((hundredths % 6000) / 100);
-  const fraction = decimals === 2 ? `.${two(hundredths % 100)}` : '';
-  return `${degrees}° ${two(minutes)}' ${two(seconds)}${fraction}"`;
+  const fraction = decimals === 2 ? `.${twoDigits(hundredths % 100)}` : '';
+  return `${degrees}° ${twoDigits(minutes)}' ${twoDigits(seconds)}${fraction}"`;
 }
 
 /** Returns the micro-arcseconds within the sign that a text made by {@link formatInSign} stands for. */

@@ -58,7 +58,7 @@ export function siderealLongitude(tropical: number, { trueAyanamsa }: Orientatio
 }
 
 /** Returns the local apparent sidereal time in radians, not brought into one turn, at a longitude in degrees east. */
-export function localSiderealTime(instant: Instant, longitude: number, { frame }: Orientation): number {
+export function localSiderealTime(instant: Instant, longitude: number, { frame }: Pick<Orientation, 'frame'>): number {
   return apparentSiderealTime(instant.ut, instant.tt, frame) + longitude * RADIANS;
 }
 

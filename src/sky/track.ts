@@ -1,6 +1,7 @@
 import { at } from '../math/at.js';
 import { ttFromUt } from '../time/deltaT.js';
 import type { JdUt } from '../time/julian.js';
+import { coefficients, withinHalfTurn } from './chebyshev.js';
 import type { Ephemeris } from './ephemeris.js';
 
 /** Mean-equinox longitude and latitude in degrees, distance in astronomical units. */
@@ -60,7 +61,7 @@ function build(body: 'Sun' | 'Moon', ephemeris: Ephemeris, from: JdUt, to: JdUt)
     return { ut, place: { longitude, latitude, distance } };
   });
   const first = at(sights, 0).place.longitude;
-  const longitude = cubic(sights.map(({ place }) => first + turnBack(place.longitude - first)));
+  const longitude = cubic(sights.map(({ place }) => first + withinHalfTurn(place.longitude - first)));
   const latitude = cubic(sights.map(({ place }) => place.latitude));
   const distance = cubic(sights.map(({ place }) => place.distance));
   return {
@@ -72,17 +73,8 @@ function build(body: 'Sun' | 'Moon', ephemeris: Ephemeris, from: JdUt, to: JdUt)
   };
 }
 
-/** difference of longitudes in −180 … 180 */
-function turnBack(degrees: number): number {
-  return degrees - 360 * Math.round(degrees / 360);
-}
-
 /** Returns the cubic through values at the nodes. */
 function cubic(values: readonly number[]): (x: number) => number {
-  const [c0, c1, c2, c3] = [0, 1, 2, 3].map((k) => {
-    let sum = 0;
-    for (let i = 0; i < 4; i++) sum += (values[i] as number) * Math.cos((Math.PI * k * (i + 0.5)) / 4);
-    return ((k === 0 ? 1 : 2) * sum) / 4;
-  }) as [number, number, number, number];
+  const [c0, c1, c2, c3] = coefficients(values) as unknown as readonly [number, number, number, number];
   return (x) => c0 + x * (c1 - 3 * c3) + c2 * (2 * x * x - 1) + 4 * c3 * x * x * x;
 }

@@ -2,7 +2,7 @@ import { SiddhantaError } from '../errors.js';
 import { type CivilDate, type CivilTime, daysFromCivil, formatClock, formatDate } from './calendar.js';
 import { DAY_SECONDS } from './julian.js';
 import { ZONE_NAMES } from './zoneNames.gen.js';
-import { formatterFor, offsetAtSecond } from './zoneOffset.js';
+import { changeBetween, formatterFor, offsetAtSecond } from './zoneOffset.js';
 
 let names: ReadonlySet<string> | undefined;
 
@@ -72,26 +72,13 @@ export function offsetAt(zone: string, utcMs: number): number {
   return offsetAtSecond(zone, Math.floor(utcMs / 1000));
 }
 
-/** The first second in (from, to] with another offset than `from` has; the two ends must differ. */
-function transitionBetween(zone: string, from: number, to: number): number {
-  const before = offsetAtSecond(zone, from);
-  let low = from;
-  let high = to;
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (offsetAtSecond(zone, middle) === before) low = middle;
-    else high = middle;
-  }
-  return high;
-}
-
 function wallText(seconds: number): string {
   const days = Math.floor(seconds / DAY_SECONDS);
   return `${formatDate(days)} ${formatClock(seconds - days * DAY_SECONDS)}`;
 }
 
 function nonexistent(zone: string, wall: number, before: number, after: number, field: string): SiddhantaError {
-  const change = transitionBetween(zone, wall - DAY_SECONDS, wall + DAY_SECONDS);
+  const change = changeBetween((second) => offsetAtSecond(zone, second), wall - DAY_SECONDS, wall + DAY_SECONDS);
   return new SiddhantaError(
     'nonexistent_time',
     `${wallText(wall)} never was on the clocks of ${zone}: they went from ${wallText(change + before - 1)} ` +

@@ -82,3 +82,19 @@ export function offsetAtSecond(zone: string, utcSeconds: number): number {
   }
   return wallSeconds(format, utcSeconds) - utcSeconds;
 }
+
+/**
+ * Returns the first second in (from, to] with another offset than `from` has. There must be one change between the two.
+ *
+ * @param offset seconds ahead of UTC at a second counted from 1970-01-01T00:00 UTC
+ */
+export function changeBetween(offset: (utcSecond: number) => number, from: number, to: number): number {
+  const before = offset(from);
+  let [low, high] = [from, to];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (offset(middle) === before) low = middle;
+    else high = middle;
+  }
+  return high;
+}
