@@ -14,7 +14,7 @@ export interface Io {
   /** Width of the terminal; 100 when it has none. */
   readonly columns?: number | undefined;
   /** Returns all of the standard input. */
-  readonly stdin?: () => Promise<string>;
+  readonly readStdin?: () => Promise<string>;
 }
 
 /** One option of a command. */

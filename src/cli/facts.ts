@@ -105,14 +105,17 @@ export function fieldsOf(schema: GenericSchema): readonly Field[] {
 }
 
 /**
- * Returns what a schema says about the field at a dotted path: whether it is required, its default, the values or bounds
- * allowed. Undefined when the schema has no such field.
+ * Returns what a schema says about the field at a dotted path: whether it is required (with all that it stands in), its default,
+ * the values or bounds allowed. Undefined when the schema has no such field.
  */
 export function factsOf(schema: GenericSchema, path: string): Facts | undefined {
-  let node: Node | undefined = schema as Node;
+  let node: Node = schema as Node;
+  let needed = true;
   for (const key of path.split('.')) {
-    node = entriesOf(node)?.[key];
-    if (node === undefined) return undefined;
+    const entry = entriesOf(node)?.[key];
+    if (entry === undefined) return undefined;
+    node = entry;
+    needed &&= describe(node).required;
   }
-  return describe(node);
+  return { ...describe(node), required: needed };
 }

@@ -19,7 +19,7 @@ function allowed(option: Option, command: Command, facts: Facts): string[] {
     ...(option.explain && remark !== undefined ? [remark] : []),
     ...(offered === undefined ? [] : [`one of ${offered.join(', ')}`]),
     ...bounds(facts),
-    ...(fallback === undefined ? [] : [`default ${fallback}`]),
+    ...(fallback === undefined || option.kind === 'switch' ? [] : [`default ${fallback}`]),
     ...(required ? ['required'] : []),
   ];
 }
@@ -34,7 +34,7 @@ function describeOption(option: Option, command: Command): string {
 
 /** Rows of a name and a text beside it, in two columns. */
 function twoColumns(rows: readonly (readonly [string, string])[]): string[] {
-  const width = Math.max(...rows.map(([left]) => left.length)) + 4;
+  const width = Math.max(0, ...rows.map(([left]) => left.length)) + 4;
   const indent = ' '.repeat(width);
   return rows.flatMap(([left, right]) => {
     const [first = '', ...rest] = wrap(right, indent);

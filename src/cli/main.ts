@@ -16,5 +16,5 @@ process.exitCode = await run(process.argv.slice(2), {
   stderr: process.stderr,
   now: new Date(),
   columns: process.stdout.columns,
-  stdin: () => text(process.stdin),
+  readStdin: () => text(process.stdin),
 });

@@ -46,10 +46,10 @@ function textOf(file: string): string {
 }
 
 /** Returns what `--input` names, parsed: at once from a file, later from the standard input. */
-function givenInput(file: string, { stdin }: Io): unknown {
+function givenInput(file: string, { readStdin }: Io): unknown {
   if (file !== '-') return parsed(textOf(file), file);
-  if (stdin === undefined) throw new UsageError('--input - finds no standard input here.');
-  return stdin().then((text) => parsed(text, file));
+  if (readStdin === undefined) throw new UsageError('--input - finds no standard input here.');
+  return readStdin().then((text) => parsed(text, file));
 }
 
 /** What may differ from the command that an operation has by itself. */

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Command } from '../../src/cli/command.js';
-import { COMMANDS } from '../../src/cli/commands/index.js';
+import { allCommands } from '../../src/cli/commands/index.js';
 import { factsOf } from '../../src/cli/facts.js';
 import { run } from '../../src/cli/run.js';
 import { capabilities, divisional, rasi, SiddhantaError, vimshottari } from '../../src/index.js';
 import { OPERATIONS } from '../../src/registry.js';
 
+const COMMANDS = await allCommands();
 const NOW = new Date('2026-11-21T00:00:00Z');
 const BIRTH = {
   date: '1990-08-15',
@@ -42,7 +43,12 @@ test.each([[[]], [['--help']], [['-h']], [['help']]])('%j prints the list of com
   const { code, stdout, stderr } = await call(argv);
   expect([code, stderr]).toEqual([0, '']);
   const flat = stdout.replace(/\s+/g, ' ');
-  for (const { name, summary } of COMMANDS) expect(flat).toContain(` ${name} ${summary} `);
+  const subjects = new Map<string, string[]>();
+  for (const { name, summary, subject } of COMMANDS) {
+    if (subject === undefined) expect(flat).toContain(` ${name} ${summary} `);
+    else subjects.set(subject, [...(subjects.get(subject) ?? []), name.replace(`${subject} `, '')]);
+  }
+  for (const [subject, names] of subjects) expect(flat).toContain(` ${subject} ${names.join(', ')} `);
   for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
 });
 
@@ -53,9 +59,9 @@ test.each([[['--version']], [['-V']]])('%j prints the version of the package', a
 test.each(COMMANDS.map((command) => [command.name, command] as const))(
   'the help of %s names operation, units, schools and every option with its bounds',
   async (name, { summary, operation, options }) => {
-    const { code, stdout, stderr } = await call([name, '--help']);
+    const { code, stdout, stderr } = await call([...name.split(' '), '--help']);
     expect([code, stderr]).toEqual([0, '']);
-    expect(await call(['help', name])).toEqual({ code, stdout, stderr });
+    expect(await call(['help', ...name.split(' ')])).toEqual({ code, stdout, stderr });
     expect(stdout.startsWith(`${summary}\n`)).toBe(true);
     for (const { flag } of options) expect(stdout).toMatch(new RegExp(`^ {2}--${flag}\\b`, 'm'));
     for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
