@@ -4,7 +4,6 @@ import { DASHAS } from './dashas/room.js';
 import { KP } from './kp/room.js';
 import type { Member, Operation } from './operation/operation.js';
 import type { Room } from './operation/room.js';
-import type { Readings } from './operation/show.js';
 import { PANCHANG } from './panchang/room.js';
 import type { Ayanamsa, Result } from './types.js';
 
@@ -13,12 +12,6 @@ const ROOMS: readonly Room[] = [CHARTS, DASHAS, PANCHANG, KP, COMPATIBILITY];
 
 /** Every operation that computes something. Router, help, capabilities and the API description derive from it. */
 export const OPERATIONS: readonly Operation[] = /* @__PURE__ */ ROOMS.flatMap(({ operations }) => operations);
-
-/** Returns how the results are read, by the names of the operations. Only the faces that draw results ask for it. */
-export async function readings(): Promise<Readings> {
-  const rooms = await Promise.all(ROOMS.map(({ show }) => show?.()));
-  return Object.assign({}, ...rooms.map((room) => room?.READINGS ?? {})) as Readings;
-}
 
 /** What the library can compute, and in which schools. */
 export interface CapabilitiesData {

@@ -3,4 +3,4 @@ import { divisionalOperation } from './divisional.js';
 import { rasiOperation } from './rasi.js';
 
 /** The operations of the subject, in the order in which they are listed everywhere. */
-export const CHARTS: Room = { operations: [rasiOperation, divisionalOperation], show: () => import('./show.js') };
+export const CHARTS: Room = { operations: [rasiOperation, divisionalOperation] };

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { isSiddhantaError, type SiddhantaError } from '../errors.js';
 import { readArguments, suggestion } from './arguments.js';
 import { type Command, type Io, UsageError, type Values } from './command.js';
-import { allCommands } from './commands/index.js';
+import { COMMANDS } from './commands/index.js';
 import { commandHelp, programHelp, subjectHelp, subjectsOf } from './help.js';
 
 const OK = 0;
@@ -63,10 +63,9 @@ async function runCommand(
  *
  * @param argv the arguments after the program's name
  * @param io where to write, and what counts as now
- * @param only the commands to choose from; all of them by default
+ * @param commands the commands to choose from; all of them by default
  */
-export async function run(argv: readonly string[], io: Io, only?: readonly Command[]): Promise<number> {
-  const commands = only ?? (await allCommands());
+export async function run(argv: readonly string[], io: Io, commands: readonly Command[] = COMMANDS): Promise<number> {
   const [first, ...rest] = argv;
   if (
     first === undefined ||

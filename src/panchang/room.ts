@@ -2,4 +2,4 @@ import type { Room } from '../operation/room.js';
 import { panchangOperation } from './day.js';
 
 /** The operations of the subject, in the order in which they are listed everywhere. */
-export const PANCHANG: Room = { operations: [panchangOperation], show: () => import('./show.js') };
+export const PANCHANG: Room = { operations: [panchangOperation] };

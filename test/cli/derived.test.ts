@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Command } from '../../src/cli/command.js';
@@ -12,12 +13,12 @@ import { optionsOf } from '../../src/cli/options.js';
 import { run } from '../../src/cli/run.js';
 import { birthSchema, bounded, dateSchema, oneOf, placeSchema, record, whole } from '../../src/input/schemas.js';
 import { type Operation, operation } from '../../src/operation/operation.js';
-import { type Reading, reading } from '../../src/operation/show.js';
-import { OPERATIONS, readings } from '../../src/registry.js';
+import { type Reading, type Readings, reading } from '../../src/operation/show.js';
+import { READINGS } from '../../src/readings.js';
+import { OPERATIONS } from '../../src/registry.js';
 import type { Birth, Place } from '../../src/types.js';
 import { DELHI } from '../support/fixtures.js';
 
-const READINGS = await readings();
 const folder = mkdtempSync(join(tmpdir(), 'siddhanta-input-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -77,7 +78,14 @@ describe.each(EVERY)('%s by its subject and name', (name, each, words) => {
   });
 });
 
-it('rooms say nothing about operations that there are not', () => {
+it('every room is listened to, and says nothing about operations that there are not', async () => {
+  const src = fileURLToPath(new URL('../../src', import.meta.url));
+  const rooms = readdirSync(src).filter((room) => existsSync(join(src, room, 'show.ts')) && room !== 'operation');
+  const said = await Promise.all(
+    rooms.map(async (room) => ((await import(`../../src/${room}/show.ts`)) as { READINGS: Readings }).READINGS),
+  );
+  expect(rooms).toContain('charts');
+  expect(Object.keys(READINGS).sort()).toEqual(said.flatMap((readings) => Object.keys(readings)).sort());
   expect(OPERATIONS.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(READINGS)));
 });
 

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Command } from '../../src/cli/command.js';
-import { allCommands } from '../../src/cli/commands/index.js';
+import { COMMANDS } from '../../src/cli/commands/index.js';
 import { factsOf } from '../../src/cli/facts.js';
 import { run } from '../../src/cli/run.js';
 import { capabilities, divisional, rasi, SiddhantaError, vimshottari } from '../../src/index.js';
 import { OPERATIONS } from '../../src/registry.js';
 
-const COMMANDS = await allCommands();
 const NOW = new Date('2026-11-21T00:00:00Z');
 const BIRTH = {
   date: '1990-08-15',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { UsageError, type Values } from '../../src/cli/command.js';
-import { allCommands } from '../../src/cli/commands/index.js';
+import { COMMANDS } from '../../src/cli/commands/index.js';
 import { kpCusps } from '../../src/kp/cusps.js';
 import { kpHorary } from '../../src/kp/horary.js';
 import { DELHI } from '../support/fixtures.js';
 
-const commands = new Map((await allCommands()).map((command) => [command.name, command]));
+const commands = new Map(COMMANDS.map((command) => [command.name, command]));
 const runs = (name: string, values: Values) => commands.get(name)?.run(values, IO) ?? '';
 const sink = { write: () => true };
 const IO = { stdout: sink, stderr: sink, now: new Date(0) };

@@ -1,6 +1,7 @@
 import type { Operation } from '../../operation/operation.js';
 import type { Readings } from '../../operation/show.js';
-import { OPERATIONS, readings } from '../../registry.js';
+import { READINGS } from '../../readings.js';
+import { OPERATIONS } from '../../registry.js';
 import type { Command } from '../command.js';
 import { operationCommand } from '../operationCommand.js';
 import { SHORT_NAMES } from '../shortNames.js';
@@ -18,17 +19,15 @@ export function operationCommands(operations: readonly Operation[], rooms: Readi
   return [...short, ...operations.map((operation) => operationCommand(operation, rooms[operation.name]))];
 }
 
-/** Returns every command: of one word and of its own kind in the order of the help, then each operation under its subject. */
-export async function allCommands(): Promise<readonly Command[]> {
-  const rooms = await readings();
-  const ofOperations = operationCommands(OPERATIONS, rooms);
-  const isShort = ({ subject }: Command): boolean => subject === undefined;
-  return [
-    ...ofOperations.filter(isShort),
-    capabilitiesCommand,
-    sampleCommand(rooms),
-    serveCommand,
-    ...KEYS_COMMANDS,
-    ...ofOperations.filter((command) => !isShort(command)),
-  ];
-}
+const isShort = ({ subject }: Command): boolean => subject === undefined;
+const OF_OPERATIONS = operationCommands(OPERATIONS, READINGS);
+
+/** Every command: those of one word and of their own kind in the order of the help, then each operation under its subject. */
+export const COMMANDS: readonly Command[] = [
+  ...OF_OPERATIONS.filter(isShort),
+  capabilitiesCommand,
+  sampleCommand,
+  serveCommand,
+  ...KEYS_COMMANDS,
+  ...OF_OPERATIONS.filter((command) => !isShort(command)),
+];

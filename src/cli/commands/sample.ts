@@ -2,7 +2,8 @@ import { divisionalOperation } from '../../charts/divisional.js';
 import { rasiOperation } from '../../charts/rasi.js';
 import { vimshottariOperation } from '../../dashas/vimshottari.js';
 import type { Operation } from '../../operation/operation.js';
-import { type Block, type Readings, viewOf } from '../../operation/show.js';
+import { type Block, viewOf } from '../../operation/show.js';
+import { READINGS } from '../../readings.js';
 import type { Command } from '../command.js';
 import { shellText, toArguments } from '../input.js';
 import { optionsOf } from '../options.js';
@@ -11,37 +12,37 @@ import { shellLines } from '../render/text.js';
 
 const { birth } = rasiOperation.example;
 
-/** `siddhanta sample`: what `npm start` shows. */
-export function sampleCommand(rooms: Readings): Command {
-  const read = <Input, Data>(operation: Operation<Input, Data>, input: Input) => {
-    const result = operation.call(input);
-    const blocks = rooms[operation.name]?.show?.(viewOf(input, result)) ?? [];
-    return { data: result.data, blocks, drawn: blocks.filter(({ kind }) => kind !== 'heading') };
-  };
-  return {
-    name: 'sample',
-    summary: 'A sample birth: birth chart, navamsha and the dasha that runs now',
-    options: [],
-    example: 'sample',
-    run(_values, io) {
-      const chart = read(rasiOperation, { birth, user_name: 'Sample birth, New Delhi' });
-      const navamsha = read(divisionalOperation, { birth, varga: 'd9' });
-      const dasha = read(vimshottariOperation, { birth, levels: 3 });
-      const { moon_longitude, nakshatra_at_birth } = dasha.data;
-      const heading = (line: string): Block => ({ kind: 'heading', lines: [line] });
-      const blocks = [
-        ...chart.blocks,
-        heading(`${navamsha.data.notes.chart_type} chart`),
-        ...navamsha.drawn,
-        heading(`Vimshottari dasha, Moon ${moon_longitude}° in ${nakshatra_at_birth}`),
-        ...dasha.drawn,
-      ];
-      const own = shellText(toArguments(optionsOf(rasiOperation), rasiOperation.example));
-      const lines = [
-        'For your own birth (all commands: npx siddhanta --help):',
-        ...shellLines(`npx siddhanta rasi ${own}`),
-      ];
-      return `${draw(blocks, { ...io, onlyRunning: true })}\n${lines.join('\n')}\n`;
-    },
-  };
+/** Returns a result, and the blocks in which it is read. */
+function read<Input, Data>(operation: Operation<Input, Data>, input: Input) {
+  const result = operation.call(input);
+  const blocks = READINGS[operation.name]?.show?.(viewOf(input, result)) ?? [];
+  return { data: result.data, blocks, drawn: blocks.filter(({ kind }) => kind !== 'heading') };
 }
+
+/** `siddhanta sample`: what `npm start` shows. */
+export const sampleCommand: Command = {
+  name: 'sample',
+  summary: 'A sample birth: birth chart, navamsha and the dasha that runs now',
+  options: [],
+  example: 'sample',
+  run(_values, io) {
+    const chart = read(rasiOperation, { birth, user_name: 'Sample birth, New Delhi' });
+    const navamsha = read(divisionalOperation, { birth, varga: 'd9' });
+    const dasha = read(vimshottariOperation, { birth, levels: 3 });
+    const { moon_longitude, nakshatra_at_birth } = dasha.data;
+    const heading = (line: string): Block => ({ kind: 'heading', lines: [line] });
+    const blocks = [
+      ...chart.blocks,
+      heading(`${navamsha.data.notes.chart_type} chart`),
+      ...navamsha.drawn,
+      heading(`Vimshottari dasha, Moon ${moon_longitude}° in ${nakshatra_at_birth}`),
+      ...dasha.drawn,
+    ];
+    const own = shellText(toArguments(optionsOf(rasiOperation), rasiOperation.example));
+    const lines = [
+      'For your own birth (all commands: npx siddhanta --help):',
+      ...shellLines(`npx siddhanta rasi ${own}`),
+    ];
+    return `${draw(blocks, { ...io, onlyRunning: true })}\n${lines.join('\n')}\n`;
+  },
+};
