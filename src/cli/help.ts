@@ -83,6 +83,11 @@ export function commandHelp(command: Command, commands: readonly Command[] = [])
   return `${lines.join('\n')}\n`;
 }
 
+/** Returns the subjects that commands are listed under, in their order. */
+export function subjectsOf(commands: readonly Command[]): string[] {
+  return [...new Set(commands.flatMap(({ subject }) => subject ?? []))];
+}
+
 /** Returns the help of a subject: its commands. */
 export function subjectHelp(subject: string, commands: readonly Command[]): string {
   const own = commands.filter((command) => command.subject === subject);
@@ -104,16 +109,10 @@ export function subjectHelp(subject: string, commands: readonly Command[]): stri
 
 /** The names of the commands of each subject, without the subject. */
 function subjectRows(commands: readonly Command[]): [string, string][] {
-  const subjects = subjectsOf(commands);
-  return subjects.map((subject) => {
+  return subjectsOf(commands).map((subject) => {
     const own = commands.filter((command) => command.subject === subject);
     return [subject, own.map(({ name }) => name.slice(subject.length + 1)).join(', ')];
   });
-}
-
-/** Returns the subjects that commands are listed under, in their order. */
-export function subjectsOf(commands: readonly Command[]): string[] {
-  return [...new Set(commands.flatMap(({ subject }) => subject ?? []))];
 }
 
 /** Returns the help of the program: its commands and how to learn more. */

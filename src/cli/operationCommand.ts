@@ -64,20 +64,31 @@ export function commandName({ name }: Operation): string {
   return name.replace('.', ' ').replace(/[._]/g, '-');
 }
 
+/** Returns a function that makes a value when it is first asked, and keeps it. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
 /**
  * Returns the command of an operation: options from its schema, help from what it declares, its text from what its room says,
- * or from the data themselves where the room says nothing.
+ * or from the data themselves where the room says nothing. Schema and options are made when the command is used.
  */
 export function operationCommand(operation: Operation, reading: Reading = {}, variant?: Variant): Command {
-  const { show = plainShow(operation), series, example = operation.example } = reading;
+  const { show = plainShow(operation), series } = reading;
   const name = variant?.name ?? commandName(operation);
-  const fields = optionsOf(operation, reading);
-  const options = [
-    ...fields,
-    ...(series === undefined ? [] : [seriesOption(series)]),
-    ...(fields.length === 0 ? [] : [INPUT_OPTION]),
-    JSON_OPTION,
-  ].filter(({ flag }) => variant?.without.includes(flag) !== true);
+  const fields = once(() => optionsOf(operation, reading));
+  const options = once(() =>
+    [
+      ...fields(),
+      ...(series === undefined ? [] : [seriesOption(series)]),
+      ...(fields().length === 0 ? [] : [INPUT_OPTION]),
+      JSON_OPTION,
+    ].filter(({ flag }) => variant?.without.includes(flag) !== true),
+  );
 
   const answer = (input: unknown, values: Values, io: Io): string => {
     const count = series === undefined ? undefined : countOf(series, values);
@@ -93,14 +104,19 @@ export function operationCommand(operation: Operation, reading: Reading = {}, va
     operation,
     ...(variant === undefined ? { subject: operation.subject } : {}),
     summary: operation.summary,
-    options,
-    example: [name, ...[shellText(toArguments(fields, example ?? {}))].filter((text) => text !== '')].join(' '),
+    get options() {
+      return options();
+    },
+    get example() {
+      const words = toArguments(fields(), reading.example ?? operation.example ?? {});
+      return [name, ...(words.length === 0 ? [] : [shellText(words)])].join(' ');
+    },
     run(values, io) {
       if (series !== undefined) countOf(series, values);
       const { input: file } = values;
-      if (file === undefined) return answer(toInput(options, values, operation.schema()), values, io);
+      if (file === undefined) return answer(toInput(options(), values, operation.schema()), values, io);
       const given = givenInput(String(file), io);
-      const complete = (tree: unknown) => answer(withOptions(tree, options, values), values, io);
+      const complete = (tree: unknown) => answer(withOptions(tree, options(), values), values, io);
       return given instanceof Promise ? given.then(complete) : complete(given);
     },
   };
