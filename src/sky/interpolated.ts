@@ -1,3 +1,4 @@
+import type { JdTt } from '../time/julian.js';
 import type { Body, BodyPlace, Ephemeris } from './ephemeris.js';
 
 export interface InterpolatedOptions {
@@ -58,7 +59,7 @@ export function interpolated(base: Ephemeris, options: InterpolatedOptions = {})
     version: base.version,
     range: base.range,
     accuracy: (body, jdTt) => base.accuracy(body, jdTt) + 0.001,
-    places(bodies: readonly Body[], jdTt: number): BodyPlace[] {
+    places(bodies: readonly Body[], jdTt: JdTt): BodyPlace[] {
       return bodies.map((body) => {
         const grid = gridOf(body);
         const { index, pieces } = (grid === SLOW ? slowSegments : fastSegments)(Math.floor(jdTt / grid.days));
@@ -109,7 +110,7 @@ function fill(base: Ephemeris, grid: Grid, index: number, bodies: readonly Body[
 function build(
   base: Ephemeris,
   bodies: readonly Body[],
-  from: number,
+  from: JdTt,
   days: number,
   nodes: number,
   depth: number,
@@ -150,7 +151,7 @@ function misfits(
   base: Ephemeris,
   bodies: readonly Body[],
   polynomials: readonly Polynomial[],
-  from: number,
+  from: JdTt,
   days: number,
   nodes: number,
 ): Body[] {
@@ -207,7 +208,7 @@ function cosineTable(n: number): Float64Array {
   return table;
 }
 
-function evaluate(piece: Piece, from: number, days: number, jd: number): BodyPlace {
+function evaluate(piece: Piece, from: JdTt, days: number, jd: JdTt): BodyPlace {
   let found = piece;
   let start = from;
   let span = days;
