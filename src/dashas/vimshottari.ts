@@ -4,11 +4,13 @@ import { type SkyContext, skyContext } from '../cast/context.js';
 import { moonAt } from '../cast/grahas.js';
 import { parseInput } from '../input/parse.js';
 import { ayanamsaSchema, birthSchema, nameSchema, record, whole } from '../input/schemas.js';
+import type { MicroArcseconds } from '../math/angle.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import { skyConventions, skySources } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
 import { DASHA_VERIFICATION } from '../operation/verification.js';
 import { formatDate } from '../time/calendar.js';
+import { DAY_MS } from '../time/julian.js';
 import type { Ayanamsa, Birth, CivilDate, Result } from '../types.js';
 import { AYANAMSA_SCHOOLS } from '../zodiac/ayanamsas.js';
 import type { Graha, Nakshatra } from '../zodiac/names.js';
@@ -16,7 +18,6 @@ import { type EclipticDegrees, nakshatraName } from '../zodiac/position.js';
 import { type DashaCycle, type DashaPeriod, dashaCycle, livingPeriods, UNITS_PER_YEAR } from './rules/cycle.js';
 import { SIDEREAL_YEAR_DAYS } from './tables/vimshottari.js';
 
-const DAY_MS = 86_400_000;
 const UNIT_MS = (SIDEREAL_YEAR_DAYS * DAY_MS) / UNITS_PER_YEAR;
 const UNITS_PER_MICROYEAR = UNITS_PER_YEAR / 1_000_000;
 
@@ -122,7 +123,7 @@ export interface VimshottariPeriod extends DashaSpan {
 interface Cast {
   readonly input: InferOutput<ReturnType<typeof schema>>;
   readonly resolved: ResolvedBirth;
-  readonly moon: number;
+  readonly moon: MicroArcseconds;
   readonly cycle: DashaCycle;
   readonly describe: (period: DashaPeriod) => DashaSpan;
 }
