@@ -97,6 +97,8 @@ export {
   panchangSpan,
 } from './panchang/span.js';
 export { type CapabilitiesData, capabilities } from './registry.js';
+// Each subject as a namespace. The function `panchang` keeps its name, so that subject is imported from siddhanta/panchang.
+export * from './subjects.gen.js';
 export type { Ayanamsa, Birth, Dispute, Meta, NodeKind, Place, Provenance, Result, Source, Varga } from './types.js';
 export type { Limb } from './zodiac/limbs.js';
 export type { Graha } from './zodiac/names.js';
