@@ -1,6 +1,6 @@
 // Type-checks a consumer of every entry of the packed tarball with old and new compilers, in each way of resolving modules, and with
 // the declarations of the package checked in full, too. Needs a build, and `npm run typescript:install`.
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ENTRIES, manifest, pack, ROOT } from './lib/package.mjs';
@@ -8,25 +8,25 @@ import { report } from './lib/report.mjs';
 import { run } from './lib/run.mjs';
 
 const COMPILERS = join(ROOT, 'test/typescript/node_modules');
-/** The versions of TypeScript that are installed for this, `5.0` and so on. */
-const versions = readdirSync(COMPILERS)
-  .flatMap((name) => /^typescript-(.+)$/.exec(name)?.[1] ?? [])
-  .sort((a, b) => Number(a) - Number(b));
+const wanted = JSON.parse(readFileSync(join(COMPILERS, '../package.json'), 'utf8')).dependencies;
+/** The versions of TypeScript, `5.0` and so on. */
+const versions = Object.keys(wanted).map((name) => name.slice('typescript-'.length));
 
-const WEB = ['es2022', 'dom', 'dom.iterable', 'dom.asynciterable'];
+const WEB = ['es2022', 'dom', 'dom.iterable'];
 /** What an entry needs around it: those of the API want the web's types, the server and the stores Node's, the others nothing. */
 function surroundings(specifier) {
   if (/\/http\/.+/.test(specifier)) return { lib: WEB, types: ['node'] };
   return specifier.includes('/http') ? { lib: WEB, types: [] } : { lib: ['es2022'], types: [] };
 }
 
-/** The ways of resolving modules, and the versions of TypeScript in which each exists without a word of caution. */
+/** The ways of resolving modules, with what a file is called in each; the old one ends before TypeScript 6. */
 const RESOLUTIONS = {
-  node10: { options: { module: 'commonjs', moduleResolution: 'node10' }, file: 'ts', until: 5.9 },
-  'node16 (ES module)': { options: { module: 'node16', moduleResolution: 'node16' }, file: 'mts' },
-  'node16 (CommonJS)': { options: { module: 'node16', moduleResolution: 'node16' }, file: 'cts' },
-  nodenext: { options: { module: 'nodenext', moduleResolution: 'nodenext' }, file: 'mts' },
-  bundler: { options: { module: 'esnext', moduleResolution: 'bundler' }, file: 'ts' },
+  node10: { options: { module: 'commonjs', moduleResolution: 'node10' }, extensions: ['ts'], until: 5.9 },
+  'node16, ES module and CommonJS': {
+    options: { module: 'node16', moduleResolution: 'node16' },
+    extensions: ['mts', 'cts'],
+  },
+  bundler: { options: { module: 'esnext', moduleResolution: 'bundler' }, extensions: ['ts'] },
 };
 
 /** A consumer that uses the functions and the types of the core, so that types which fell to `any` do not pass. */
@@ -56,7 +56,7 @@ const write = (name, text) => writeFileSync(join(folder, name), text);
 try {
   write('package.json', '{ "name": "consumer", "private": true }\n');
   const tarball = pack(folder);
-  const wanted = Object.entries({
+  const around = Object.entries({
     ...manifest.peerDependencies,
     '@types/node': manifest.devDependencies['@types/node'],
   });
@@ -68,28 +68,30 @@ try {
       '--no-audit',
       '--no-fund',
       tarball,
-      ...wanted.map(([name, range]) => `${name}@${range}`),
+      ...around.map(([name, range]) => `${name}@${range}`),
     ],
     { cwd: folder },
   );
 
-  const programs = new Map([['uses', { ...surroundings('siddhanta'), text: USES }]]);
-  for (const { specifier } of ENTRIES) {
+  /** One program for all entries that want the same around them; the first also has USES. */
+  const programs = new Map();
+  ENTRIES.forEach(({ specifier }, i) => {
     const { lib, types } = surroundings(specifier);
-    const key = `${lib.length}${types.length}`;
-    const { text = '' } = programs.get(key) ?? {};
-    const entry = `entry${text.split('\n').length}`;
-    programs.set(key, { lib, types, text: `${text}import * as ${entry} from '${specifier}';\nexport { ${entry} };\n` });
-  }
+    const key = [...lib, ...types].join();
+    const { text = key === 'es2022' ? USES : '' } = programs.get(key) ?? {};
+    const imported = `import * as entry${i} from '${specifier}';\nexport { entry${i} };\n`;
+    programs.set(key, { lib, types, text: text + imported });
+  });
 
-  if (versions.length === 0)
-    await check('compilers', () => run('npm', ['run', 'typescript:install', '--dry-run'], { cwd: ROOT }));
   for (const version of versions) {
-    for (const [resolution, { options, file, until = Number.POSITIVE_INFINITY }] of Object.entries(RESOLUTIONS)) {
+    for (const [resolution, { options, extensions, until = Number.POSITIVE_INFINITY }] of Object.entries(RESOLUTIONS)) {
       if (Number(version) > until) continue;
       await check(`TypeScript ${version}, ${resolution}`, () => {
-        for (const [name, { lib, types, text }] of programs) {
-          write(`${name}.${file}`, text);
+        const tsc = join(COMPILERS, `typescript-${version}`, 'bin/tsc');
+        if (!existsSync(tsc)) throw new Error('It is not installed. Run npm run typescript:install.');
+        for (const { lib, types, text } of programs.values()) {
+          const files = extensions.map((extension) => `consumer.${extension}`);
+          for (const file of files) write(file, text);
           const compilerOptions = {
             ...options,
             target: 'es2022',
@@ -100,8 +102,8 @@ try {
             skipLibCheck: false,
             noEmit: true,
           };
-          write('tsconfig.json', JSON.stringify({ compilerOptions, files: [`${name}.${file}`] }));
-          run(process.execPath, [join(COMPILERS, `typescript-${version}`, 'bin/tsc'), '-p', '.'], { cwd: folder });
+          write('tsconfig.json', JSON.stringify({ compilerOptions, files }));
+          run(process.execPath, [tsc, '-p', '.'], { cwd: folder });
         }
       });
     }
