@@ -10,7 +10,8 @@ const SLOW = [
 ];
 
 const shared = {
-  // A process for each file: under threads the property tests of dates fail, since Intl and process.env.TZ are shared there.
+  // A process for each file: a thread has a copy of process.env, so that setting TZ, as test/panchang/panchang.property.test.ts
+  // does to be in another zone, would change nothing there.
   pool: 'forks',
   testTimeout: 60_000,
   // A hook may start a database, on a machine that has much else to do.

@@ -48,14 +48,15 @@ manifest.typesVersions = {
 };
 
 const limitOf = (room) =>
-  manifest['size-limit'].find(({ name }) => name === room) ?? {
-    name: room,
+  manifest['size-limit'].find(({ name }) => name === `siddhanta/${room}`) ?? {
+    name: `siddhanta/${room}`,
     path: `./dist/esm/${room}/index.js`,
     import: '*',
     limit: ROOM_LIMIT,
     gzip: true,
   };
-const isOfRoom = ({ name, path }) => path === `./dist/esm/${name}/index.js` && (isRoom(name) || isGone(path));
+const isOfRoom = ({ name, path }) =>
+  name.startsWith('siddhanta/') && (isRoom(name.slice('siddhanta/'.length)) || isGone(path));
 manifest['size-limit'] = [...manifest['size-limit'].filter((limit) => !isOfRoom(limit)), ...ROOMS.map(limitOf)];
 
 const entryPoints = entries
