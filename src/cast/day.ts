@@ -1,5 +1,6 @@
 import type { Ephemeris } from '../sky/ephemeris.js';
 import { nextRising, nextSetting, type Observer, type RiseSetRule, solarHourAngle } from '../sky/rise-set.js';
+import type { JdUt } from '../time/julian.js';
 import type { ZoneClock } from './clock.js';
 import type { LimbSky } from './limbs.js';
 
@@ -18,21 +19,21 @@ export interface CivilDay {
   /** Days from 1970-01-01. */
   readonly days: number;
   /** First instant of the civil date. */
-  readonly from: number;
+  readonly from: JdUt;
   /** First instant after the civil date. */
-  readonly to: number;
+  readonly to: JdUt;
 }
 
 /** When the Vedic day of a civil date begins. */
 export interface DayStart extends CivilDay {
   /** First rising of the Sun on the civil date. */
-  readonly sunrise: number | undefined;
+  readonly sunrise: JdUt | undefined;
   /** The sunrise; where there is none, 6 h local apparent solar time. */
-  readonly reference: number;
+  readonly reference: JdUt;
 }
 
 /** A quarter of a day after mean midnight, the place's own time. */
-function sixHours(observer: Observer, from: number, ephemeris: Ephemeris): number {
+function sixHours(observer: Observer, from: JdUt, ephemeris: Ephemeris): JdUt {
   const east = observer.longitude / 360;
   const mean = Math.ceil(from + 0.25 + east) - 0.25 - east;
   return solarHourAngle(-90, observer, mean, ephemeris);
@@ -49,7 +50,7 @@ export function civilDay(clock: ZoneClock, days: number): CivilDay | undefined {
 export function sunriseOn(
   { from, to }: CivilDay,
   { observer, rule, ephemeris }: Pick<Almanac, 'observer' | 'rule' | 'ephemeris'>,
-): number | undefined {
+): JdUt | undefined {
   return nextRising({ body: 'Sun', observer, from, to, rule, ephemeris });
 }
 
@@ -79,22 +80,48 @@ export function precedingDay(almanac: Almanac, day: DayStart): DayStart {
 
 /** The events of a Vedic day in the sky of the place; `undefined` where there is none. */
 export interface DayEvents {
-  readonly sunset: number | undefined;
+  readonly sunset: JdUt | undefined;
   /** First rising and first setting of the Moon at or after the reference, up to the end of the next civil date. */
-  readonly moonrise: number | undefined;
-  readonly moonset: number | undefined;
+  readonly moonrise: JdUt | undefined;
+  readonly moonset: JdUt | undefined;
 }
 
 /**
- * Returns the events of a Vedic day. The sunset is the first after the sunrise, before the next day begins; where there is no
- * sunrise, the first on the civil date.
+ * Returns the sunset of a Vedic day: the first after the sunrise, before the next day begins; where there is no sunrise, the
+ * first on the civil date.
  */
-export function dayEvents({ observer, rule, ephemeris }: Almanac, day: DayStart, next: DayStart): DayEvents {
+function sunsetOf({ observer, rule, ephemeris }: Almanac, day: DayStart, next: DayStart): number | undefined {
   const [from, to] = day.sunrise === undefined ? [day.from, day.to] : [day.sunrise, next.reference];
+  return nextSetting({ body: 'Sun', observer, from, to, rule, ephemeris });
+}
+
+/** Returns the events of a Vedic day. */
+export function dayEvents(almanac: Almanac, day: DayStart, next: DayStart): DayEvents {
+  const { observer, ephemeris } = almanac;
   const moon = { body: 'Moon', observer, from: day.reference, to: next.to, ephemeris } as const;
   return {
-    sunset: nextSetting({ body: 'Sun', observer, from, to, rule, ephemeris }),
+    sunset: sunsetOf(almanac, day, next),
     moonrise: nextRising(moon),
     moonset: nextSetting(moon),
+  };
+}
+
+/** Day and night around a Vedic day. All instants are Julian days (UT); `undefined` where there is no such event. */
+export interface DayAndNight {
+  readonly start: DayStart;
+  readonly sunset: number | undefined;
+  readonly nextSunrise: number | undefined;
+  /** The sunset that opened the night before. */
+  readonly previousSunset: number | undefined;
+}
+
+/** Returns the day and the nights around it, given when the Vedic day begins. */
+export function dayAndNight(almanac: Almanac, start: DayStart): DayAndNight {
+  const next = followingDay(almanac, start);
+  return {
+    start,
+    sunset: sunsetOf(almanac, start, next),
+    nextSunrise: next.sunrise,
+    previousSunset: sunsetOf(almanac, precedingDay(almanac, start), start),
   };
 }

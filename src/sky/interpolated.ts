@@ -1,3 +1,4 @@
+import type { JdTt } from '../time/julian.js';
 import { coefficients, withinHalfTurn } from './chebyshev.js';
 import type { Body, BodyPlace, Ephemeris } from './ephemeris.js';
 
@@ -59,7 +60,7 @@ export function interpolated(base: Ephemeris, options: InterpolatedOptions = {})
     version: base.version,
     range: base.range,
     accuracy: (body, jdTt) => base.accuracy(body, jdTt) + 0.001,
-    places(bodies: readonly Body[], jdTt: number): BodyPlace[] {
+    places(bodies: readonly Body[], jdTt: JdTt): BodyPlace[] {
       return bodies.map((body) => {
         const grid = gridOf(body);
         const { index, pieces } = (grid === SLOW ? slowSegments : fastSegments)(Math.floor(jdTt / grid.days));
@@ -110,7 +111,7 @@ function fill(base: Ephemeris, grid: Grid, index: number, bodies: readonly Body[
 function build(
   base: Ephemeris,
   bodies: readonly Body[],
-  from: number,
+  from: JdTt,
   days: number,
   nodes: number,
   depth: number,
@@ -151,7 +152,7 @@ function misfits(
   base: Ephemeris,
   bodies: readonly Body[],
   polynomials: readonly Polynomial[],
-  from: number,
+  from: JdTt,
   days: number,
   nodes: number,
 ): Body[] {
@@ -175,7 +176,7 @@ function misfits(
   return [...found];
 }
 
-function evaluate(piece: Piece, from: number, days: number, jd: number): BodyPlace {
+function evaluate(piece: Piece, from: JdTt, days: number, jd: JdTt): BodyPlace {
   let found = piece;
   let start = from;
   let span = days;

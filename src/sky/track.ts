@@ -1,4 +1,6 @@
+import { at } from '../math/at.js';
 import { ttFromUt } from '../time/deltaT.js';
+import type { JdUt } from '../time/julian.js';
 import { coefficients, withinHalfTurn } from './chebyshev.js';
 import type { Ephemeris } from './ephemeris.js';
 
@@ -12,9 +14,9 @@ export interface TrackPlace {
 /** The way of the Sun or the Moon over a day or so, as cubics through four places of the ephemeris. */
 export interface Track {
   /** The places it goes through, with their Julian days (UT1). */
-  readonly sights: readonly { readonly ut: number; readonly place: TrackPlace }[];
+  readonly sights: readonly { readonly ut: JdUt; readonly place: TrackPlace }[];
   /** Returns the place at a Julian day (UT1): within 0.2″ of the ephemeris over 1.25 days of the Moon. */
-  readonly at: (ut: number) => TrackPlace;
+  readonly at: (ut: JdUt) => TrackPlace;
 }
 
 /** cos π(i + ½)/4 */
@@ -22,8 +24,8 @@ const NODES = [0.9238795325112867, 0.3826834323650898, -0.3826834323650898, -0.9
 
 interface Kept {
   readonly body: 'Sun' | 'Moon';
-  readonly from: number;
-  readonly to: number;
+  readonly from: JdUt;
+  readonly to: JdUt;
   readonly track: Track;
 }
 
@@ -36,7 +38,7 @@ const MAX_KEPT = 4;
  *
  * @param to at most 1.25 days after `from`
  */
-export function trackOf(body: 'Sun' | 'Moon', ephemeris: Ephemeris, from: number, to: number): Track {
+export function trackOf(body: 'Sun' | 'Moon', ephemeris: Ephemeris, from: JdUt, to: JdUt): Track {
   let tracks = kept.get(ephemeris);
   if (tracks === undefined) {
     tracks = [];
@@ -49,16 +51,16 @@ export function trackOf(body: 'Sun' | 'Moon', ephemeris: Ephemeris, from: number
   return track;
 }
 
-function build(body: 'Sun' | 'Moon', ephemeris: Ephemeris, from: number, to: number): Track {
+function build(body: 'Sun' | 'Moon', ephemeris: Ephemeris, from: JdUt, to: JdUt): Track {
   const half = (to - from) / 2;
   const middle = from + half;
   const bodies = [body];
   const sights = NODES.map((x) => {
     const ut = middle + half * x;
-    const { longitude, latitude, distance } = ephemeris.places(bodies, ttFromUt(ut))[0] ?? NOWHERE;
+    const { longitude, latitude, distance } = at(ephemeris.places(bodies, ttFromUt(ut)), 0);
     return { ut, place: { longitude, latitude, distance } };
   });
-  const first = sights[0]?.place.longitude ?? Number.NaN;
+  const first = at(sights, 0).place.longitude;
   const longitude = cubic(sights.map(({ place }) => first + withinHalfTurn(place.longitude - first)));
   const latitude = cubic(sights.map(({ place }) => place.latitude));
   const distance = cubic(sights.map(({ place }) => place.distance));
@@ -70,8 +72,6 @@ function build(body: 'Sun' | 'Moon', ephemeris: Ephemeris, from: number, to: num
     },
   };
 }
-
-const NOWHERE: TrackPlace = { longitude: Number.NaN, latitude: Number.NaN, distance: Number.NaN };
 
 /** Returns the cubic through values at the nodes. */
 function cubic(values: readonly number[]): (x: number) => number {

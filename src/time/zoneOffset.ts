@@ -1,8 +1,8 @@
 import { SiddhantaError } from '../errors.js';
 import { daysFromCivil } from './calendar.js';
+import { DAY_SECONDS } from './julian.js';
 import { historicalOffset } from './zoneHistory.js';
 
-const DAY = 86_400;
 /** Formatters kept; one costs some 0.1 ms to make and tens of kilobytes to hold. */
 const MAX_FORMATTERS = 64;
 
@@ -61,7 +61,7 @@ function wallSeconds(format: Intl.DateTimeFormat, utcSeconds: number): number {
       inNumber = false;
     }
   }
-  return daysFromCivil(year, month, day) * DAY + hour * 3600 + minute * 60 + value;
+  return daysFromCivil(year, month, day) * DAY_SECONDS + hour * 3600 + minute * 60 + value;
 }
 
 /**
