@@ -1,8 +1,11 @@
-import type { ChartNotes } from '../../charts/rasi.js';
-import type { Birth, Meta, NodeKind } from '../../types.js';
+import type { Birth, Meta, Place } from '../types.js';
 
 function degrees(value: number, positive: string, negative: string): string {
   return `${Math.abs(value)}° ${value < 0 ? negative : positive}`;
+}
+
+function coordinates({ latitude, longitude }: Place): string {
+  return `${degrees(latitude, 'N', 'S')} ${degrees(longitude, 'E', 'W')}`;
 }
 
 /** Returns `UTC+05:30` for 5.5 hours; seconds only where there are some. */
@@ -13,6 +16,11 @@ export function offsetText(hours: number): string {
   return `UTC${hours < 0 ? '-' : '+'}${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}${rest}`;
 }
 
+/** Returns a place as `28.6139° N 77.209° E, Asia/Kolkata`. */
+export function placeText(place: Place): string {
+  return `${coordinates(place)}, ${place.timezone}`;
+}
+
 /**
  * Returns the line that says when and where: date, clock time, zone and place.
  *
@@ -21,15 +29,5 @@ export function offsetText(hours: number): string {
 export function birthLine({ date, time, place }: Birth, meta: Meta, offset?: number): string {
   const clock = meta.birth_time_assumed === true ? '12:00:00 (noon, no time given)' : time;
   const zone = offset === undefined ? place.timezone : `${place.timezone} (${offsetText(offset)})`;
-  return `${date} ${clock} ${zone}, ${degrees(place.latitude, 'N', 'S')} ${degrees(place.longitude, 'E', 'W')}`;
-}
-
-/** Returns the line that says what chart it is, in which school and with which node. */
-export function chartLine({ chart_type, ayanamsa, ayanamsa_value }: ChartNotes, node: NodeKind = 'true'): string {
-  return `${chart_type} chart, ${ayanamsa} ayanamsa ${ayanamsa_value}°, ${node} node`;
-}
-
-/** Returns the lines of the text, without the empty ones, as a block. */
-export function heading(...lines: readonly string[]): string[] {
-  return lines.filter((line) => line !== '');
+  return `${date} ${clock} ${zone}, ${coordinates(place)}`;
 }

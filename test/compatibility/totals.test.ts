@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type AshtakootaInput, ashtakoota } from '../../src/compatibility/ashtakoota.js';
 import { ashtakootaFromMoon } from '../../src/compatibility/fromMoon.js';
-import { fixture } from '../support/fixtures.js';
 import { NAKSHATRA_NAMES } from '../support/independent.js';
 
 const PADAS = Array.from({ length: 108 }, (_, i) => i);
 const middle = (pada: number): number => ((pada + 0.5) * 10) / 3;
 
 describe.each(['strict', 'lenient'] as const)('the reviewed table of totals, %s', (bhakoot_rule) => {
-  const file = new URL(`../../fixtures/golden/ashtakoota-totals-${bhakoot_rule}.txt`, import.meta.url);
+  const file = new URL(`../../fixtures/golden/compatibility/ashtakoota-totals-${bhakoot_rule}.txt`, import.meta.url);
   const [title = '', , , head = '', ...rows] = readFileSync(file, 'utf8').trimEnd().split('\n');
 
   it('has a row and a column for every pada', () => {
@@ -31,21 +29,5 @@ describe.each(['strict', 'lenient'] as const)('the reviewed table of totals, %s'
     );
     expect(written).toEqual(computed);
     expect(written.flat()).toHaveLength(11_664);
-  });
-});
-
-describe('the reviewed matches', () => {
-  interface Match {
-    readonly input: AshtakootaInput;
-    readonly data: unknown;
-    readonly meta: unknown;
-  }
-  const matches = fixture<readonly Match[]>('golden/ashtakoota-matches.json');
-
-  it('are two', () => expect(matches).toHaveLength(2));
-
-  it.each(matches.map((match, i) => [i, match] as const))('no. %i is what the library returns', (_, match) => {
-    const { data, meta } = ashtakoota(match.input);
-    expect({ input: match.input, data, meta }).toEqual(match);
   });
 });
