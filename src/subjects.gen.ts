@@ -3,4 +3,5 @@ export * as charts from './charts/index.js';
 export * as compatibility from './compatibility/index.js';
 export * as dashas from './dashas/index.js';
 export * as kp from './kp/index.js';
+export * as muhurta from './muhurta/index.js';
 export * as panchang from './panchang/index.js';

@@ -51,7 +51,7 @@ const TOP: Readonly<Record<string, string>> = {
   'types.ts': 'base',
   'errors.ts': 'base',
   'registry.ts': 'registry',
-  'readings.ts': 'registry',
+  'readings.gen.ts': 'registry',
   'subjects.gen.ts': 'index',
   'index.ts': 'index',
 };

@@ -2,7 +2,7 @@ import { type Almanac, type DayAndNight, type DayStart, dayAndNight } from '../c
 import { isoOn } from '../cast/iso.js';
 import { at } from '../math/at.js';
 import { formatDate, weekday } from '../time/calendar.js';
-import { VARAS } from '../zodiac/limbNames.js';
+import { VARAS, type Weekday } from '../zodiac/limbNames.js';
 import type { Stretch } from './rules/parts.js';
 
 /** A stretch of time in a result, half-open, rounded once to whole seconds. */
@@ -21,7 +21,7 @@ export interface MuhurtaDay {
    */
   readonly date: string;
   /** Weekday of the civil date, which the day keeps until the next sunrise. */
-  readonly weekday: string;
+  readonly weekday: Weekday;
   /** Whether the Sun rises on the date and sets before it rises again. */
   readonly status: 'complete' | 'no_sunrise' | 'no_sunset';
   /** First sunrise on the date; null where there is none. */
