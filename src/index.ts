@@ -142,6 +142,7 @@ export type {
   Dispute,
   HoursEast,
   Latitude,
+  LocalInstant,
   Longitude,
   Meta,
   NodeKind,
