@@ -10,11 +10,12 @@ import type { Ayanamsa, Birth, Result } from '../types.js';
 import { AYANAMSA_SCHOOLS } from '../zodiac/ayanamsas.js';
 import { nakshatraName, signName } from '../zodiac/position.js';
 import { bhakootRuleSchema } from './fromMoon.js';
+import { KUTA_SOURCES } from './kutas/list.js';
 import type { BhakootRule } from './rules/kutas.js';
 import { moonStation } from './rules/moon.js';
 import { type GunaMilanResults, gunaMilan } from './rules/report.js';
 import { KUTAS } from './tables/kutas.js';
-import { ASHTAKOOTA_DISPUTES, KUTA_SOURCES } from './tables/sources.js';
+import { ASHTAKOOTA_DISPUTES } from './tables/sources.js';
 
 const partnerSchema = () => record({ birth: birthSchema(), name: nameSchema() });
 
@@ -175,7 +176,7 @@ export const ashtakootaOperation: Operation<AshtakootaInput, AshtakootaData> = o
           ascendant: 'reported, not scored',
           ...skyConventions(ayanamsa, context.ephemeris, bride.resolved.instant.tt, groom.resolved.instant.tt),
         },
-        sources: [...KUTAS.flatMap((kuta) => KUTA_SOURCES[kuta]), ...skySources(ayanamsa)],
+        sources: [...KUTAS.flatMap((kuta) => KUTA_SOURCES[kuta]()), ...skySources(ayanamsa)],
         disputed: [...ASHTAKOOTA_DISPUTES, AYANAMSA_SCHOOLS[ayanamsa].dispute],
         verified_against: ASHTAKOOTA_VERIFICATION,
       },

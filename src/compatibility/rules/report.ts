@@ -1,29 +1,6 @@
-import { SIGNS } from '../../zodiac/names.js';
-import {
-  GANAS,
-  KUTA_LIMITS,
-  type Kuta,
-  MAX_SCORE,
-  NADIS,
-  NAKSHATRA_NATURES,
-  SIGN_VARNA,
-  type SignLord,
-  TARAS,
-  VARNAS,
-  VASHYAS,
-  YONIS,
-} from '../tables/kutas.js';
-import {
-  bhakootSentence,
-  ganaSentence,
-  maitriSentence,
-  nadiSentence,
-  taraSentence,
-  varnaSentence,
-  vashyaSentence,
-  yoniSentence,
-} from './describe.js';
-import { type BhakootRule, bhakootRelation, lordOf, nadiOf, nadiRelation, taraCount } from './kutas.js';
+import { KUTA_RECORDS } from '../kutas/list.js';
+import { KUTAS, type Kuta, MAX_SCORE, type SignLord } from '../tables/kutas.js';
+import type { BhakootRule, KutaRecord } from './kutas.js';
 import type { MoonStation } from './moon.js';
 import { type CompatibilityLevel, levelOf, scorePair } from './score.js';
 
@@ -85,75 +62,26 @@ export interface GunaMilanResults {
   readonly total_score: number;
 }
 
-function natureOf(nakshatra: number): { animal: string; yoni: string; gana: string } {
-  const { yoni, sex, gana } = NAKSHATRA_NATURES[nakshatra] ?? { yoni: 0, sex: 'M', gana: 0 };
-  const animal = YONIS[yoni] ?? '';
-  return { animal, yoni: `${animal} (${sex})`, gana: GANAS[gana] ?? '' };
-}
+/** The kūṭas, held by the compiler to what {@link KutaScores} promises of each. */
+const RECORDS: { readonly [Id in Kuta]: KutaRecord<Id, Omit<KutaScores[Id], keyof KutaScore>> } = KUTA_RECORDS;
 
 /** Returns the full report of two Moons: points, names and one sentence for every kūṭa, total, level and doṣas. */
 export function gunaMilan(bride: MoonStation, groom: MoonStation, rule: BhakootRule): GunaMilanResults {
   const match = scorePair(bride, groom, rule);
-  const { points } = match;
-  // Assigning is many times faster than spreading here, and a list of matches makes eight entries a pair.
-  const score = <Extra extends object>(kuta: Kuta, description: string, extra: Extra): KutaScore & Extra => {
-    const { name, maxPoints } = KUTA_LIMITS[kuta];
-    return Object.assign({ description, name, max_points: maxPoints, points_obtained: points[kuta] }, extra);
-  };
-  const varna = [bride, groom].map(({ sign }) => VARNAS[SIGN_VARNA[sign] ?? 0] ?? '') as [string, string];
-  const vashya = [bride, groom].map((moon) => VASHYAS[moon.vashya] ?? '') as [string, string];
-  const toGroom = taraCount(bride.nakshatra, groom.nakshatra);
-  const toBride = taraCount(groom.nakshatra, bride.nakshatra);
-  const hers = natureOf(bride.nakshatra);
-  const his = natureOf(groom.nakshatra);
-  const lords: readonly [SignLord, SignLord] = [lordOf(bride.sign), lordOf(groom.sign)];
-  const rashis = [bride, groom].map(({ sign }) => SIGNS[sign]?.name ?? '') as [string, string];
-  const relation = bhakootRelation(bride, groom, rule);
-  const nadis = [bride, groom].map(({ nakshatra }) => NADIS[nadiOf(nakshatra)] ?? '') as [string, string];
-  const nadi = nadiRelation(bride, groom);
+  const kutas: { [Id in Kuta]?: KutaScore } = {};
+  for (const id of KUTAS) {
+    const { name, maxPoints, report } = RECORDS[id];
+    const points = match.points[id];
+    const { sentence, fields } = report(bride, groom, points, rule);
+    const description = `${sentence} ${points} of ${maxPoints}.`;
+    // Assigning is many times faster than spreading here, and a list of matches makes eight entries a pair.
+    kutas[id] = Object.assign({ description, name, max_points: maxPoints, points_obtained: points }, fields);
+  }
   return {
     compatibility_level: match.compatibility_level,
     critical_doshas: match.critical_doshas,
-    kutas: {
-      varna: score('varna', varnaSentence(varna, points.varna), { female_varna: varna[0], male_varna: varna[1] }),
-      vashya: score('vashya', vashyaSentence(vashya, points.vashya), {
-        female_vashya: vashya[0],
-        male_vashya: vashya[1],
-      }),
-      tara: score('tara', taraSentence(toGroom, toBride), {
-        female_to_male_count: toGroom.count,
-        female_to_male_tara: TARAS[toGroom.tara - 1] ?? '',
-        male_to_female_count: toBride.count,
-        male_to_female_tara: TARAS[toBride.tara - 1] ?? '',
-      }),
-      yoni: score('yoni', yoniSentence([hers.animal, his.animal], points.yoni), {
-        female_yoni: hers.yoni,
-        male_yoni: his.yoni,
-      }),
-      graha_maitri: score('graha_maitri', maitriSentence(lords, points.graha_maitri), {
-        female_rashi_lord: lords[0],
-        male_rashi_lord: lords[1],
-      }),
-      gana: score('gana', ganaSentence([hers.gana, his.gana], points.gana), {
-        female_gana: hers.gana,
-        male_gana: his.gana,
-      }),
-      bhakoot: score('bhakoot', bhakootSentence(rashis, lords, relation, rule, points.bhakoot), {
-        dosha:
-          relation.dosha === undefined
-            ? 'None'
-            : relation.dosha + (relation.cancelled === undefined ? '' : ` - cancelled (${relation.cancelled})`),
-        female_rashi: rashis[0],
-        male_rashi: rashis[1],
-        position: relation.position,
-      }),
-      nadi: score('nadi', nadiSentence(nadis, nadi), {
-        exception_applied: nadi.exception !== undefined,
-        female_nadi: nadis[0],
-        male_nadi: nadis[1],
-        nadi_dosha: nadi.same && nadi.exception === undefined,
-      }),
-    },
+    // Each has written its own entry.
+    kutas: kutas as KutaScores,
     max_score: MAX_SCORE,
     percentage: match.percentage,
     recommendation: levelOf(match.total_score).recommendation,

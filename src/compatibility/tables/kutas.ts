@@ -6,18 +6,6 @@ export const KUTAS = ['varna', 'vashya', 'tara', 'yoni', 'graha_maitri', 'gana',
 /** One of the eight kūṭas. */
 export type Kuta = (typeof KUTAS)[number];
 
-/** Name and greatest points of each kūṭa; together 36. */
-export const KUTA_LIMITS: Readonly<Record<Kuta, { readonly name: string; readonly maxPoints: number }>> = {
-  varna: { name: 'Varna', maxPoints: 1 },
-  vashya: { name: 'Vashya', maxPoints: 2 },
-  tara: { name: 'Tara', maxPoints: 3 },
-  yoni: { name: 'Yoni', maxPoints: 4 },
-  graha_maitri: { name: 'Graha Maitri', maxPoints: 5 },
-  gana: { name: 'Gana', maxPoints: 6 },
-  bhakoot: { name: 'Bhakoot', maxPoints: 7 },
-  nadi: { name: 'Nadi', maxPoints: 8 },
-};
-
 /** Sum of the greatest points. */
 export const MAX_SCORE = 36;
 
@@ -194,8 +182,11 @@ export const MAITRI_POINTS: Readonly<Record<Regard, Readonly<Record<Regard, numb
   enemy: { friend: 1, neutral: 0.5, enemy: 0 },
 };
 
+/** The name of a bad relation of two signs. */
+export type BhakootDosha = '2-12 (Dwirdwadasha)' | '5-9 (Navapanchama)' | '6-8 (Shadashtaka)';
+
 /** The bad relations of two signs, by the inclusive count from the groom's sign to the bride's. */
-export const BHAKOOT_DOSHAS: Readonly<Record<number, string>> = {
+export const BHAKOOT_DOSHAS: Readonly<Record<number, BhakootDosha>> = {
   2: '2-12 (Dwirdwadasha)',
   5: '5-9 (Navapanchama)',
   6: '6-8 (Shadashtaka)',

@@ -2,11 +2,10 @@
 // of these tables stops the generator, and so does an entry whose field is gone.
 
 import { VARGA_RULES } from '../../../src/charts/tables/vargas.js';
+import { KUTA_RECORDS } from '../../../src/compatibility/kutas/list.js';
 import {
   BHAKOOT_DOSHAS,
   GANAS,
-  KUTA_LIMITS,
-  KUTAS,
   LEVELS,
   MAX_SCORE,
   NADIS,
@@ -70,9 +69,8 @@ export const KEYS: Readonly<Record<string, readonly string[]>> = {
 
 /** The points of the eight kutas. */
 const KUTA_FIELDS = Object.fromEntries(
-  KUTAS.flatMap((kuta): [string, Schema][] => {
-    const { name, maxPoints } = KUTA_LIMITS[kuta];
-    const at = `KutaScores.${kuta}`;
+  Object.values(KUTA_RECORDS).flatMap(({ id, name, maxPoints }): [string, Schema][] => {
+    const at = `KutaScores.${id}`;
     return [
       [`${at}.name`, { const: name }],
       [`${at}.max_points`, { type: 'integer', const: maxPoints }],
