@@ -30,7 +30,7 @@ export function runningPeriods(cycle: DashaCycle): RunningPeriod[] {
     const period = periods.find(({ start, end }) => start <= cycle.elapsed && cycle.elapsed < end);
     if (period === undefined) break;
     running.push({ layer, period });
-    periods = subPeriods(period);
+    periods = subPeriods(cycle.system, period);
   }
   return running;
 }
@@ -40,8 +40,8 @@ function* antaras(cycle: DashaCycle): Generator<readonly [DashaPeriod, DashaPeri
   const until = cycle.elapsed + TIMING_HORIZON_YEARS * UNITS_PER_YEAR;
   const open = ({ start, end }: DashaPeriod): boolean => end > cycle.elapsed && start < until;
   for (const dasha of cycle.mahadashas.filter(open)) {
-    for (const bhukti of subPeriods(dasha).filter(open)) {
-      for (const antara of subPeriods(bhukti).filter(open)) yield [dasha, bhukti, antara];
+    for (const bhukti of subPeriods(cycle.system, dasha).filter(open)) {
+      for (const antara of subPeriods(cycle.system, bhukti).filter(open)) yield [dasha, bhukti, antara];
     }
   }
 }
