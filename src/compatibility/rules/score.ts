@@ -1,4 +1,3 @@
-import { at } from '../../math/at.js';
 import { bhakootPoints } from '../kutas/bhakoot.js';
 import { ganaPoints } from '../kutas/gana.js';
 import { grahaMaitriPoints } from '../kutas/grahaMaitri.js';
@@ -28,7 +27,9 @@ export interface MoonMatch {
 
 /** Returns the level of a total and the sentence that goes with it. */
 export function levelOf(total: number): (typeof LEVELS)[number] {
-  return LEVELS.find(({ from }) => total >= from) ?? at(LEVELS, LEVELS.length - 1);
+  const level = LEVELS.find(({ from }) => total >= from);
+  if (level === undefined) throw new RangeError(`${total} is no total.`);
+  return level;
 }
 
 /** Returns the points of the eight kūṭas, their sum, and what follows from it. */

@@ -28,7 +28,7 @@ export function runningPeriods(cycle: DashaCycle): RunningPeriod[] {
   let periods: readonly DashaPeriod[] = cycle.mahadashas;
   for (const layer of DASHA_LAYERS) {
     const period = periods.find(({ start, end }) => start <= cycle.elapsed && cycle.elapsed < end);
-    if (period === undefined) break;
+    if (period === undefined) throw new RangeError(`No ${layer} runs at the moment.`);
     running.push({ layer, period });
     periods = subPeriods(cycle.system, period);
   }
