@@ -10,8 +10,10 @@ const MAX_LINES = 400;
 /** What every subject may use, from the ground up to the hall. */
 const HALL = ['base', 'math', 'time', 'zodiac', 'input', 'operation', 'cast'] as const;
 
-/** The subjects, one room each. */
-const SUBJECTS = ['charts', 'dashas', 'panchang', 'kp', 'compatibility'] as const;
+/** The subjects, one room each: those that the registry lists. */
+const SUBJECTS: readonly string[] = ts
+  .preProcessFile(readFileSync(join(SRC, 'registry.ts'), 'utf8'), true, true)
+  .importedFiles.flatMap(({ fileName }) => /^\.\/(?!operation)(\w+)\/room\.js$/.exec(fileName)?.[1] ?? []);
 
 /** The subjects that watch the sky move over a span of time; the others take what `cast` hands them. */
 const WATCH_THE_SKY: readonly string[] = ['panchang'];
@@ -62,7 +64,7 @@ const MAY_USE_NODE = /^(cli\/|http\/node|http\/stores\/)/;
 
 /** Packages, and where each may be imported. */
 const PACKAGES: Readonly<Record<string, RegExp>> = {
-  valibot: /^(input|operation|cast|charts|dashas|panchang|kp|compatibility|http|cli)\//,
+  valibot: new RegExp(`^(input|operation|cast|${SUBJECTS.join('|')}|http|cli)/`),
   'astronomy-engine': /^sky\/astronomy-engine\.ts$/,
   '@electric-sql/pglite': /^(http\/stores\/|cli\/)/,
   pg: /^(http\/stores\/|cli\/)/,
@@ -122,6 +124,11 @@ describe('the floors of src', () => {
   it('finds the sources', () => {
     expect(files.length).toBeGreaterThan(20);
     expect(files.flatMap(localImports).length).toBeGreaterThan(50);
+  });
+
+  it('finds the subjects', () => {
+    expect(SUBJECTS).toContain('charts');
+    expect(SUBJECTS).toContain('compatibility');
   });
 
   it('knows the room of every file', () => {

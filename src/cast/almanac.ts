@@ -5,7 +5,7 @@ import { ttFromUt } from '../time/deltaT.js';
 import { DAY_MS, julianDay } from '../time/julian.js';
 import type { Place } from '../types.js';
 import { zoneClock } from './clock.js';
-import type { Almanac } from './day.js';
+import { type Almanac, type DayStart, dayStart } from './day.js';
 import { skyOf } from './limbs.js';
 import { type SunriseDefinition, sunriseRule } from './sunrise.js';
 
@@ -30,6 +30,22 @@ export function checkRange(date: string, { name, range }: Ephemeris, field: stri
     'date_out_of_range',
     `${field} is ${date}; the ephemeris ${name} covers Julian days ${range.from} to ${range.to}.`,
     { field },
+  );
+}
+
+/**
+ * Returns when the Vedic day of a civil date begins.
+ *
+ * @param date `YYYY-MM-DD`, of the field `date` of the input
+ * @throws {SiddhantaError} `nonexistent_time` for a date that the clocks of the zone skipped
+ */
+export function dayOf(almanac: Almanac, date: string, { timezone }: Place): DayStart {
+  const day = dayStart(almanac, daysOf(date));
+  if (day !== undefined) return day;
+  throw new SiddhantaError(
+    'nonexistent_time',
+    `${date} never was a date on the clocks of ${timezone}: they went straight from the day before to the day after. Give another date.`,
+    { field: 'date' },
   );
 }
 

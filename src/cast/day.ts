@@ -86,15 +86,41 @@ export interface DayEvents {
 }
 
 /**
- * Returns the events of a Vedic day. The sunset is the first after the sunrise, before the next day begins; where there is no
- * sunrise, the first on the civil date.
+ * Returns the sunset of a Vedic day: the first after the sunrise, before the next day begins; where there is no sunrise, the
+ * first on the civil date.
  */
-export function dayEvents({ observer, rule, ephemeris }: Almanac, day: DayStart, next: DayStart): DayEvents {
+function sunsetOf({ observer, rule, ephemeris }: Almanac, day: DayStart, next: DayStart): number | undefined {
   const [from, to] = day.sunrise === undefined ? [day.from, day.to] : [day.sunrise, next.reference];
+  return nextSetting({ body: 'Sun', observer, from, to, rule, ephemeris });
+}
+
+/** Returns the events of a Vedic day. */
+export function dayEvents(almanac: Almanac, day: DayStart, next: DayStart): DayEvents {
+  const { observer, ephemeris } = almanac;
   const moon = { body: 'Moon', observer, from: day.reference, to: next.to, ephemeris } as const;
   return {
-    sunset: nextSetting({ body: 'Sun', observer, from, to, rule, ephemeris }),
+    sunset: sunsetOf(almanac, day, next),
     moonrise: nextRising(moon),
     moonset: nextSetting(moon),
+  };
+}
+
+/** Day and night around a Vedic day. All instants are Julian days (UT); `undefined` where there is no such event. */
+export interface DayAndNight {
+  readonly start: DayStart;
+  readonly sunset: number | undefined;
+  readonly nextSunrise: number | undefined;
+  /** The sunset that opened the night before. */
+  readonly previousSunset: number | undefined;
+}
+
+/** Returns the day and the nights around it, given when the Vedic day begins. */
+export function dayAndNight(almanac: Almanac, start: DayStart): DayAndNight {
+  const next = followingDay(almanac, start);
+  return {
+    start,
+    sunset: sunsetOf(almanac, start, next),
+    nextSunrise: next.sunrise,
+    previousSunset: sunsetOf(almanac, precedingDay(almanac, start), start),
   };
 }

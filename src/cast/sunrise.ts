@@ -1,11 +1,12 @@
 import { optional } from 'valibot';
 import { oneOf } from '../input/schemas.js';
 import type { RiseSetRule } from '../sky/rise-set.js';
+import type { Dispute, Source } from '../types.js';
 
 /** The definitions of sunrise: upper limb with refraction, or (`hindu`) the centre of the disc without. */
 export const SUNRISES = ['upper_limb', 'hindu'] as const;
 
-/** One of the {@link SUNRISES}. */
+/** A definition of sunrise: the upper limb with refraction, or (`hindu`) the centre of the disc without. */
 export type SunriseDefinition = (typeof SUNRISES)[number];
 
 /** What the rising of the Sun means to the sky: when its upper limb appears, refraction included, or when its centre is up without it. */
@@ -20,3 +21,30 @@ export function sunriseSchema() {
 export function sunriseRule(sunrise: SunriseDefinition): SunriseRule {
   return sunrise === 'hindu' ? 'disc_center' : 'upper_limb';
 }
+
+const WORDS: Readonly<Record<SunriseRule, string>> = {
+  upper_limb:
+    "upper limb on the horizon: the centre at -50' true geocentric altitude (34' refraction, 16' semidiameter, both fixed)",
+  disc_center: 'centre of the disc at 0 degrees geocentric altitude, no refraction',
+};
+
+/** Returns the conventions of a day that runs from sunrise to sunrise. */
+export function sunriseConventions(rule: SunriseRule): { readonly sunrise: string; readonly day: string } {
+  return {
+    sunrise: WORDS[rule],
+    day: 'from the first sunrise of the civil date to the first sunrise of the next; the vara is the weekday of that date',
+  };
+}
+
+/** Where the altitudes of rising and setting come from. */
+export const RISING_SOURCE: Source = {
+  work: 'Explanatory Supplement to the Astronomical Almanac',
+  locus: 'section on rising and setting',
+  note: 'altitude of the centre at the rising and setting of Sun and Moon',
+};
+
+/** What is disputed wherever a day begins at sunrise. */
+export const SUNRISE_DISPUTE: Dispute = {
+  element: 'sunrise',
+  note: 'Upper limb with refraction (printed and web almanacs of India) or centre of the disc without refraction (Jagannatha Hora and its kin): some 4 minutes apart at 13° of latitude, 7 to 9 at 60°. The option sunrise chooses.',
+};

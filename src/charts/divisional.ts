@@ -18,7 +18,9 @@ const schema = () =>
 
 /** The input of {@link divisional}. */
 export interface DivisionalInput {
+  /** Which division. */
   readonly varga: Varga;
+  /** Whose chart. */
   readonly birth: Birth;
   /** School of ayanāṁśa; `lahiri` by default. */
   readonly ayanamsa?: Ayanamsa | undefined;
@@ -28,8 +30,11 @@ export interface DivisionalInput {
 
 /** A divisional chart. */
 export interface DivisionalData {
+  /** The rising point, divided like a graha. */
   readonly ascendant: ZodiacPosition;
+  /** Ayanāṁśa, kind of chart and house system. */
   readonly notes: ChartNotes;
+  /** The nine grahas. */
   readonly planetary_positions: Readonly<Record<Graha, PlanetaryPosition>>;
 }
 

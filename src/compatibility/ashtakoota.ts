@@ -8,7 +8,8 @@ import { type Context, type Operation, operation } from '../operation/operation.
 import { skyConventions, skySources } from '../operation/provenance.js';
 import type { Ayanamsa, Birth, Result } from '../types.js';
 import { AYANAMSA_SCHOOLS } from '../zodiac/ayanamsas.js';
-import { nakshatraName, signName } from '../zodiac/position.js';
+import type { Nakshatra, Sign } from '../zodiac/names.js';
+import { type EclipticDegrees, nakshatraName, type Pada, signName } from '../zodiac/position.js';
 import { bhakootRuleSchema } from './fromMoon.js';
 import { KUTA_SOURCES } from './kutas/list.js';
 import type { BhakootRule } from './rules/kutas.js';
@@ -29,6 +30,7 @@ const schema = () =>
 
 /** One side of a match, as it is given. */
 export interface MatchSide {
+  /** Whose Moon. */
   readonly birth: Birth;
   /** At most 100 characters; empty by default. */
   readonly name?: string | undefined;
@@ -36,7 +38,9 @@ export interface MatchSide {
 
 /** The input of {@link ashtakoota}. */
 export interface AshtakootaInput {
+  /** The bride. */
   readonly bride: MatchSide;
+  /** The groom. */
   readonly groom: MatchSide;
   /** School of ayanāṁśa; only `lahiri`, the default, has this operation. */
   readonly ayanamsa?: Ayanamsa | undefined;
@@ -47,32 +51,59 @@ export interface AshtakootaInput {
 /** A point of the sidereal zodiac with its names and their numbers. */
 export interface NumberedPosition {
   /** Sidereal longitude in decimal degrees, cut at six decimals. */
-  readonly longitude: number;
-  /** 1 (Aśvinī) … 27. */
+  readonly longitude: EclipticDegrees;
+  /**
+   * 1 (Aśvinī) … 27.
+   *
+   * @asType integer
+   * @minimum 1
+   * @maximum 27
+   */
   readonly nakshatra: number;
-  readonly nakshatra_name: string;
-  /** 1 … 4. */
-  readonly pada: number;
-  /** 1 (Aries) … 12. */
+  /** Nakṣatra that holds it. */
+  readonly nakshatra_name: Nakshatra;
+  /** Quarter of the nakṣatra, 1 … 4. */
+  readonly pada: Pada;
+  /**
+   * 1 (Aries) … 12.
+   *
+   * @asType integer
+   * @minimum 1
+   * @maximum 12
+   */
   readonly rashi: number;
-  readonly rashi_name: string;
+  /** Sign that holds it. */
+  readonly rashi_name: Sign;
 }
 
 /** What a birth brings to the match. Only the Moon is scored. */
 export interface MatchBirthDetails {
+  /** The rising point; reported, not scored. */
   readonly ascendant: NumberedPosition;
+  /** The Moon, which is scored. */
   readonly moon: NumberedPosition;
 }
 
 /** One side of a match. */
 export interface MatchPartner {
+  /** Ascendant and Moon. */
   readonly birth_details: MatchBirthDetails;
+  /**
+   * The name as it was given; empty when none was.
+   *
+   * @maxLength 100
+   */
   readonly name: string;
 }
 
 /** The Aṣṭakūṭa match. The score stands under `female`. */
 export interface AshtakootaData {
-  readonly female: MatchPartner & { readonly guna_milan_results: GunaMilanResults };
+  /** The bride, with the score of the match. */
+  readonly female: MatchPartner & {
+    /** The eight kūṭas and what they add up to. */
+    readonly guna_milan_results: GunaMilanResults;
+  };
+  /** The groom. */
   readonly male: MatchPartner;
 }
 

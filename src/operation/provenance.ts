@@ -6,16 +6,28 @@ import { cite } from './sources.js';
 const STATED: readonly Body[] = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'TrueNode'];
 
 /** Returns name and version of an ephemeris, and the errors that it states for the instants in use (Julian days, TT). */
-function ephemerisInUse(ephemeris: Ephemeris, instants: readonly number[]): string {
-  const errors = STATED.map((body) => {
+function ephemerisInUse(ephemeris: Ephemeris, instants: readonly number[], bodies: readonly Body[]): string {
+  const errors = bodies.map((body) => {
     const greatest = Math.max(...instants.map((tt) => ephemeris.accuracy(body, tt)));
     return `${body === 'TrueNode' ? 'true node' : body} ${greatest}″`;
   });
   return `${ephemeris.name} ${ephemeris.version}; greatest error of longitude that it states here: ${errors.join(', ')}`;
 }
 
+const TIME_SCALE =
+  'civil time is read as UT1; TT = UT1 + delta T (Stephenson, Morrison & Hohenkerk 2016, observed values since 1955)';
+
 /**
- * Returns the conventions that every operation with a sky rests on.
+ * Returns the conventions of an operation that looks at the Sun alone and at no zodiac.
+ *
+ * @param instants Julian days (TT) at which the sky was asked
+ */
+export function solarConventions(ephemeris: Ephemeris, ...instants: readonly number[]): Record<string, string> {
+  return { ephemeris: ephemerisInUse(ephemeris, instants, ['Sun']), time_scale: TIME_SCALE };
+}
+
+/**
+ * Returns the conventions that every operation with a zodiac rests on.
  *
  * @param instants Julian days (TT) at which the sky was asked
  */
@@ -29,9 +41,8 @@ export function skyConventions(
     zodiac: 'sidereal: longitude on the mean equinox of date minus the mean ayanamsa',
     ayanamsa: `${name}: ${definition}; Swiss Ephemeris no. ${swissNumber}; the mean value is reported`,
     positions: 'geocentric and apparent (light-time, deflection and aberration included)',
-    ephemeris: ephemerisInUse(ephemeris, instants),
-    time_scale:
-      'civil time is read as UT1; TT = UT1 + delta T (Stephenson, Morrison & Hohenkerk 2016, observed values since 1955)',
+    ephemeris: ephemerisInUse(ephemeris, instants, STATED),
+    time_scale: TIME_SCALE,
     timezone:
       'IANA zone with historical offsets; a time that occurs twice is read as the first; one that is skipped is refused',
     rounding: 'longitudes are rounded once, to micro-arcseconds; what begins at a boundary owns it',

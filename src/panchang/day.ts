@@ -1,8 +1,7 @@
-import { almanacOf, checkRange, daysOf } from '../cast/almanac.js';
+import { almanacOf, checkRange, dayOf } from '../cast/almanac.js';
 import { skyContext } from '../cast/context.js';
-import { dayStart, followingDay } from '../cast/day.js';
+import { followingDay } from '../cast/day.js';
 import { type SunriseDefinition, sunriseSchema } from '../cast/sunrise.js';
-import { SiddhantaError } from '../errors.js';
 import { ayanamsaSchema, dateSchema, placeSchema, record } from '../input/schemas.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import { ttFromUt } from '../time/deltaT.js';
@@ -37,14 +36,7 @@ export const panchangOperation: Operation<PanchangInput, PanchangData> = operati
   run({ date, place, sunrise }, { ephemeris: base }) {
     checkRange(date, base, 'date');
     const almanac = almanacOf(place, sunrise, base);
-    const day = dayStart(almanac, daysOf(date));
-    if (day === undefined) {
-      throw new SiddhantaError(
-        'nonexistent_time',
-        `${date} never was a date on the clocks of ${place.timezone}: they went straight from the day before to the day after. Give another date.`,
-        { field: 'date' },
-      );
-    }
+    const day = dayOf(almanac, date, place);
     return {
       data: panchangData(almanac, place, day, followingDay(almanac, day)),
       provenance: panchangProvenance(almanac.rule, base, ttFromUt(day.reference)),

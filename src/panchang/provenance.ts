@@ -1,3 +1,4 @@
+import { RISING_SOURCE, SUNRISE_DISPUTE, sunriseConventions } from '../cast/sunrise.js';
 import { skyConventions, skySources } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
 import type { Ephemeris } from '../sky/ephemeris.js';
@@ -9,12 +10,6 @@ import { AYANAMSA_SCHOOLS } from '../zodiac/ayanamsas.js';
 const VERIFICATION =
   'Swiss Ephemeris 2.10.03 (DE431), 240 days at 24 places, 1900 to 2050, polar ones included: the same tithi, nakshatra, yoga, karana and vara, ends within 0.2 s, sunrise and sunset within 0.1 s, moonrise and moonset within 1 s; pages of drikpanchang.com (4 days) within 90 s; published values of drik-panchanga within 2 s';
 
-const SUNRISE = {
-  upper_limb:
-    "upper limb on the horizon: the centre at -50' true geocentric altitude (34' refraction, 16' semidiameter, both fixed)",
-  disc_center: 'centre of the disc at 0 degrees geocentric altitude, no refraction',
-} as const;
-
 /**
  * Returns the provenance of a pañcāṅga. `ephemeris` is the one that the caller sees the sky through, `tt` the instant taken
  * (Julian day, TT).
@@ -23,8 +18,7 @@ export function panchangProvenance(rule: RiseSetRule, ephemeris: Ephemeris, tt: 
   return {
     method: 'Panchanga at sunrise from the apparent sidereal longitudes of Sun and Moon',
     conventions: {
-      sunrise: SUNRISE[rule],
-      day: 'from the first sunrise of the civil date to the first sunrise of the next; the vara is the weekday of that date',
+      ...sunriseConventions(rule),
       no_sunrise:
         'where the Sun does not rise on the date: 6 h local apparent solar time (hour angle of the Sun -90 degrees); the same for the next day',
       sunset: 'the first after the sunrise; without a sunrise, the first on the civil date',
@@ -42,18 +36,11 @@ export function panchangProvenance(rule: RiseSetRule, ephemeris: Ephemeris, tt: 
     sources: [
       cite('suryaSiddhanta', '2.64–66', 'nakshatra, yoga and tithi from the longitudes of Sun and Moon'),
       cite('suryaSiddhanta', '2.67–69', 'karanas, fixed and movable'),
-      {
-        work: 'Explanatory Supplement to the Astronomical Almanac',
-        locus: 'section on rising and setting',
-        note: 'altitude of the centre at the rising and setting of Sun and Moon',
-      },
+      RISING_SOURCE,
       ...skySources('lahiri'),
     ],
     disputed: [
-      {
-        element: 'sunrise',
-        note: 'Upper limb with refraction (printed and web almanacs of India) or centre of the disc without refraction (Jagannatha Hora and its kin): some 4 minutes apart at 13° of latitude, 7 to 9 at 60°. The option sunrise chooses.',
-      },
+      SUNRISE_DISPUTE,
       {
         element: 'apparent or true place',
         note: 'Apparent here. Programs that leave out light-time and aberration have the Sun 20″ ahead: tithis end some 40 s later, yogas 34 to 40 s earlier.',

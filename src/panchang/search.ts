@@ -11,7 +11,16 @@ import { searchEvent } from '../sky/events.js';
 import { formatClock, formatDate } from '../time/calendar.js';
 import { epochMs, julianDay } from '../time/julian.js';
 import { parseMoment } from '../time/moment.js';
-import { LIMB_RULES, LIMBS, type Limb, limbAngle, limbName, limbNumber, nextNumber } from '../zodiac/limbs.js';
+import {
+  LIMB_RULES,
+  LIMBS,
+  type Limb,
+  type LimbNames,
+  limbAngle,
+  limbName,
+  limbNumber,
+  nextNumber,
+} from '../zodiac/limbs.js';
 
 /** Longer than the Moon takes through the zodiac, or from one new moon to the next. */
 const LONGEST = 31;
@@ -29,6 +38,7 @@ const schema = () =>
 
 /** What {@link nextLimb} looks for. */
 export interface NextLimbInput {
+  /** Which limb. */
   readonly limb: Limb;
   /** Number of the unit, from 1; any unit when left out. */
   readonly number?: number | undefined;
@@ -38,10 +48,15 @@ export interface NextLimbInput {
 
 /** A unit of a limb with its bounds, ISO 8601 in UTC, whole seconds. */
 export interface LimbPeriod {
+  /** Which limb. */
   readonly limb: Limb;
+  /** Number of the unit, from 1. */
   readonly number: number;
-  readonly name: string;
+  /** Name of the unit. */
+  readonly name: LimbNames[Limb];
+  /** When it begins. */
   readonly start: string;
+  /** When it ends. */
   readonly end: string;
 }
 

@@ -6,8 +6,8 @@ import { SiddhantaError } from '../errors.js';
 import { parseInput } from '../input/parse.js';
 import { dateSchema, placeSchema, record } from '../input/schemas.js';
 import type { Context } from '../operation/operation.js';
-import type { Place } from '../types.js';
-import { LIMBS, type Limb, limbAngle, limbName, limbNumber, nextNumber } from '../zodiac/limbs.js';
+import type { CivilDate, ClockTime, Place } from '../types.js';
+import { LIMBS, type Limb, type LimbNames, limbAngle, limbName, limbNumber, nextNumber } from '../zodiac/limbs.js';
 import { type PanchangData, panchangData } from './data.js';
 
 const schema = () => record({ place: placeSchema(), from: dateSchema(), to: dateSchema(), sunrise: sunriseSchema() });
@@ -19,13 +19,19 @@ export interface PanchangSpanOptions {
 }
 
 /** One unit of a limb that touches a Vedic day; times in the zone of the place, with the offset in force then. */
-export interface LimbUnit {
+export interface LimbUnit<Which extends Limb = Limb> {
+  /** Number of the unit, from 1. */
   readonly number: number;
-  readonly name: string;
-  readonly start_date: string;
-  readonly start_time: string;
-  readonly end_date: string;
-  readonly end_time: string;
+  /** Name of the unit. */
+  readonly name: LimbNames[Which];
+  /** Local date on which it begins. */
+  readonly start_date: CivilDate;
+  /** Local time at which it begins. */
+  readonly start_time: ClockTime;
+  /** Local date on which it ends. */
+  readonly end_date: CivilDate;
+  /** Local time at which it ends. */
+  readonly end_time: ClockTime;
   /** How many sunrises it holds. A tithi that holds none is kṣaya (lost), one that holds two vṛddhi (repeated). */
   readonly sunrises: number;
 }
@@ -33,7 +39,7 @@ export interface LimbUnit {
 /** One Vedic day of {@link panchangSpan}: the pañcāṅga at its sunrise and everything that runs until the next. */
 export interface PanchangSpanDay extends PanchangData {
   /** Every unit of each limb that touches the day, in order; the first is the one that runs at sunrise. */
-  readonly units: Readonly<Record<Limb, readonly LimbUnit[]>>;
+  readonly units: { readonly [Which in Limb]: readonly LimbUnit<Which>[] };
 }
 
 interface Stretch {
@@ -86,7 +92,7 @@ function* days(almanac: Almanac, place: Place, first: DayStart, last: number): G
         limb,
         touching(reference, next.reference).map((stretch) => unitOf(limb, stretch)),
       ]),
-    ) as Record<Limb, LimbUnit[]>;
+    ) as unknown as PanchangSpanDay['units'];
     yield { ...panchangData(almanac, place, day, next), units };
     [before, day, next] = [day, next, after];
   }

@@ -1,7 +1,7 @@
 import { ARCSECOND, normalizeDegrees, RADIANS } from '../math/angle.js';
 import { julianCenturies } from '../time/julian.js';
 import type { Ayanamsa } from '../types.js';
-import { AYANAMSA_SCHOOLS } from '../zodiac/ayanamsas.js';
+import { AYANAMSA_SCHOOLS, type AyanamsaSchool } from '../zodiac/ayanamsas.js';
 import { eclipticMatrix, rotate, type Vector3 } from './precession.js';
 
 /** General precession in longitude p_A (IAU 2006: Capitaine, Wallace & Chapront 2003, eq. 39), arcseconds. */
@@ -105,7 +105,7 @@ function spicaLongitude(t: number): number {
  */
 export function meanAyanamsa(school: Ayanamsa, jdTt: number): number {
   const t = julianCenturies(jdTt);
-  const { epochValue } = AYANAMSA_SCHOOLS[school];
+  const { epochValue }: AyanamsaSchool = AYANAMSA_SCHOOLS[school];
   return epochValue === undefined
     ? normalizeDegrees(spicaLongitude(t) - 180)
     : epochValue + generalPrecession(t) / 3600;

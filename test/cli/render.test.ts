@@ -4,10 +4,11 @@ import { dashaLines, runningLine, runningPeriods } from '../../src/cli/render/da
 import { birthLine, offsetText } from '../../src/cli/render/header.js';
 import { CHART_WIDTH, southIndianChart } from '../../src/cli/render/southIndian.js';
 import { shellLines, wrap } from '../../src/cli/render/text.js';
-import { GRAHAS, type Graha, NAKSHATRAS, SIGNS } from '../../src/zodiac/names.js';
+import { at } from '../../src/math/at.js';
+import { GRAHAS, type Graha, NAKSHATRAS, SIGNS, type Sign } from '../../src/zodiac/names.js';
 import type { PlanetaryPosition } from '../../src/zodiac/position.js';
 
-const name = (sign: number): string => SIGNS[sign % 12]?.name ?? '';
+const name = (sign: number): Sign => at(SIGNS, sign % 12).name;
 
 function positionsIn(signs: readonly number[]): Record<Graha, PlanetaryPosition> {
   const entries = GRAHAS.map((graha, i): [Graha, PlanetaryPosition] => [
@@ -15,7 +16,7 @@ function positionsIn(signs: readonly number[]): Record<Graha, PlanetaryPosition>
     {
       degrees: `29° 59' 59.9${i}"`,
       house: i + 1,
-      nakshatra: NAKSHATRAS[25]?.name ?? '',
+      nakshatra: NAKSHATRAS[25].name,
       pada: 4,
       retrograde: i > 6 ? 'R' : '',
       sign: name(signs[i] ?? 0),

@@ -1,6 +1,6 @@
 import { DEGREE, SIGN, signIndex } from '../../math/angle.js';
 import type { Varga } from '../../types.js';
-import { VARGA_RULES } from '../tables/vargas.js';
+import { VARGA_RULES, type VargaRule } from '../tables/vargas.js';
 
 /** Returns the number of parts into which a division cuts a sign. */
 export function vargaDivisions(varga: Varga): number {
@@ -17,7 +17,7 @@ export function vargaDivisions(varga: Varga): number {
  * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 6.5–41, verse by verse in the table of divisions.
  */
 export function vargaLongitude(longitude: number, varga: Varga): number {
-  const { divisions, first, step, spans } = VARGA_RULES[varga];
+  const { divisions, first, step, spans }: VargaRule = VARGA_RULES[varga];
   const sign = signIndex(longitude);
   const inSign = longitude - sign * SIGN;
   const stretched = inSign * divisions;

@@ -37,7 +37,7 @@ const byElement = (...values: [number, number, number, number]): number[] =>
 const fromItself = (offsets: readonly number[]): number[] => TWELVE.map((sign) => (sign + (offsets[sign] ?? 0)) % 12);
 
 /** The fifteen divisions by the rules of Parāśara. */
-export const VARGA_RULES: Readonly<Record<Varga, VargaRule>> = {
+export const VARGA_RULES = {
   d2: {
     divisions: 2,
     chartType: 'Hora (D2)',
@@ -174,7 +174,10 @@ export const VARGA_RULES: Readonly<Record<Varga, VargaRule>> = {
     first: fromItself(all(0)),
     step: all(1),
   },
-};
+} as const satisfies Readonly<Record<Varga, VargaRule>>;
+
+/** Name of a divisional chart, `Navamsha (D9)`. */
+export type VargaChart = (typeof VARGA_RULES)[Varga]['chartType'];
 
 const GENERIC_VARIANTS: Dispute = {
   element: 'counting scheme',

@@ -1,7 +1,7 @@
 import { modulo } from '../../math/angle.js';
 import { at } from '../../math/at.js';
 import { SIGNS } from '../../zodiac/names.js';
-import type { BhakootRule, KutaRecord, KutaSources } from '../rules/kutas.js';
+import type { BhakootCancellation, BhakootRule, KutaRecord, KutaSources } from '../rules/kutas.js';
 import { lordOf, regard } from '../rules/lords.js';
 import type { MoonStation } from '../rules/moon.js';
 import { ordinal } from '../rules/ordinal.js';
@@ -17,7 +17,7 @@ export interface BhakootRelation {
   /** The bad relation, `6-8 (Shadashtaka)`; undefined for a good one. */
   readonly dosha: BhakootDosha | undefined;
   /** Why a bad relation is forgiven; undefined when it is not, or not bad. */
-  readonly cancelled: 'same lord' | 'friendly lords' | undefined;
+  readonly cancelled: BhakootCancellation | undefined;
 }
 
 /** Returns the relation of the two Moon signs, and whether their lords make up for it. */

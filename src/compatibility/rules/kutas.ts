@@ -5,6 +5,9 @@ import type { MoonStation } from './moon.js';
 /** When a bad relation of the signs is forgiven: by friendship of the lords on both sides, or on either. */
 export type BhakootRule = 'strict' | 'lenient';
 
+/** Why a bad relation of the signs is forgiven. */
+export type BhakootCancellation = 'same lord' | 'friendly lords';
+
 /** What a kūṭa says of a couple. */
 export interface KutaReport<Fields = object> {
   /** What was compared and why it scored so, up to the points: `The nadis differ, … :` awaits `8 of 8.` */

@@ -4,8 +4,7 @@ import { NATURAL_RELATIONS, type Regard, type SignLord } from '../tables/kutas.j
 
 /** Returns the lord of a sign, 0 (Aries) … 11. */
 export function lordOf(sign: number): SignLord {
-  // The nodes are grahas and own no sign.
-  return at(SIGNS, sign).lord as SignLord;
+  return at(SIGNS, sign).lord;
 }
 
 /** Returns how a graha regards another by nature; itself it regards as a friend. */

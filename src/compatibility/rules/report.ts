@@ -1,74 +1,255 @@
+import type { Sign } from '../../zodiac/names.js';
 import { KUTA_RECORDS } from '../kutas/list.js';
-import { KUTAS, type Kuta, MAX_SCORE, type SignLord } from '../tables/kutas.js';
-import type { BhakootRule, KutaRecord } from './kutas.js';
+import {
+  type BhakootDosha,
+  type Gana,
+  KUTAS,
+  type Kuta,
+  MAX_SCORE,
+  type Nadi,
+  type SignLord,
+  type Tara,
+  type Varna,
+  type Vashya,
+  type Yoni,
+} from '../tables/kutas.js';
+import type { BhakootCancellation, BhakootRule, KutaRecord } from './kutas.js';
 import type { MoonStation } from './moon.js';
-import { type CompatibilityLevel, levelOf, scorePair } from './score.js';
+import { type CompatibilityLevel, type CriticalDosha, levelOf, type Recommendation, scorePair } from './score.js';
 
 /** What every kūṭa has. */
-export interface KutaScore {
+interface Scored<Which extends Kuta> {
   /** One sentence: what was compared and why it scored so. */
   readonly description: string;
-  readonly name: string;
-  readonly max_points: number;
-  /** From 0 to `max_points`, possibly a half. */
+  /** Name of the kūṭa. */
+  readonly name: (typeof KUTA_RECORDS)[Which]['name'];
+  /** The most that it can score. */
+  readonly max_points: (typeof KUTA_RECORDS)[Which]['maxPoints'];
+}
+
+/** The kūṭa of the varṇas. */
+export interface VarnaScore extends Scored<'varna'> {
+  /**
+   * 0 or 1.
+   *
+   * @minimum 0
+   * @maximum 1
+   * @multipleOf 0.5
+   */
   readonly points_obtained: number;
+  /** Varṇa of the bride’s sign. */
+  readonly female_varna: Varna;
+  /** Varṇa of the groom’s sign. */
+  readonly male_varna: Varna;
+}
+
+/** The kūṭa of the vaśya groups. */
+export interface VashyaScore extends Scored<'vashya'> {
+  /**
+   * 0 … 2, possibly a half.
+   *
+   * @minimum 0
+   * @maximum 2
+   * @multipleOf 0.5
+   */
+  readonly points_obtained: number;
+  /** Group of the bride’s half sign. */
+  readonly female_vashya: Vashya;
+  /** Group of the groom’s half sign. */
+  readonly male_vashya: Vashya;
+}
+
+/** The kūṭa of the tārās. */
+export interface TaraScore extends Scored<'tara'> {
+  /**
+   * 1.5 for each good direction.
+   *
+   * @minimum 0
+   * @maximum 3
+   * @multipleOf 0.5
+   */
+  readonly points_obtained: number;
+  /**
+   * Inclusive count of nakṣatras from the bride’s to the groom’s, 1 … 27.
+   *
+   * @asType integer
+   * @minimum 1
+   * @maximum 27
+   */
+  readonly female_to_male_count: number;
+  /** Tārā of that count. */
+  readonly female_to_male_tara: Tara;
+  /**
+   * Inclusive count of nakṣatras from the groom’s to the bride’s, 1 … 27.
+   *
+   * @asType integer
+   * @minimum 1
+   * @maximum 27
+   */
+  readonly male_to_female_count: number;
+  /** Tārā of that count. */
+  readonly male_to_female_tara: Tara;
+}
+
+/** The animal of a nakṣatra with its sex: `Horse (M)`. */
+export type YoniOfNakshatra = `${Yoni} (${'M' | 'F'})`;
+
+/** The kūṭa of the yonis. The animals have the sex of the nakṣatra: `Horse (M)`. */
+export interface YoniScore extends Scored<'yoni'> {
+  /**
+   * 0 … 4.
+   *
+   * @minimum 0
+   * @maximum 4
+   * @multipleOf 0.5
+   */
+  readonly points_obtained: number;
+  /** Animal of the bride’s nakṣatra. */
+  readonly female_yoni: YoniOfNakshatra;
+  /** Animal of the groom’s nakṣatra. */
+  readonly male_yoni: YoniOfNakshatra;
+}
+
+/** The kūṭa of the sign lords. */
+export interface GrahaMaitriScore extends Scored<'graha_maitri'> {
+  /**
+   * 0 … 5, possibly a half.
+   *
+   * @minimum 0
+   * @maximum 5
+   * @multipleOf 0.5
+   */
+  readonly points_obtained: number;
+  /** Lord of the bride’s Moon sign. */
+  readonly female_rashi_lord: SignLord;
+  /** Lord of the groom’s Moon sign. */
+  readonly male_rashi_lord: SignLord;
+}
+
+/** The kūṭa of the gaṇas. */
+export interface GanaScore extends Scored<'gana'> {
+  /**
+   * 0 … 6.
+   *
+   * @minimum 0
+   * @maximum 6
+   * @multipleOf 0.5
+   */
+  readonly points_obtained: number;
+  /** Gaṇa of the bride’s nakṣatra. */
+  readonly female_gana: Gana;
+  /** Gaṇa of the groom’s nakṣatra. */
+  readonly male_gana: Gana;
+}
+
+/** The kūṭa of the signs. */
+export interface BhakootScore extends Scored<'bhakoot'> {
+  /**
+   * 0 or 7.
+   *
+   * @minimum 0
+   * @maximum 7
+   * @multipleOf 0.5
+   */
+  readonly points_obtained: number;
+  /** `None`, or the bad relation such as `6-8 (Shadashtaka)`, followed by ` - cancelled (same lord)` where it is. */
+  readonly dosha: 'None' | BhakootDosha | `${BhakootDosha} - cancelled (${BhakootCancellation})`;
+  /** The bride’s Moon sign. */
+  readonly female_rashi: Sign;
+  /** The groom’s Moon sign. */
+  readonly male_rashi: Sign;
+  /**
+   * Inclusive count from the groom’s sign to the bride’s, 1 … 12.
+   *
+   * @asType integer
+   * @minimum 1
+   * @maximum 12
+   */
+  readonly position: number;
+}
+
+/** The kūṭa of the nāḍīs. */
+export interface NadiScore extends Scored<'nadi'> {
+  /**
+   * 0 or 8.
+   *
+   * @minimum 0
+   * @maximum 8
+   * @multipleOf 0.5
+   */
+  readonly points_obtained: number;
+  /** Whether the nāḍī is the same and an exception lifts the doṣa. */
+  readonly exception_applied: boolean;
+  /** Nāḍī of the bride’s nakṣatra. */
+  readonly female_nadi: Nadi;
+  /** Nāḍī of the groom’s nakṣatra. */
+  readonly male_nadi: Nadi;
+  /** Whether the doṣa stands. */
+  readonly nadi_dosha: boolean;
 }
 
 /** The eight kūṭas of a match. */
 export interface KutaScores {
-  readonly varna: KutaScore & { readonly female_varna: string; readonly male_varna: string };
-  readonly vashya: KutaScore & { readonly female_vashya: string; readonly male_vashya: string };
-  readonly tara: KutaScore & {
-    /** Inclusive count of nakṣatras, 1 … 27. */
-    readonly female_to_male_count: number;
-    readonly female_to_male_tara: string;
-    readonly male_to_female_count: number;
-    readonly male_to_female_tara: string;
-  };
+  /** Rank of the signs. */
+  readonly varna: VarnaScore;
+  /** Whom the signs obey. */
+  readonly vashya: VashyaScore;
+  /** Count of the nakṣatras. */
+  readonly tara: TaraScore;
   /** The animals with the sex of the nakṣatra: `Horse (M)`. */
-  readonly yoni: KutaScore & { readonly female_yoni: string; readonly male_yoni: string };
-  readonly graha_maitri: KutaScore & { readonly female_rashi_lord: SignLord; readonly male_rashi_lord: SignLord };
-  readonly gana: KutaScore & { readonly female_gana: string; readonly male_gana: string };
-  readonly bhakoot: KutaScore & {
-    /** `None`, or the bad relation such as `6-8 (Shadashtaka)`, followed by ` - cancelled (same lord)` where it is. */
-    readonly dosha: string;
-    readonly female_rashi: string;
-    readonly male_rashi: string;
-    /** Inclusive count from the groom's sign to the bride's, 1 … 12. */
-    readonly position: number;
-  };
-  readonly nadi: KutaScore & {
-    /** Whether the nāḍī is the same and an exception lifts the doṣa. */
-    readonly exception_applied: boolean;
-    readonly female_nadi: string;
-    readonly male_nadi: string;
-    /** Whether the doṣa stands. */
-    readonly nadi_dosha: boolean;
-  };
+  readonly yoni: YoniScore;
+  /** Friendship of the sign lords. */
+  readonly graha_maitri: GrahaMaitriScore;
+  /** Nature of the nakṣatras: gods, men, demons. */
+  readonly gana: GanaScore;
+  /** How the signs stand to each other. */
+  readonly bhakoot: BhakootScore;
+  /** Row of the nakṣatras. */
+  readonly nadi: NadiScore;
 }
+
+/** One of the eight kūṭas of a match. */
+export type KutaScore = KutaScores[Kuta];
 
 /** The score of a match, with every kūṭa explained. */
 export interface GunaMilanResults {
+  /** Level of the total. */
   readonly compatibility_level: CompatibilityLevel;
   /** Of `Gana dosha`, `Bhakoot dosha` and `Nadi dosha` those that stand; empty when none does. */
-  readonly critical_doshas: readonly string[];
+  readonly critical_doshas: readonly CriticalDosha[];
+  /** The eight kūṭas. */
   readonly kutas: KutaScores;
   /** 36. */
-  readonly max_score: number;
-  /** Share of 36 in percent, two decimals. */
+  readonly max_score: typeof MAX_SCORE;
+  /**
+   * Share of 36 in percent, two decimals.
+   *
+   * @minimum 0
+   * @maximum 100
+   */
   readonly percentage: number;
-  readonly recommendation: string;
-  /** 0 … 36, in halves. */
+  /** One sentence on the level. */
+  readonly recommendation: Recommendation;
+  /**
+   * 0 … 36, in halves.
+   *
+   * @minimum 0
+   * @maximum 36
+   * @multipleOf 0.5
+   */
   readonly total_score: number;
 }
 
+/** What stands in the report of every kūṭa. */
+type Common = Scored<Kuta> & { readonly points_obtained: number };
+
 /** The kūṭas, held by the compiler to what {@link KutaScores} promises of each. */
-const RECORDS: { readonly [Id in Kuta]: KutaRecord<Id, Omit<KutaScores[Id], keyof KutaScore>> } = KUTA_RECORDS;
+const RECORDS: { readonly [Id in Kuta]: KutaRecord<Id, Omit<KutaScores[Id], keyof Common>> } = KUTA_RECORDS;
 
 /** Returns the full report of two Moons: points, names and one sentence for every kūṭa, total, level and doṣas. */
 export function gunaMilan(bride: MoonStation, groom: MoonStation, rule: BhakootRule): GunaMilanResults {
   const match = scorePair(bride, groom, rule);
-  const kutas: { [Id in Kuta]?: KutaScore } = {};
+  const kutas: { [Id in Kuta]?: object } = {};
   for (const id of KUTAS) {
     const { name, maxPoints, report } = RECORDS[id];
     const points = match.points[id];

@@ -1,27 +1,44 @@
 import type { Graha } from '../../zodiac/names.js';
+import type { House } from '../../zodiac/position.js';
 import type { KpMatter } from '../tables/matters.js';
 import type { KpFigure } from './figure.js';
 import { housesText, listed, signed } from './prose.js';
 import { signification } from './significators.js';
 
+/** Whether the matter will come about. */
 export type KpVerdict = 'YES' | 'NO' | 'MAYBE';
+
+/** How sure a verdict is. */
 export type KpConfidence = 'HIGH' | 'MEDIUM' | 'LOW';
 
 /** One lord of the chain and how the houses it signifies bear on the matter. */
 export interface KpChainLink {
+  /** The lord. */
   readonly planet: Graha;
-  readonly houses_signified: readonly number[];
-  readonly good: readonly number[];
-  readonly bad: readonly number[];
-  readonly neutral: readonly number[];
+  /** Houses that it signifies, ascending. */
+  readonly houses_signified: readonly House[];
+  /** Those of them that further the matter. */
+  readonly good: readonly House[];
+  /** Those that stand against it. */
+  readonly bad: readonly House[];
+  /** Those that have no bearing on it. */
+  readonly neutral: readonly House[];
 }
 
 /** The judgment by the sub lord of the cusp of the matter. */
 export interface KpJudgment {
-  /** Sub lord, sub-sub lord, sub-sub-sub lord of the cusp. */
+  /**
+   * Sub lord, sub-sub lord, sub-sub-sub lord of the cusp.
+   *
+   * @minItems 3
+   * @maxItems 3
+   */
   readonly chain: readonly KpChainLink[];
+  /** How sure the verdict is. */
   readonly confidence: KpConfidence;
+  /** The reasons, in full sentences. */
   readonly rationale: string;
+  /** What the chain says. */
   readonly verdict: KpVerdict;
 }
 

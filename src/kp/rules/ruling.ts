@@ -6,10 +6,15 @@ const DAY_LORDS = GRAHAS.slice(0, 7);
 
 /** The planets that rule a moment. */
 export interface RulingPlanets {
+  /** Lord of the sign that rises at the moment and place. */
   readonly asc_sign_lord: Graha;
+  /** Lord of the nakṣatra that rises. */
   readonly asc_star_lord: Graha;
+  /** Lord of the weekday, reckoned from sunrise. */
   readonly day_lord: Graha;
+  /** Lord of the sign of the Moon. */
   readonly moon_sign_lord: Graha;
+  /** Lord of the nakṣatra of the Moon. */
   readonly moon_star_lord: Graha;
 }
 

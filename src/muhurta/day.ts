@@ -1,0 +1,84 @@
+import { type Almanac, type DayAndNight, type DayStart, dayAndNight } from '../cast/day.js';
+import { isoOn } from '../cast/iso.js';
+import { at } from '../math/at.js';
+import { formatDate, weekday } from '../time/calendar.js';
+import { VARAS } from '../zodiac/limbNames.js';
+import type { Stretch } from './rules/parts.js';
+
+/** A stretch of time in a result, half-open, rounded once to whole seconds. */
+export interface MuhurtaWindow {
+  /** First instant: ISO 8601 with the offset that the place's clocks have then. */
+  readonly start: string;
+  /** First instant after it: ISO 8601 with the offset that the place's clocks have then. */
+  readonly end: string;
+}
+
+/** The day whose parts are asked for, from sunrise to sunrise. Instants are ISO 8601 with the place's offset. */
+export interface MuhurtaDay {
+  /**
+   * The civil date, `YYYY-MM-DD`.
+   * @format date
+   */
+  readonly date: string;
+  /** Weekday of the civil date, which the day keeps until the next sunrise. */
+  readonly weekday: string;
+  /** Whether the Sun rises on the date and sets before it rises again. */
+  readonly status: 'complete' | 'no_sunrise' | 'no_sunset';
+  /** First sunrise on the date; null where there is none. */
+  readonly sunrise: string | null;
+  /** First sunset after it; null where there is none before the next day. */
+  readonly sunset: string | null;
+  /** Sunrise that ends the day; null where there is none on the next date. */
+  readonly next_sunrise: string | null;
+  /** Sunset that opened the night before; null where there is none. */
+  readonly previous_sunset: string | null;
+  /** Seconds from sunrise to sunset; null where either is missing. */
+  readonly day_seconds: number | null;
+  /** Seconds from sunset to the next sunrise; null where either is missing. */
+  readonly night_seconds: number | null;
+}
+
+const DAY_SECONDS = 86_400;
+
+const seconds = (stretch: Stretch | undefined): number | null =>
+  stretch === undefined ? null : Math.round((stretch.end - stretch.start) * DAY_SECONDS);
+
+const stretch = (start: number | undefined, end: number | undefined): Stretch | undefined =>
+  start === undefined || end === undefined ? undefined : { start, end };
+
+/** The parts of one day at one place. */
+export interface DayParts {
+  /** 0 (Sunday) … 6 (Saturday). */
+  readonly weekday: number;
+  /** From sunrise to sunset; `undefined` where either is missing. */
+  readonly day: Stretch | undefined;
+  /** The day as the result tells it. */
+  readonly told: MuhurtaDay;
+  /** Returns a stretch as the result tells it; null for none. */
+  readonly window: (of: Stretch | undefined) => MuhurtaWindow | null;
+}
+
+/** Returns the parts of the Vedic day that begins on a civil date. */
+export function dayParts(almanac: Almanac, start: DayStart): DayParts {
+  const { sunset, nextSunrise, previousSunset }: DayAndNight = dayAndNight(almanac, start);
+  const iso = (ut: number | undefined): string | null => (ut === undefined ? null : isoOn(almanac.clock, ut));
+  const day = stretch(start.sunrise, sunset);
+  const number = weekday(start.days);
+  return {
+    weekday: number,
+    day,
+    told: {
+      date: formatDate(start.days),
+      weekday: at(VARAS, number).name,
+      status: start.sunrise === undefined ? 'no_sunrise' : sunset === undefined ? 'no_sunset' : 'complete',
+      sunrise: iso(start.sunrise),
+      sunset: iso(sunset),
+      next_sunrise: iso(nextSunrise),
+      previous_sunset: iso(previousSunset),
+      day_seconds: seconds(day),
+      night_seconds: seconds(stretch(sunset, nextSunrise)),
+    },
+    window: (of) =>
+      of === undefined ? null : { start: isoOn(almanac.clock, of.start), end: isoOn(almanac.clock, of.end) },
+  };
+}

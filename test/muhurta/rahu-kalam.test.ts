@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { almanacOf, daysOf } from '../../src/cast/almanac.js';
+import { dayStart } from '../../src/cast/day.js';
+import { isoOn } from '../../src/cast/iso.js';
+import { isSiddhantaError } from '../../src/errors.js';
+import { rahuKalam } from '../../src/muhurta/index.js';
+import { partOf } from '../../src/muhurta/rules/parts.js';
+import { RAHU_KALAM_EIGHTHS } from '../../src/muhurta/tables/eighths.js';
+import { panchang } from '../../src/panchang/day.js';
+import { analytical } from '../../src/sky/analytical/analytical.js';
+import { formatDate } from '../../src/time/calendar.js';
+import { julianDay } from '../../src/time/julian.js';
+import type { Place } from '../../src/types.js';
+import { PLACES } from '../support/panchang.js';
+
+const DELHI: Place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+const KIRKENES: Place = { latitude: 69.727, longitude: 30.045, timezone: 'Europe/Oslo' };
+const TROMSO: Place = { latitude: 69.6492, longitude: 18.9553, timezone: 'Europe/Oslo' };
+
+/** Seconds since 1970; unlike `Date.parse` it also reads the offsets of local mean time, which have seconds. */
+function seconds(text: string | null): number {
+  const [, clock, sign, hours, minutes, rest = '0'] = /^(.*)([+-])(\d\d):(\d\d)(?::(\d\d))?$/.exec(String(text)) ?? [];
+  const offset = 3600 * Number(hours) + 60 * Number(minutes) + Number(rest);
+  return Date.parse(`${clock}Z`) / 1000 - (sign === '-' ? -offset : offset);
+}
+
+describe('the parts of a stretch', () => {
+  it('cover it without gap or overlap', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 2_000_000, max: 3_000_000, noNaN: true }),
+        fc.double({ min: 1e-3, max: 2, noNaN: true }),
+        fc.integer({ min: 1, max: 30 }),
+        (start, length, count) => {
+          const whole = { start, end: start + length };
+          const parts = Array.from({ length: count }, (_, i) => partOf(whole, i + 1, count));
+          expect(parts[0]?.start).toBe(whole.start);
+          expect(parts.at(-1)?.end).toBe(whole.end);
+          for (const [i, part] of parts.entries()) {
+            expect(part.end - part.start).toBeCloseTo(length / count, 8);
+            if (i > 0) expect(part.start).toBe(parts[i - 1]?.end);
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe('an instant on the clocks of a zone', () => {
+  const at = (zone: string, utc: number): string =>
+    isoOn(almanacOf({ ...DELHI, timezone: zone }, 'upper_limb', analytical).clock, julianDay(utc));
+
+  it('carries the offset in force then', () => {
+    expect(at('Asia/Kolkata', Date.UTC(2025, 10, 22, 3, 58, 14))).toBe('2025-11-22T09:28:14+05:30');
+    expect(at('America/New_York', Date.UTC(2024, 10, 3, 5, 59, 59))).toBe('2024-11-03T01:59:59-04:00');
+    expect(at('America/New_York', Date.UTC(2024, 10, 3, 6, 0, 0))).toBe('2024-11-03T01:00:00-05:00');
+    expect(at('UTC', Date.UTC(2024, 0, 1))).toBe('2024-01-01T00:00:00+00:00');
+    expect(at('Pacific/Marquesas', Date.UTC(2024, 0, 1))).toBe('2023-12-31T14:30:00-09:30');
+  });
+
+  it('shows the seconds of local mean time', () => {
+    expect(at('Asia/Kolkata', Date.UTC(1850, 0, 1))).toMatch(/\+05:53:28$/);
+    expect(at('America/New_York', Date.UTC(1850, 0, 1))).toMatch(/-04:56:02$/);
+  });
+
+  it('is rounded once, also over midnight', () => {
+    expect(at('UTC', Date.UTC(2023, 11, 31, 23, 59, 59, 700))).toBe('2024-01-01T00:00:00+00:00');
+  });
+});
+
+describe('Rāhu kālam', () => {
+  it('is the eighth of the weekday, between the sunrise and the sunset of the pañcāṅga', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: daysOf('1000-01-05'), max: daysOf('2999-12-20') }),
+        fc.constantFrom(PLACES.delhi, PLACES.quito, PLACES.sydney, PLACES.newYork, PLACES.apia),
+        fc.constantFrom('upper_limb' as const, 'hindu' as const),
+        (days, place, sunrise) => {
+          const date = formatDate(days);
+          if (dayStart(almanacOf(place, sunrise, analytical), days) === undefined) return;
+          const { day, eighth, rahu_kalam, times_partial } = rahuKalam({ date, place, sunrise }).data;
+          const { times, panchanga } = panchang({ date, place, sunrise }).data;
+          expect(times_partial).toBe(false);
+          expect(day.weekday).toBe(panchanga.vara.name);
+          expect(day.sunrise?.slice(11, 19)).toBe(times.sunrise.time);
+          expect(day.sunset?.slice(11, 19)).toBe(times.sunset.time);
+          expect(day.next_sunrise?.slice(11, 19)).toBe(panchanga.vara.end_time);
+          expect(eighth).toBe(RAHU_KALAM_EIGHTHS[panchanga.vara.number - 1]);
+          const length = seconds(day.sunset) - seconds(day.sunrise);
+          expect(Math.abs(length - Number(day.day_seconds))).toBeLessThanOrEqual(1);
+          const [start, end] = [rahu_kalam?.start ?? null, rahu_kalam?.end ?? null].map(seconds) as [number, number];
+          expect(Math.abs(start - seconds(day.sunrise) - ((eighth - 1) * length) / 8)).toBeLessThanOrEqual(2);
+          expect(Math.abs(end - start - length / 8)).toBeLessThanOrEqual(2);
+          expect(seconds(day.previous_sunset)).toBeLessThan(seconds(day.sunrise));
+          expect(seconds(day.next_sunrise) - seconds(day.sunset)).toBeGreaterThan(0);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('is none where the Sun does not rise or does not set', () => {
+    const night = rahuKalam({ date: '2024-01-01', place: TROMSO }).data;
+    expect(night.rahu_kalam).toBeNull();
+    expect(night.day).toMatchObject({ status: 'no_sunrise', sunrise: null, day_seconds: null });
+    expect(night.times_partial).toBe(true);
+    const midsummer = rahuKalam({ date: '2024-06-21', place: TROMSO }).data;
+    expect(midsummer.rahu_kalam).toBeNull();
+    expect(midsummer.day.status).toBe('no_sunrise');
+    // Last rising before the Sun stays up: no setting follows before the next day.
+    const dates = Array.from({ length: 12 }, (_, i) => formatDate(daysOf('2024-05-12') + i));
+    const statuses = dates.map((date) => rahuKalam({ date, place: TROMSO }).data);
+    const last = statuses.find(({ day }) => day.status === 'no_sunset');
+    expect(last?.day.sunset).toBeNull();
+    expect(last?.day.sunrise).not.toBeNull();
+    expect(last?.rahu_kalam).toBeNull();
+    expect(last?.times_partial).toBe(true);
+  });
+
+  it('takes the first of two sunrises on one civil date', () => {
+    const { day, rahu_kalam } = rahuKalam({ date: '1975-05-15', place: KIRKENES }).data;
+    expect(day.status).toBe('complete');
+    expect(day.sunrise).toMatch(/^1975-05-15T00:/);
+    expect(rahu_kalam).not.toBeNull();
+  });
+
+  it('refuses what is no date of the place, and other schools', () => {
+    const failure = (call: () => unknown): unknown => {
+      try {
+        call();
+      } catch (error) {
+        if (isSiddhantaError(error)) return [error.code, error.field];
+        throw error;
+      }
+      return undefined;
+    };
+    expect(failure(() => rahuKalam({ date: '2011-12-30', place: PLACES.apia }))).toEqual(['nonexistent_time', 'date']);
+    expect(failure(() => rahuKalam({ date: '2025-11-22', place: DELHI, ayanamsa: 'raman' }))).toEqual([
+      'not_available_in_school',
+      'ayanamsa',
+    ]);
+  });
+});
