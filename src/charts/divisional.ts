@@ -1,6 +1,7 @@
 import { skyContext } from '../cast/context.js';
 import { natalSky } from '../cast/natal.js';
 import { ayanamsaSchema, birthSchema, nodeSchema, oneOf, record } from '../input/schemas.js';
+import type { MicroArcseconds } from '../math/angle.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import { chartConventions, chartDisputes, skySources } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
@@ -62,7 +63,7 @@ export const divisionalOperation: Operation<DivisionalInput, DivisionalData> = o
     const { varga } = input;
     const { divisions, chartType, locus, rule } = VARGA_RULES[varga];
     const { ephemeris, resolved, ayanamsa, ascendant, grahas } = natalSky(input, context);
-    const project = (longitude: number): number => vargaLongitude(longitude, varga);
+    const project = (longitude: MicroArcseconds): MicroArcseconds => vargaLongitude(longitude, varga);
     return {
       data: {
         ascendant: zodiacPosition(project(ascendant)),

@@ -3,7 +3,7 @@ import { type SkyContext, skyContext } from '../cast/context.js';
 import { ascendantAt, orientationAt } from '../cast/cusps.js';
 import { moonAt } from '../cast/grahas.js';
 import { ayanamsaSchema, birthSchema, nameSchema, record } from '../input/schemas.js';
-import { nakshatraIndex, padaNumber, signIndex } from '../math/angle.js';
+import { type MicroArcseconds, nakshatraIndex, padaNumber, signIndex } from '../math/angle.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import { skyConventions, skySources } from '../operation/provenance.js';
 import type { Ayanamsa, Birth, Result } from '../types.js';
@@ -110,7 +110,7 @@ export interface AshtakootaData {
 /** Units that the last digit of a longitude is made of: 10⁻⁶ degrees are 3600 micro-arcseconds. */
 const MICRODEGREE = 3600;
 
-function numberedPosition(longitude: number): NumberedPosition {
+function numberedPosition(longitude: MicroArcseconds): NumberedPosition {
   return {
     longitude: Math.floor(longitude / MICRODEGREE) / 1_000_000,
     nakshatra: nakshatraIndex(longitude) + 1,
@@ -124,7 +124,7 @@ function numberedPosition(longitude: number): NumberedPosition {
 interface Side {
   readonly resolved: ResolvedBirth;
   /** Sidereal Moon, micro-arcseconds. */
-  readonly moon: number;
+  readonly moon: MicroArcseconds;
   readonly details: MatchBirthDetails;
 }
 

@@ -4,6 +4,7 @@ import { type SkyContext, skyContext } from '../cast/context.js';
 import { moonAt } from '../cast/grahas.js';
 import { parseInput } from '../input/parse.js';
 import { ayanamsaSchema, birthSchema, nameSchema, record, whole } from '../input/schemas.js';
+import type { MicroArcseconds } from '../math/angle.js';
 import { at } from '../math/at.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import { skyConventions, skySources } from '../operation/provenance.js';
@@ -122,7 +123,7 @@ export interface VimshottariPeriod extends DashaSpan {
 interface Cast {
   readonly input: InferOutput<ReturnType<typeof schema>>;
   readonly resolved: ResolvedBirth;
-  readonly moon: number;
+  readonly moon: MicroArcseconds;
   readonly cycle: DashaCycle;
   readonly describe: (period: DashaPeriod) => DashaSpan;
 }

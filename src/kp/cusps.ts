@@ -3,7 +3,7 @@ import { skyContext } from '../cast/context.js';
 import { cuspsAt, orientationAt } from '../cast/cusps.js';
 import { planetsAt } from '../cast/grahas.js';
 import { ayanamsaSchema, birthSchema, nameSchema, nodeSchema, record } from '../input/schemas.js';
-import { DEGREE, signIndex } from '../math/angle.js';
+import { DEGREE, type MicroArcseconds, signIndex } from '../math/angle.js';
 import { at } from '../math/at.js';
 import { formatInSign } from '../math/dms.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
@@ -126,7 +126,7 @@ export interface KpCuspsData {
   readonly user_name: string;
 }
 
-function point<Label extends string>(longitude: number, chart_label: Label): LabelledPoint<Label> {
+function point<Label extends string>(longitude: MicroArcseconds, chart_label: Label): LabelledPoint<Label> {
   const { star, sub } = kpLords(longitude);
   return {
     chart_label,

@@ -10,6 +10,7 @@ import { VIMSHOTTARI_SYSTEM } from '../dashas/tables/vimshottari.js';
 import { momentSchema } from '../input/moment.js';
 import { nodeSchema, placeSchema, record, whole } from '../input/schemas.js';
 import { DEGREE, SIGN } from '../math/angle.js';
+import { at } from '../math/at.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import type { CivilDate, HoursEast, Latitude, Longitude, NodeKind, Place, Result } from '../types.js';
 import { GRAHAS, type Graha } from '../zodiac/names.js';
@@ -290,9 +291,9 @@ export const kpHoraryOperation: Operation<KpHoraryInput, KpHoraryData> = operati
       data: {
         horary_number,
         ascendant: kpPoint(rising, kpLords(rising)),
-        house_cusps: figure.cuspLords.map((lords, i) => ({ house: i + 1, ...kpPoint(cusps[i] ?? 0, lords) })),
+        house_cusps: figure.cuspLords.map((lords, i) => ({ house: i + 1, ...kpPoint(at(cusps, i), lords) })),
         planets,
-        lagna_planets: planets_in_houses[0] ?? [],
+        lagna_planets: at(planets_in_houses, 0),
         planets_in_houses,
         chart_radicality: { early_ascendant: rising % SIGN < EARLY, late_ascendant: rising % SIGN > LATE },
         moon_void_of_course: {

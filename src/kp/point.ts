@@ -1,4 +1,4 @@
-import { DEGREE, SIGN, signIndex } from '../math/angle.js';
+import { DEGREE, type MicroArcseconds, SIGN, signIndex } from '../math/angle.js';
 import type { Graha, Sign } from '../zodiac/names.js';
 import { type EclipticDegrees, signName } from '../zodiac/position.js';
 import type { KpLords } from './rules/lattice.js';
@@ -29,7 +29,7 @@ export interface KpPoint {
 }
 
 /** Returns the point of a longitude (micro-arcseconds) with its lords. */
-export function kpPoint(longitude: number, lords: KpLords): KpPoint {
+export function kpPoint(longitude: MicroArcseconds, lords: KpLords): KpPoint {
   return {
     deg_in_sign: (longitude - signIndex(longitude) * SIGN) / DEGREE,
     longitude: longitude / DEGREE,

@@ -1,9 +1,10 @@
 import type { Stamp } from '../cast/clock.js';
 import { type Almanac, type DayStart, dayEvents } from '../cast/day.js';
-import { DEGREE, nakshatraIndex, padaNumber } from '../math/angle.js';
+import { DEGREE, type MicroArcseconds, nakshatraIndex, padaNumber } from '../math/angle.js';
 import { at } from '../math/at.js';
 import { isUp } from '../sky/rise-set.js';
 import { formatClock, formatDate, weekday } from '../time/calendar.js';
+import { DAY_SECONDS, type JdUt } from '../time/julian.js';
 import type { CivilDate, ClockTime, Latitude, Longitude, Place } from '../types.js';
 import {
   type KaranaName,
@@ -220,7 +221,6 @@ export interface PanchangData {
 const UPPER_LIMB = 'upper_limb_refraction';
 const METHODS = { upper_limb: UPPER_LIMB, disc_center: 'disc_center_no_refraction' } as const;
 const HOUR_ANGLE = 'hour_angle_minus_90';
-const DAY_SECONDS = 86_400;
 
 const NOTES = {
   upper_limb:
@@ -230,14 +230,14 @@ const NOTES = {
   none: 'The Sun does not rise here on this date; taken at 6 h local apparent solar time (hour angle of the Sun -90 degrees).',
 } as const;
 
-const fourDecimals = (angle: number): number => Math.floor(angle / (DEGREE / 10_000)) / 10_000;
+const fourDecimals = (angle: MicroArcseconds): number => Math.floor(angle / (DEGREE / 10_000)) / 10_000;
 
 function timeOf(stamp: Stamp | undefined, days: number): { status: TimeStatus; time: string | null } {
   if (stamp === undefined) return { status: 'none', time: null };
   return { status: stamp.days > days ? 'next_day' : 'exact', time: stamp.time };
 }
 
-function moonriseNote(almanac: Almanac, day: DayStart, next: DayStart, moonrise: number | undefined): string | null {
+function moonriseNote(almanac: Almanac, day: DayStart, next: DayStart, moonrise: JdUt | undefined): string | null {
   if (moonrise === undefined) {
     const above = isUp({ body: 'Moon', observer: almanac.observer, ephemeris: almanac.ephemeris }, day.reference);
     return `No moonrise before the end of the next day: the Moon is ${above ? 'above' : 'below'} the horizon at the instant taken`;
@@ -250,7 +250,7 @@ function timesOf(almanac: Almanac, day: DayStart, next: DayStart): PanchangData[
   const { clock, rule } = almanac;
   const { days } = day;
   const events = dayEvents(almanac, day, next);
-  const stamp = (ut: number | undefined): Stamp | undefined => (ut === undefined ? undefined : clock.stamp(ut));
+  const stamp = (ut: JdUt | undefined): Stamp | undefined => (ut === undefined ? undefined : clock.stamp(ut));
   const [sunrise, sunset, moonrise, moonset] = [
     stamp(day.sunrise),
     stamp(events.sunset),
@@ -278,7 +278,7 @@ export function panchangData(almanac: Almanac, place: Place, day: DayStart, next
   const { sun, moon } = limbs.longitudes(day.reference);
   const taken = clock.stamp(day.reference);
   const dayEnd = clock.stamp(next.reference);
-  const angle = (limb: Limb): number => limbAngle(limb, sun, moon);
+  const angle = (limb: Limb): MicroArcseconds => limbAngle(limb, sun, moon);
   const running = <Which extends Limb>(limb: Which) => {
     const number = limbNumber(limb, angle(limb));
     const { date, time } = clock.stamp(limbs.end(limb, number, day.reference));

@@ -9,8 +9,8 @@ import { oneOf, record, whole } from '../input/schemas.js';
 import type { Context } from '../operation/operation.js';
 import { searchEvent } from '../sky/events.js';
 import { formatClock, formatDate } from '../time/calendar.js';
-import { epochMs, julianDay } from '../time/julian.js';
-import { parseMoment } from '../time/moment.js';
+import { DAY_SECONDS, epochMs, type JdUt, julianDay } from '../time/julian.js';
+import { acceptedMoment } from '../time/moment.js';
 import {
   LIMB_RULES,
   LIMBS,
@@ -27,7 +27,6 @@ const LONGEST = 31;
 const STEP = 1;
 /** A tenth of a second past a boundary one is surely in the unit that it begins. */
 const JUST_AFTER = 1e-6;
-const DAY_SECONDS = 86_400;
 
 const schema = () =>
   record({
@@ -60,7 +59,7 @@ export interface LimbPeriod {
   readonly end: string;
 }
 
-function isoOf(ut: number): string {
+function isoOf(ut: JdUt): string {
   const second = Math.round(epochMs(ut) / 1000);
   const days = Math.floor(second / DAY_SECONDS);
   return `${formatDate(days)}T${formatClock(second - days * DAY_SECONDS)}Z`;
@@ -92,7 +91,7 @@ export function nextLimb(input: NextLimbInput, context: Context = {}): LimbPerio
     });
   }
   const { ephemeris: base } = skyContext(context);
-  const from = julianDay(parseMoment(moment)?.utcMs ?? Number.NaN);
+  const from = julianDay(acceptedMoment(moment).utcMs);
   checkRange(moment.slice(0, 10), base, 'moment');
   const { limbs: sky } = skyOf(base);
   const { sun, moon } = sky.longitudes(from);
@@ -106,7 +105,8 @@ export function nextLimb(input: NextLimbInput, context: Context = {}): LimbPerio
     to: from + LONGEST,
     step: STEP,
   });
-  const inside = (near ?? Number.NaN) + JUST_AFTER;
+  if (near === undefined) throw new RangeError(`no ${limb} ${wanted} within ${LONGEST} days of ${moment}`);
+  const inside = near + JUST_AFTER;
   return {
     limb,
     number: wanted,

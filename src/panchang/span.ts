@@ -6,6 +6,7 @@ import { SiddhantaError } from '../errors.js';
 import { parseInput } from '../input/parse.js';
 import { dateSchema, placeSchema, record } from '../input/schemas.js';
 import type { Context } from '../operation/operation.js';
+import type { JdUt } from '../time/julian.js';
 import type { CivilDate, ClockTime, Place } from '../types.js';
 import { LIMBS, type Limb, type LimbNames, limbAngle, limbName, limbNumber, nextNumber } from '../zodiac/limbs.js';
 import { type PanchangData, panchangData } from './data.js';
@@ -44,12 +45,12 @@ export interface PanchangSpanDay extends PanchangData {
 
 interface Stretch {
   readonly number: number;
-  readonly start: number;
-  readonly end: number;
+  readonly start: JdUt;
+  readonly end: JdUt;
 }
 
 /** Returns a function that gives the units of a limb that touch [from, to); `from` may only grow from call to call. */
-function unitsOf(limb: Limb, { limbs }: Almanac): (from: number, to: number) => readonly Stretch[] {
+function unitsOf(limb: Limb, { limbs }: Almanac): (from: JdUt, to: JdUt) => readonly Stretch[] {
   const units: Stretch[] = [];
   return (from, to) => {
     while (units[0] !== undefined && units[0].end <= from) units.shift();

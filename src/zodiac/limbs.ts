@@ -1,4 +1,4 @@
-import { DEGREE, modulo, NAKSHATRA, TURN } from '../math/angle.js';
+import { DEGREE, type MicroArcseconds, microArcseconds, modulo, NAKSHATRA, TURN } from '../math/angle.js';
 import { at } from '../math/at.js';
 import {
   AMAVASYA,
@@ -36,28 +36,28 @@ export interface LimbRule {
   readonly sun: -1 | 0 | 1;
   readonly count: number;
   /** Micro-arcseconds of one unit. */
-  readonly arc: number;
+  readonly arc: MicroArcseconds;
 }
 
 export const LIMB_RULES: Readonly<Record<Limb, LimbRule>> = {
-  tithi: { sun: -1, count: 30, arc: 12 * DEGREE },
+  tithi: { sun: -1, count: 30, arc: microArcseconds(12 * DEGREE) },
   nakshatra: { sun: 0, count: 27, arc: NAKSHATRA },
   yoga: { sun: 1, count: 27, arc: NAKSHATRA },
-  karana: { sun: -1, count: 60, arc: 6 * DEGREE },
+  karana: { sun: -1, count: 60, arc: microArcseconds(6 * DEGREE) },
 };
 
 /** Returns the angle that a limb divides, from the sidereal longitudes of Sun and Moon; all in micro-arcseconds. */
-export function limbAngle(limb: Limb, sun: number, moon: number): number {
+export function limbAngle(limb: Limb, sun: MicroArcseconds, moon: MicroArcseconds): MicroArcseconds {
   return modulo(moon + LIMB_RULES[limb].sun * sun, TURN);
 }
 
 /** Returns the number, from 1, of the unit of a limb that holds an angle (micro-arcseconds); a boundary begins the next. */
-export function limbNumber(limb: Limb, angle: number): number {
+export function limbNumber(limb: Limb, angle: MicroArcseconds): number {
   return Math.floor(angle / LIMB_RULES[limb].arc) + 1;
 }
 
 /** Returns how much of its arc the running unit has covered: per cent in [0, 100), cut at two decimals. */
-export function limbProgress(limb: Limb, angle: number): number {
+export function limbProgress(limb: Limb, angle: MicroArcseconds): number {
   const { arc } = LIMB_RULES[limb];
   return Math.floor(((angle % arc) * 10_000) / arc) / 100;
 }

@@ -1,4 +1,4 @@
-import { modulo, nakshatraIndex, padaNumber, signIndex } from '../math/angle.js';
+import { type MicroArcseconds, modulo, nakshatraIndex, padaNumber, signIndex } from '../math/angle.js';
 import { at } from '../math/at.js';
 import { formatInSign } from '../math/dms.js';
 import { GRAHAS, type Graha, NAKSHATRAS, type Nakshatra, SIGNS, type Sign } from './names.js';
@@ -66,22 +66,22 @@ export interface PlanetaryPosition {
 
 /** A graha before it is put into a chart: exact longitude in micro-arcseconds, and whether it moves backwards. */
 export interface Placement {
-  readonly longitude: number;
+  readonly longitude: MicroArcseconds;
   readonly retrograde: boolean;
 }
 
 /** Returns the name of the sign that holds a longitude (micro-arcseconds). */
-export function signName(longitude: number): Sign {
+export function signName(longitude: MicroArcseconds): Sign {
   return at(SIGNS, signIndex(longitude)).name;
 }
 
 /** Returns the name of the nakṣatra that holds a longitude (micro-arcseconds). */
-export function nakshatraName(longitude: number): Nakshatra {
+export function nakshatraName(longitude: MicroArcseconds): Nakshatra {
   return at(NAKSHATRAS, nakshatraIndex(longitude)).name;
 }
 
 /** Returns sign, degrees, nakṣatra and pada of a longitude (micro-arcseconds), all from the one integer. */
-export function zodiacPosition(longitude: number): ZodiacPosition {
+export function zodiacPosition(longitude: MicroArcseconds): ZodiacPosition {
   return {
     degrees: formatInSign(longitude),
     nakshatra: nakshatraName(longitude),
@@ -91,7 +91,7 @@ export function zodiacPosition(longitude: number): ZodiacPosition {
 }
 
 /** Returns the whole-sign house, 1 … 12, of a longitude seen from an ascendant (both micro-arcseconds). */
-export function wholeSignHouse(longitude: number, ascendant: number): number {
+export function wholeSignHouse(longitude: MicroArcseconds, ascendant: MicroArcseconds): number {
   return modulo(signIndex(longitude) - signIndex(ascendant), 12) + 1;
 }
 
@@ -102,8 +102,8 @@ export function wholeSignHouse(longitude: number, ascendant: number): number {
  */
 export function planetaryPositions(
   grahas: Readonly<Record<Graha, Placement>>,
-  ascendant: number,
-  project: (longitude: number) => number = (longitude) => longitude,
+  ascendant: MicroArcseconds,
+  project: (longitude: MicroArcseconds) => MicroArcseconds = (longitude) => longitude,
 ): Record<Graha, PlanetaryPosition> {
   const lagna = project(ascendant);
   const entries = GRAHAS.map((graha): [Graha, PlanetaryPosition] => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dashaCycle, livingPeriods, subPeriods, UNITS_PER_YEAR, walkPeriods } from '../../src/dashas/rules/cycle.js';
 import type { DashaSystem, Division } from '../../src/dashas/rules/system.js';
 import { SIDEREAL_YEAR_DAYS, VIMSHOTTARI_SYSTEM } from '../../src/dashas/tables/vimshottari.js';
-import { DEGREE, NAKSHATRA } from '../../src/math/angle.js';
+import { DEGREE, microArcseconds, NAKSHATRA } from '../../src/math/angle.js';
 import type { Graha } from '../../src/zodiac/names.js';
 import { at } from '../support/fixtures.js';
 
@@ -50,7 +50,7 @@ const SHODASHOTTARI: DashaSystem = {
 /** The lord of the first mahādaśā for the 27 nakṣatras from Aśvinī. */
 const firstLords = (system: DashaSystem): string =>
   Array.from({ length: 27 }, (_, n) =>
-    dashaCycle(system, { moon: n * NAKSHATRA }).mahadashas[0]?.lord.slice(0, 2),
+    dashaCycle(system, { moon: microArcseconds(n * NAKSHATRA) }).mahadashas[0]?.lord.slice(0, 2),
   ).join(' ');
 
 describe('the first lord of each nakṣatra', () => {
@@ -68,7 +68,7 @@ describe('the first lord of each nakṣatra', () => {
 
 describe('another row', () => {
   /** The Moon of Delhi 1990, in Rohiṇī, which Venus opens in Yoginī. */
-  const cycle = dashaCycle(YOGINI, { moon: Math.round(47.741342 * DEGREE) });
+  const cycle = dashaCycle(YOGINI, { moon: microArcseconds(Math.round(47.741342 * DEGREE)) });
   /** The date of an instant of the cycle at the birthplace. */
   const dateOf = (units: number): string =>
     new Date(Date.parse('1990-08-15T08:30:00Z') + ((units - cycle.elapsed) / UNITS_PER_YEAR) * yearDays * 86_400_000)
@@ -120,7 +120,7 @@ describe('another row', () => {
 });
 
 describe('the division of a period', () => {
-  const [parent] = dashaCycle(YOGINI, { moon: 0 }).mahadashas;
+  const [parent] = dashaCycle(YOGINI, { moon: microArcseconds(0) }).mahadashas;
   const parts = (changed: Partial<Division>): string => {
     const system = { ...YOGINI, division: { ...division, ...changed } };
     const found = parent === undefined ? [] : subPeriods(system, parent);

@@ -1,4 +1,4 @@
-import { modulo, NAKSHATRA, nakshatraIndex, TURN } from '../../math/angle.js';
+import { type MicroArcseconds, modulo, NAKSHATRA, nakshatraIndex, TURN } from '../../math/angle.js';
 import { at } from '../../math/at.js';
 import type { Graha } from '../../zodiac/names.js';
 import type { DashaSystem, StartingPoint } from './system.js';
@@ -44,7 +44,7 @@ export interface DashaCycle<Lord extends string = Graha> {
  */
 export function dashaCycle<Lord extends string>(
   system: DashaSystem<Lord>,
-  points: Readonly<Record<StartingPoint, number>>,
+  points: Readonly<Record<StartingPoint, MicroArcseconds>>,
 ): DashaCycle<Lord> {
   const { lords, seed, cycles } = system;
   const longitude = points[seed.point];

@@ -1,3 +1,4 @@
+import { at } from '../../math/at.js';
 import type { Graha } from '../../zodiac/names.js';
 import type { House } from '../../zodiac/position.js';
 import type { KpMatter } from '../tables/matters.js';
@@ -48,7 +49,7 @@ export type MatterHouses = Pick<KpMatter, 'house' | 'good' | 'bad'>;
 const LEVELS = ['sub lord', 'sub-sub lord', 'sub-sub-sub lord'] as const;
 const CONFIDENCES: readonly KpConfidence[] = ['LOW', 'MEDIUM', 'HIGH'];
 
-const confidenceAt = (step: number): KpConfidence => CONFIDENCES[Math.max(0, step)] ?? 'LOW';
+const confidenceAt = (step: number): KpConfidence => at(CONFIDENCES, step);
 
 /** Returns how the houses that a graha signifies bear on a matter. */
 export function chainLink(figure: KpFigure, planet: Graha, { good, bad }: MatterHouses): KpChainLink {
@@ -88,8 +89,7 @@ function linkSentence({ planet, good, bad, neutral }: KpChainLink, level: string
  * lord is retrograde (the nodes apart), and one step when the sub lord alone points the other way than the chain.
  */
 export function judge(figure: KpFigure, matter: MatterHouses): KpJudgment {
-  const lords = figure.cuspLords[matter.house - 1];
-  if (lords === undefined) throw new RangeError(`${matter.house} is no house`);
+  const lords = at(figure.cuspLords, matter.house - 1);
   const chain = [lords.sub, lords.subSub, lords.subSubSub].map((planet) => chainLink(figure, planet, matter));
   const balance = (links: readonly KpChainLink[]): number =>
     links.reduce((sum, { good, bad }) => sum + good.length - bad.length, 0);
@@ -99,8 +99,8 @@ export function judge(figure: KpFigure, matter: MatterHouses): KpJudgment {
   let step = Math.min(size, 2);
 
   const sentences = [
-    `The cusp of house ${matter.house} is judged by its lords ${listed(chain.map(({ planet }, i) => `${planet} (${LEVELS[i]})`))}.`,
-    ...chain.map((link, i) => linkSentence(link, LEVELS[i] ?? '')),
+    `The cusp of house ${matter.house} is judged by its lords ${listed(chain.map(({ planet }, i) => `${planet} (${at(LEVELS, i)})`))}.`,
+    ...chain.map((link, i) => linkSentence(link, at(LEVELS, i))),
     `The score is ${signed(score)}: ${verdict} with ${confidenceAt(step)} confidence.`,
   ];
   const lower = (reason: string): void => {

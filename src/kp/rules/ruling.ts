@@ -1,3 +1,5 @@
+import type { MicroArcseconds } from '../../math/angle.js';
+import { at } from '../../math/at.js';
 import { GRAHAS, type Graha } from '../../zodiac/names.js';
 import { kpLords } from './lattice.js';
 
@@ -25,15 +27,13 @@ export interface RulingPlanets {
  * @param moon sidereal longitude, micro-arcseconds
  * @param weekday 0 (Sunday) … 6 (Saturday), reckoned from sunrise
  */
-export function rulingPlanets(rising: number, moon: number, weekday: number): RulingPlanets {
+export function rulingPlanets(rising: MicroArcseconds, moon: MicroArcseconds, weekday: number): RulingPlanets {
   const ascendant = kpLords(rising);
   const lunar = kpLords(moon);
-  const dayLord = DAY_LORDS[weekday];
-  if (dayLord === undefined) throw new RangeError(`${weekday} is no day of the week`);
   return {
     asc_sign_lord: ascendant.sign,
     asc_star_lord: ascendant.star,
-    day_lord: dayLord,
+    day_lord: at(DAY_LORDS, weekday),
     moon_sign_lord: lunar.sign,
     moon_star_lord: lunar.star,
   };

@@ -1,12 +1,12 @@
-// Puts the description together: operations from the registry, inputs from their schemas, results from their types, examples from
-// the recordings and from real refusals.
+// Puts the description together: operations and their examples from the registry, inputs from their schemas, results from their
+// types, failures from real refusals.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FIXTURES } from '../../../src/http/fixtures.gen.js';
+import { recordedFixtures } from '../../../src/http/fixtures.js';
 import { DEFAULT_PLANS } from '../../../src/http/ports.js';
 import { type Route, routes } from '../../../src/http/routes.js';
 import { capabilities } from '../../../src/registry.js';
-import { INPUTS } from '../../../test/http/support.js';
+import { bodyOf } from '../../../test/http/support.js';
 import { EXAMPLE_REQUEST_ID, type Failure } from './failures.js';
 import { type InputReader, readInputs } from './inputs.js';
 import { GROUPS, INTRODUCTION } from './prose.js';
@@ -17,8 +17,8 @@ import { readSources, type Sources } from './sources.js';
 
 type Json = Record<string, unknown>;
 
-/** The member of a family that stands for it in the examples. */
-const EXAMPLE_MEMBER: Readonly<Record<string, string>> = { varga: 'd9' };
+/** What test keys are answered, which are the answers of the examples. */
+const FIXTURES = await recordedFixtures();
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const groupOf = (name: string): string => name.slice(0, name.indexOf('.'));
@@ -44,7 +44,7 @@ function exampleAnswer({ name, path, operation }: Route): Json {
   const common = { request_id: EXAMPLE_REQUEST_ID, units: 0, computed_at: FIXTURES.computedAt };
   if (operation === undefined) return { data: metaData(name), meta: { ...common, endpoint: name } };
   const [parameter] = parametersOf(path);
-  const member = parameter === undefined ? name : `${name}.${EXAMPLE_MEMBER[parameter]}`;
+  const member = parameter === undefined ? name : `${name}.${(operation.example as Json)[parameter]}`;
   const recording = FIXTURES.recordings[member];
   if (recording === undefined) throw new Error(`There is no recording of ${member}.`);
   const { data, provenance, meta } = recording;
@@ -124,7 +124,7 @@ function inputOf(
       required: true,
       ...(description === undefined ? {} : { description }),
       schema,
-      example: EXAMPLE_MEMBER[name],
+      example: (operation.example as Json)[name],
     };
   });
   const rest = Object.entries(properties).filter(([name]) => !names.includes(name));
@@ -137,7 +137,7 @@ function describeRoute(route: Route, data: Schema, workshop: Workshop): Json {
   const { id, name, method, path, summary, units, scope, operation } = route;
   const input = inputOf(route, sources, inputs);
   const fields = Object.keys(input?.body.properties ?? {});
-  const hasBirth = JSON.stringify(INPUTS[name] ?? {}).includes('"birth"');
+  const hasBirth = JSON.stringify(operation?.example ?? {}).includes('"birth"');
   const answer = `${capital(id)}Response`;
   schemas[answer] = envelope(route, data, workshop, hasBirth);
   if (input !== undefined) schemas[`${capital(id)}Request`] = input.body;
@@ -159,7 +159,7 @@ function describeRoute(route: Route, data: Schema, workshop: Workshop): Json {
             content: {
               'application/json': {
                 schema: refTo(`${capital(id)}Request`),
-                examples: { recorded: { summary: 'The call whose answer is shown below', value: INPUTS[name] } },
+                examples: { recorded: { summary: 'The call whose answer is shown below', value: bodyOf(name) } },
               },
             },
           },
