@@ -18,17 +18,17 @@ import type { MoonStation } from './moon.js';
 import { type CompatibilityLevel, type CriticalDosha, levelOf, type Recommendation, scorePair } from './score.js';
 
 /** What every kūṭa has. */
-interface Scored<Which extends Kuta> {
+interface Scored<Name extends string, MaxPoints extends number> {
   /** One sentence: what was compared and why it scored so. */
   readonly description: string;
   /** Name of the kūṭa. */
-  readonly name: (typeof KUTA_RECORDS)[Which]['name'];
+  readonly name: Name;
   /** The most that it can score. */
-  readonly max_points: (typeof KUTA_RECORDS)[Which]['maxPoints'];
+  readonly max_points: MaxPoints;
 }
 
 /** The kūṭa of the varṇas. */
-export interface VarnaScore extends Scored<'varna'> {
+export interface VarnaScore extends Scored<'Varna', 1> {
   /**
    * 0 or 1.
    *
@@ -44,7 +44,7 @@ export interface VarnaScore extends Scored<'varna'> {
 }
 
 /** The kūṭa of the vaśya groups. */
-export interface VashyaScore extends Scored<'vashya'> {
+export interface VashyaScore extends Scored<'Vashya', 2> {
   /**
    * 0 … 2, possibly a half.
    *
@@ -60,7 +60,7 @@ export interface VashyaScore extends Scored<'vashya'> {
 }
 
 /** The kūṭa of the tārās. */
-export interface TaraScore extends Scored<'tara'> {
+export interface TaraScore extends Scored<'Tara', 3> {
   /**
    * 1.5 for each good direction.
    *
@@ -95,7 +95,7 @@ export interface TaraScore extends Scored<'tara'> {
 export type YoniOfNakshatra = `${Yoni} (${'M' | 'F'})`;
 
 /** The kūṭa of the yonis. The animals have the sex of the nakṣatra: `Horse (M)`. */
-export interface YoniScore extends Scored<'yoni'> {
+export interface YoniScore extends Scored<'Yoni', 4> {
   /**
    * 0 … 4.
    *
@@ -111,7 +111,7 @@ export interface YoniScore extends Scored<'yoni'> {
 }
 
 /** The kūṭa of the sign lords. */
-export interface GrahaMaitriScore extends Scored<'graha_maitri'> {
+export interface GrahaMaitriScore extends Scored<'Graha Maitri', 5> {
   /**
    * 0 … 5, possibly a half.
    *
@@ -127,7 +127,7 @@ export interface GrahaMaitriScore extends Scored<'graha_maitri'> {
 }
 
 /** The kūṭa of the gaṇas. */
-export interface GanaScore extends Scored<'gana'> {
+export interface GanaScore extends Scored<'Gana', 6> {
   /**
    * 0 … 6.
    *
@@ -143,7 +143,7 @@ export interface GanaScore extends Scored<'gana'> {
 }
 
 /** The kūṭa of the signs. */
-export interface BhakootScore extends Scored<'bhakoot'> {
+export interface BhakootScore extends Scored<'Bhakoot', 7> {
   /**
    * 0 or 7.
    *
@@ -169,7 +169,7 @@ export interface BhakootScore extends Scored<'bhakoot'> {
 }
 
 /** The kūṭa of the nāḍīs. */
-export interface NadiScore extends Scored<'nadi'> {
+export interface NadiScore extends Scored<'Nadi', 8> {
   /**
    * 0 or 8.
    *
@@ -241,10 +241,15 @@ export interface GunaMilanResults {
 }
 
 /** What stands in the report of every kūṭa. */
-type Common = Scored<Kuta> & { readonly points_obtained: number };
+type Common = Scored<string, number> & { readonly points_obtained: number };
 
 /** The kūṭas, held by the compiler to what {@link KutaScores} promises of each. */
-const RECORDS: { readonly [Id in Kuta]: KutaRecord<Id, Omit<KutaScores[Id], keyof Common>> } = KUTA_RECORDS;
+const RECORDS: {
+  readonly [Id in Kuta]: KutaRecord<Id, Omit<KutaScores[Id], keyof Common>> & {
+    readonly name: KutaScores[Id]['name'];
+    readonly maxPoints: KutaScores[Id]['max_points'];
+  };
+} = KUTA_RECORDS;
 
 /** Returns the full report of two Moons: points, names and one sentence for every kūṭa, total, level and doṣas. */
 export function gunaMilan(bride: MoonStation, groom: MoonStation, rule: BhakootRule): GunaMilanResults {
