@@ -12,7 +12,11 @@ const ALLOWED = 'it must be a sidereal longitude in degrees, from 0 to below 360
 
 const longitudeSchema = () => pipe(number(ALLOWED), minValue(0, ALLOWED), ltValue(360, ALLOWED));
 
-/** Returns the schema of the rule by which a bad relation of the signs is cancelled, strict by default. */
+/**
+ * Returns the schema of the rule by which a bad relation of the signs is cancelled, strict by default.
+ *
+ * @internal
+ */
 export function bhakootRuleSchema() {
   return optional(oneOf(['strict', 'lenient']), 'strict');
 }

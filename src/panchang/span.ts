@@ -8,7 +8,7 @@ import { dateSchema, placeSchema, record } from '../input/schemas.js';
 import type { Context } from '../operation/operation.js';
 import type { JdUt } from '../time/julian.js';
 import type { CivilDate, ClockTime, Place } from '../types.js';
-import { LIMBS, type Limb, type LimbNames, limbAngle, limbName, limbNumber, nextNumber } from '../zodiac/limbs.js';
+import { type Limb, type LimbNames, limbAngle, limbName, limbNumber, nextNumber } from '../zodiac/limbs.js';
 import { type PanchangData, panchangData } from './data.js';
 
 const schema = () => record({ place: placeSchema(), from: dateSchema(), to: dateSchema(), sunrise: sunriseSchema() });
@@ -68,14 +68,19 @@ function unitsOf(limb: Limb, { limbs }: Almanac): (from: JdUt, to: JdUt) => read
 }
 
 function* days(almanac: Almanac, place: Place, first: DayStart, last: number): Generator<PanchangSpanDay> {
-  const rows = LIMBS.map((limb) => ({ limb, touching: unitsOf(limb, almanac) }));
+  const touching = {
+    tithi: unitsOf('tithi', almanac),
+    nakshatra: unitsOf('nakshatra', almanac),
+    yoga: unitsOf('yoga', almanac),
+    karana: unitsOf('karana', almanac),
+  };
   let before = precedingDay(almanac, first);
   let day = first;
   let next = followingDay(almanac, day);
   while (day.days <= last) {
     const after = followingDay(almanac, next);
     const sunrises = [before, day, next, after].map(({ reference }) => reference);
-    const unitOf = (limb: Limb, { number, start, end }: Stretch): LimbUnit => {
+    const unitOf = <Which extends Limb>(limb: Which, { number, start, end }: Stretch): LimbUnit<Which> => {
       const [begins, ends] = [almanac.clock.stamp(start), almanac.clock.stamp(end)];
       return {
         number,
@@ -88,13 +93,12 @@ function* days(almanac: Almanac, place: Place, first: DayStart, last: number): G
       };
     };
     const { reference } = day;
-    const units = Object.fromEntries(
-      rows.map(({ limb, touching }) => [
-        limb,
-        touching(reference, next.reference).map((stretch) => unitOf(limb, stretch)),
-      ]),
-    ) as unknown as PanchangSpanDay['units'];
-    yield { ...panchangData(almanac, place, day, next), units };
+    const units = <Which extends Limb>(limb: Which): LimbUnit<Which>[] =>
+      touching[limb](reference, next.reference).map((stretch) => unitOf(limb, stretch));
+    yield {
+      ...panchangData(almanac, place, day, next),
+      units: { tithi: units('tithi'), nakshatra: units('nakshatra'), yoga: units('yoga'), karana: units('karana') },
+    };
     [before, day, next] = [day, next, after];
   }
 }
