@@ -32,6 +32,53 @@ export const NODES = ['true', 'mean'] as const;
 /** Which lunar node Rāhu stands for. */
 export type NodeKind = (typeof NODES)[number];
 
+/**
+ * A civil date, `YYYY-MM-DD`, proleptic Gregorian.
+ *
+ * @format date
+ * @pattern ^\d{4}-\d{2}-\d{2}$
+ */
+export type CivilDate = string;
+
+/**
+ * A clock time, `HH:MM:SS`, 00:00:00 … 23:59:59.
+ *
+ * @pattern ^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$
+ */
+export type ClockTime = string;
+
+/**
+ * An instant on the clocks of a place, to the second: ISO 8601 with the offset in force then, `2025-11-22T09:28:14+05:30`; the offset
+ * of a local mean time has seconds.
+ *
+ * @pattern ^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}(:\d{2})?$
+ */
+export type LocalInstant = string;
+
+/**
+ * Hours ahead of UTC, negative west of Greenwich.
+ *
+ * @minimum -24
+ * @maximum 24
+ */
+export type HoursEast = number;
+
+/**
+ * Degrees north, −90 … 90.
+ *
+ * @minimum -90
+ * @maximum 90
+ */
+export type Latitude = number;
+
+/**
+ * Degrees east, −180 … 180.
+ *
+ * @minimum -180
+ * @maximum 180
+ */
+export type Longitude = number;
+
 /** A place on Earth and the IANA zone whose clocks it keeps. */
 export interface Place {
   /** Degrees north, −90 … 90. */
@@ -78,6 +125,7 @@ export interface Birth {
   readonly date: string;
   /** `HH:MM:SS` local clock time. Left out when unknown: noon is used and `meta.birth_time_assumed` says so. */
   readonly time?: string | undefined;
+  /** Where, and whose clocks. */
   readonly place: Place;
   /**
    * Whose clock showed the time: `auto` (the default) is the mean time of the place itself before its zone had a standard time, the
@@ -110,31 +158,45 @@ export interface BirthClock {
 
 /** One place in the literature that a rule or number comes from. */
 export interface Source {
+  /** The book, paper or program. */
   readonly work: string;
+  /** Where in it: chapter and verse, page, equation, table. */
   readonly locus: string;
+  /** What is taken from there. */
   readonly note: string;
 }
 
 /** One element on which published sources disagree. */
 export interface Dispute {
+  /** What the sources disagree on. */
   readonly element: string;
+  /** What is used here, and what others use. */
   readonly note: string;
 }
 
 /** Where a result comes from: method, conventions, sources, disputes and what it was checked against. */
 export interface Provenance {
+  /** What was computed, in one line. */
   readonly method: string;
+  /** The choices made, each by its name. */
   readonly conventions: Readonly<Record<string, string>>;
+  /** The literature that the rules and numbers come from. */
   readonly sources: readonly Source[];
+  /** Where published sources disagree. */
   readonly disputed: readonly Dispute[];
+  /** What the results were checked against. */
   readonly verified_against?: string;
 }
 
 /** What ran, in which school, and whether a birth time had to be assumed. */
 export interface Meta {
-  /** Dotted operation name, for example `charts.divisional.d9`. */
+  /**
+   * Dotted operation name, for example `charts.divisional.d9`.
+   *
+   * @pattern ^[a-z_]+(\.[a-z0-9_]+)+$
+   */
   readonly endpoint: string;
-  /** Absent on the operations that belong to no school. */
+  /** The school of the call; absent on the operations that belong to none. */
   readonly ayanamsa?: Ayanamsa;
   /** Present on every operation with a Birth: whether noon stood in for a missing time. */
   readonly birth_time_assumed?: boolean;
@@ -144,7 +206,10 @@ export interface Meta {
 
 /** What every operation returns. */
 export interface Result<Data> {
+  /** What was asked for. */
   readonly data: Data;
+  /** Where it comes from; absent on the operations that belong to no school. */
   readonly provenance?: Provenance;
+  /** What ran. */
   readonly meta: Meta;
 }

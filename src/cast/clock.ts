@@ -1,11 +1,12 @@
 import { instantFromUtc, utcFromUt } from '../sky/utc.js';
 import { formatClock, formatDate } from '../time/calendar.js';
+import { DAY_SECONDS, type JdUt } from '../time/julian.js';
 import { offsetAt } from '../time/zone.js';
+import { changeBetween } from '../time/zoneOffset.js';
 import type { TimeScale } from '../types.js';
 
-const DAY = 86_400;
 /** Two changes of a zone's offset lie more than two days apart: equal offsets at both ends of a cell mean none inside. */
-const CELL = 2 * DAY;
+const CELL = 2 * DAY_SECONDS;
 const MAX_KEPT = 64;
 
 /** An instant as the clocks of a zone show it, rounded once to the whole second. */
@@ -22,9 +23,9 @@ export interface Stamp {
 /** The clocks of one zone. */
 export interface ZoneClock {
   /** Returns what the clocks show at a Julian day (UT). */
-  readonly stamp: (ut: number) => Stamp;
+  readonly stamp: (ut: JdUt) => Stamp;
   /** Returns the Julian day (UT) at which a date, in days from 1970-01-01, begins: the first instant that rounds into it. */
-  readonly dayStart: (days: number) => number;
+  readonly dayStart: (days: number) => JdUt;
 }
 
 /**
@@ -50,23 +51,12 @@ export function zoneClock(zone: string, scale: TimeScale = 'utc'): ZoneClock {
     return start === atCell(index + 1) ? start : offsetAt(zone, second * 1000);
   };
 
-  function firstSecondAfterChange(from: number, to: number): number {
-    const before = offset(from);
-    let [low, high] = [from, to];
-    while (high - low > 1) {
-      const middle = Math.floor((low + high) / 2);
-      if (offset(middle) === before) low = middle;
-      else high = middle;
-    }
-    return high;
-  }
-
   function firstSecond(days: number): number {
-    const wall = days * DAY;
-    const before = offset(wall - DAY);
-    const after = offset(wall + DAY);
+    const wall = days * DAY_SECONDS;
+    const before = offset(wall - DAY_SECONDS);
+    const after = offset(wall + DAY_SECONDS);
     if (before === after) return wall - before;
-    const change = firstSecondAfterChange(wall - DAY, wall + DAY);
+    const change = changeBetween(offset, wall - DAY_SECONDS, wall + DAY_SECONDS);
     return wall - before < change ? wall - before : Math.max(change, wall - after);
   }
 
@@ -75,8 +65,8 @@ export function zoneClock(zone: string, scale: TimeScale = 'utc'): ZoneClock {
       const second = Math.round(utcFromUt(ut, scale) / 1000);
       const ahead = offset(second);
       const local = second + ahead;
-      const days = Math.floor(local / DAY);
-      const secondOfDay = local - days * DAY;
+      const days = Math.floor(local / DAY_SECONDS);
+      const secondOfDay = local - days * DAY_SECONDS;
       return { days, secondOfDay, date: formatDate(days), time: formatClock(secondOfDay), offset: ahead };
     },
     dayStart: (days) => instantFromUtc(firstSecond(days) * 1000 - 500, scale).ut,

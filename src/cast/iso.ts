@@ -1,8 +1,8 @@
 import { formatClock, formatDate } from '../time/calendar.js';
+import { DAY_SECONDS } from '../time/julian.js';
 import type { ZoneClock } from './clock.js';
 
 const MINUTE = 60;
-const DAY_SECONDS = 86_400;
 
 /** Returns an offset in seconds ahead of UTC as `+05:30`; with seconds, `+05:53:28`, where there are some or they are asked for. */
 export function offsetText(seconds: number, always = false): string {

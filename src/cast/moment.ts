@@ -3,7 +3,7 @@ import type { Instant } from '../sky/instant.js';
 import { instantFromUtc } from '../sky/utc.js';
 import { formatDate, isDateInRange, weekday } from '../time/calendar.js';
 import { DAY_MS } from '../time/julian.js';
-import { type Moment, parseMoment } from '../time/moment.js';
+import { acceptedMoment, type Moment } from '../time/moment.js';
 import { offsetAt } from '../time/zone.js';
 import type { Place } from '../types.js';
 import { zoneClock } from './clock.js';
@@ -20,8 +20,7 @@ export function resolveMoment(
   text: string,
   { ephemeris, timeScale }: SkyContext,
 ): { moment: Moment; instant: Instant } {
-  const moment = parseMoment(text);
-  if (moment === undefined) throw new RangeError(`${text} was not checked`);
+  const moment = acceptedMoment(text);
   const instant = instantFromUtc(moment.utcMs, timeScale);
   const { from, to } = ephemeris.range;
   if (!isDateInRange(moment.date) || instant.tt < from || instant.tt > to) {

@@ -6,10 +6,23 @@ import { type Context, type Operation, operation } from '../operation/operation.
 import { chartConventions, chartDisputes, skySources } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
 import { CHART_VERIFICATION } from '../operation/verification.js';
-import type { Ayanamsa, Birth, BirthClock, Conventions, NodeKind, Result } from '../types.js';
-import { AYANAMSA_SCHOOLS } from '../zodiac/ayanamsas.js';
+import type {
+  Ayanamsa,
+  Birth,
+  BirthClock,
+  CivilDate,
+  ClockTime,
+  Conventions,
+  HoursEast,
+  Latitude,
+  Longitude,
+  NodeKind,
+  Result,
+} from '../types.js';
+import { AYANAMSA_SCHOOLS, type SchoolName } from '../zodiac/ayanamsas.js';
 import type { Graha } from '../zodiac/names.js';
 import { type PlanetaryPosition, planetaryPositions, type ZodiacPosition, zodiacPosition } from '../zodiac/position.js';
+import type { VargaChart } from './tables/vargas.js';
 
 const schema = () =>
   record({
@@ -22,6 +35,7 @@ const schema = () =>
 
 /** The input of {@link rasi}. */
 export interface RasiInput {
+  /** Whose chart. */
   readonly birth: Birth;
   /** School of ayanāṁśa; `lahiri` by default. */
   readonly ayanamsa?: Ayanamsa | undefined;
@@ -33,35 +47,56 @@ export interface RasiInput {
   readonly conventions?: Conventions | undefined;
 }
 
+/** Name of a chart: the rāśi or one of the divisions. */
+export type ChartType = 'Rasi' | VargaChart;
+
 /** The remarks that every chart carries. */
 export interface ChartNotes {
   /** Name of the school, `Lahiri`. */
-  readonly ayanamsa: string;
-  /** Mean ayanāṁśa in decimal degrees, six decimals. */
+  readonly ayanamsa: SchoolName;
+  /**
+   * Mean ayanāṁśa in decimal degrees, six decimals.
+   *
+   * @pattern ^-?\d{1,2}\.\d{6}$
+   */
   readonly ayanamsa_value: string;
-  readonly chart_type: string;
-  readonly house_system: string;
+  /** Which chart: `Rasi`, or the name of the division, `Navamsha (D9)`. */
+  readonly chart_type: ChartType;
+  /** How the houses are counted. */
+  readonly house_system: 'Whole Sign';
 }
 
 /** The birth as it was computed. */
 export interface BirthDetails extends BirthClock {
-  readonly birth_date: string;
-  /** `12:00:00` when the time was not given. */
-  readonly birth_time: string;
-  readonly latitude: number;
-  readonly longitude: number;
-  /** Hours ahead of UTC of the clock that was taken. */
-  readonly timezone_offset: number;
+  /** Local date, `YYYY-MM-DD`, in the calendar in which it was given. */
+  readonly birth_date: CivilDate;
   /** `YYYY-MM-DD` Gregorian, where the date was given in the Julian calendar. */
-  readonly birth_date_gregorian?: string;
+  readonly birth_date_gregorian?: CivilDate;
+  /** Local clock time, `HH:MM:SS`; `12:00:00` when it was not given. */
+  readonly birth_time: ClockTime;
+  /** Degrees north. */
+  readonly latitude: Latitude;
+  /** Degrees east. */
+  readonly longitude: Longitude;
+  /** Hours ahead of UTC of the clock that was taken. */
+  readonly timezone_offset: HoursEast;
 }
 
 /** The rāśi chart (D1). */
 export interface RasiData {
+  /** The rising point. */
   readonly ascendant: ZodiacPosition;
+  /** The birth as it was computed. */
   readonly birth_details: BirthDetails;
+  /** Ayanāṁśa, kind of chart and house system. */
   readonly notes: ChartNotes;
+  /** The nine grahas. */
   readonly planetary_positions: Readonly<Record<Graha, PlanetaryPosition>>;
+  /**
+   * The name as it was given; empty when none was.
+   *
+   * @maxLength 100
+   */
   readonly user_name: string;
 }
 

@@ -5,20 +5,21 @@ import { type SkyContext, skyContext } from '../cast/context.js';
 import { moonAt } from '../cast/grahas.js';
 import { parseInput } from '../input/parse.js';
 import { ayanamsaSchema, birthSchema, conventionsSchema, nameSchema, record, whole } from '../input/schemas.js';
+import type { MicroArcseconds } from '../math/angle.js';
+import { at } from '../math/at.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import { skyConventions, skySources } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
 import { DASHA_VERIFICATION } from '../operation/verification.js';
 import { formatDate } from '../time/calendar.js';
-import type { Ayanamsa, Birth, Conventions, Result } from '../types.js';
+import { DAY_MS } from '../time/julian.js';
+import type { Ayanamsa, Birth, CivilDate, Conventions, Result } from '../types.js';
 import { AYANAMSA_SCHOOLS } from '../zodiac/ayanamsas.js';
-import type { Graha } from '../zodiac/names.js';
-import { nakshatraName } from '../zodiac/position.js';
-import { type DashaCycle, type DashaPeriod, dashaCycle, livingPeriods, UNITS_PER_YEAR } from './rules/cycle.js';
-import { SIDEREAL_YEAR_DAYS } from './tables/vimshottari.js';
+import type { Graha, Nakshatra } from '../zodiac/names.js';
+import { type EclipticDegrees, nakshatraName } from '../zodiac/position.js';
+import { type DashaCycle, type DashaPeriod, dashaCycle, UNITS_PER_YEAR, walkPeriods } from './rules/cycle.js';
+import { VIMSHOTTARI_SYSTEM } from './tables/vimshottari.js';
 
-const DAY_MS = 86_400_000;
-const UNIT_MS = (SIDEREAL_YEAR_DAYS * DAY_MS) / UNITS_PER_YEAR;
 const UNITS_PER_MICROYEAR = UNITS_PER_YEAR / 1_000_000;
 
 /** Name of the array that holds the periods of each level below the first. */
@@ -36,6 +37,7 @@ const schema = () =>
 
 /** The input of {@link vimshottari}. */
 export interface VimshottariInput {
+  /** Whose periods. */
   readonly birth: Birth;
   /** School of ayanāṁśa; `lahiri` by default. */
   readonly ayanamsa?: Ayanamsa | undefined;
@@ -49,12 +51,18 @@ export interface VimshottariInput {
 
 /** What every period of any level says of itself. */
 export interface DashaSpan {
+  /** Lord of the period. */
   readonly planet: Graha;
   /** `YYYY-MM-DD` at the birthplace, with the UTC offset in force at birth. */
-  readonly start_date: string;
+  readonly start_date: CivilDate;
   /** The date on which the next period begins. */
-  readonly end_date: string;
-  /** Sidereal years of 365.256363 days that fall after birth, six decimals. */
+  readonly end_date: CivilDate;
+  /**
+   * Sidereal years of 365.256363 days that fall after birth, six decimals.
+   *
+   * @minimum 0
+   * @maximum 20
+   */
   readonly duration_years: number;
 }
 
@@ -62,34 +70,55 @@ export interface DashaSpan {
 export type Pranadasha = DashaSpan;
 /** A fourth-level period. */
 export interface Sookshmadasha extends DashaSpan {
+  /** Its sub-periods, where five levels were asked for. */
   readonly pranadashas?: readonly Pranadasha[];
 }
 /** A third-level period. */
 export interface Pratyantardasha extends DashaSpan {
+  /** Its sub-periods, where at least four levels were asked for. */
   readonly sookshmadashas?: readonly Sookshmadasha[];
 }
 /** A second-level period. */
 export interface Antardasha extends DashaSpan {
+  /** Its sub-periods, where at least three levels were asked for. */
   readonly pratyantardashas?: readonly Pratyantardasha[];
 }
 /** A first-level period. */
 export interface Mahadasha extends DashaSpan {
+  /** Its sub-periods, where at least two levels were asked for. */
   readonly antardashas?: readonly Antardasha[];
 }
 
 /** The Vimśottarī daśā of a birth. */
 export interface VimshottariData {
-  /** Nine periods; the first starts at birth and lasts the balance. */
+  /**
+   * Nine periods; the first starts at birth and lasts the balance.
+   *
+   * @minItems 9
+   * @maxItems 9
+   */
   readonly mahadashas: readonly Mahadasha[];
   /** Sidereal longitude of the Moon in decimal degrees, cut at six decimals. */
-  readonly moon_longitude: number;
-  readonly nakshatra_at_birth: string;
+  readonly moon_longitude: EclipticDegrees;
+  /** Nakṣatra of the Moon. */
+  readonly nakshatra_at_birth: Nakshatra;
+  /**
+   * The name as it was given; empty when none was.
+   *
+   * @maxLength 100
+   */
   readonly user_name: string;
 }
 
 /** One period as {@link vimshottariPeriods} yields it. */
 export interface VimshottariPeriod extends DashaSpan {
-  /** 1 = mahādaśā … 5 = prāṇadaśā. */
+  /**
+   * 1 = mahādaśā … 5 = prāṇadaśā.
+   *
+   * @asType integer
+   * @minimum 1
+   * @maximum 5
+   */
   readonly level: number;
   /** Lords from the mahādaśā down to this period. */
   readonly lords: readonly Graha[];
@@ -98,7 +127,7 @@ export interface VimshottariPeriod extends DashaSpan {
 interface Cast {
   readonly input: InferOutput<ReturnType<typeof schema>>;
   readonly resolved: ResolvedBirth;
-  readonly moon: number;
+  readonly moon: MicroArcseconds;
   readonly cycle: DashaCycle;
   readonly describe: (period: DashaPeriod) => DashaSpan;
 }
@@ -107,10 +136,11 @@ function cast(input: InferOutput<ReturnType<typeof schema>>, context: SkyContext
   const { ephemeris } = context;
   const resolved = resolveBirth(input.birth, context);
   const moon = moonAt(ephemeris, resolved.instant, input.ayanamsa);
-  const cycle = dashaCycle(moon);
+  const cycle = dashaCycle(VIMSHOTTARI_SYSTEM, { moon });
+  const unitMs = (cycle.system.yearDays * DAY_MS) / UNITS_PER_YEAR;
   const birthMs = resolved.utcMs + resolved.offsetSeconds * 1000;
   const dateAt = (units: number): string =>
-    formatDate(Math.floor((birthMs + (units - cycle.elapsed) * UNIT_MS) / DAY_MS));
+    formatDate(Math.floor((birthMs + (units - cycle.elapsed) * unitMs) / DAY_MS));
   // Most periods begin on the date on which the one before has ended.
   let lastEnd = -1;
   let lastDate = '';
@@ -125,19 +155,21 @@ function cast(input: InferOutput<ReturnType<typeof schema>>, context: SkyContext
   return { input, resolved, moon, cycle, describe };
 }
 
-function tree(
-  cycle: DashaCycle,
-  describe: Cast['describe'],
-  levels: number,
-  parent?: DashaPeriod,
-  level = 1,
-): DashaSpan[] {
-  return livingPeriods(cycle, parent).map((period) => {
-    const described = describe(period);
-    const name = NESTED[level - 1];
-    if (level >= levels || name === undefined) return described;
-    return { ...described, [name]: tree(cycle, describe, levels, period, level + 1) };
-  });
+/** Returns the periods down to a level, each with its sub-periods in the array named for their level. */
+function tree({ cycle, describe }: Cast, levels: number): DashaSpan[] {
+  const mahadashas: DashaSpan[] = [];
+  /** For each level the list that its next period goes into. */
+  const lists = [mahadashas];
+  for (const period of walkPeriods(cycle, levels)) {
+    const list = at(lists, period.level - 1);
+    if (period.level === levels) list.push(describe(period));
+    else {
+      const below: DashaSpan[] = [];
+      list.push({ ...describe(period), [at(NESTED, period.level - 1)]: below });
+      lists[period.level] = below;
+    }
+  }
+  return mahadashas;
 }
 
 /** The operation `dashas.vimshottari`. */
@@ -160,18 +192,19 @@ export const vimshottariOperation: Operation<VimshottariInput, VimshottariData> 
   },
   context: skyContext,
   run(parsed, context) {
-    const { input, resolved, moon, cycle, describe } = cast(parsed, context);
+    const started = cast(parsed, context);
+    const { input, resolved, moon, cycle } = started;
     return {
       data: {
-        mahadashas: tree(cycle, describe, input.levels),
+        mahadashas: tree(started, input.levels),
         moon_longitude: Math.floor(moon / 3600) / 1_000_000,
         nakshatra_at_birth: nakshatraName(moon),
         user_name: input.user_name,
       },
       provenance: {
-        method: 'Vimshottari dasha from the sidereal Moon, balance by longitude',
+        method: `${cycle.system.name} dasha from the sidereal Moon, balance by longitude`,
         conventions: {
-          year_length: `sidereal year, ${SIDEREAL_YEAR_DAYS} days`,
+          year_length: `sidereal year, ${cycle.system.yearDays} days`,
           balance: 'share of the nakshatra by longitude, not by time',
           first_period:
             'starts at birth and lasts the balance; sub-periods are cut from the full notional period, those that ended before birth are left out',
@@ -239,16 +272,11 @@ export function vimshottari(input: VimshottariInput, context?: Context): Result<
   return vimshottariOperation.call(input, context);
 }
 
-function* walk(
-  { cycle, describe }: Pick<Cast, 'cycle' | 'describe'>,
-  levels: number,
-  lords: readonly Graha[],
-  parent?: DashaPeriod,
-): Generator<VimshottariPeriod> {
-  for (const period of livingPeriods(cycle, parent)) {
-    const path = [...lords, period.lord];
-    yield { level: path.length, lords: path, ...describe(period) };
-    if (path.length < levels) yield* walk({ cycle, describe }, levels, path, period);
+function* flat({ cycle, describe }: Cast, levels: number): Generator<VimshottariPeriod> {
+  let lords: readonly Graha[] = [];
+  for (const period of walkPeriods(cycle, levels)) {
+    lords = [...lords.slice(0, period.level - 1), period.lord];
+    yield { level: period.level, lords, ...describe(period) };
   }
 }
 
@@ -277,5 +305,5 @@ export function vimshottariPeriods(
 ): IterableIterator<VimshottariPeriod> {
   const parsed = parseInput(schema(), input);
   const started = cast(parsed, skyContext(context, parsed));
-  return walk(started, started.input.levels, []);
+  return flat(started, started.input.levels);
 }

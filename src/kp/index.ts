@@ -11,6 +11,7 @@ export {
   type KpMetadata,
   type KpPlanetPosition,
   kpCusps,
+  kpCusps as cusps,
 } from './cusps.js';
 export {
   type KpFinalJudgment,
@@ -21,11 +22,12 @@ export {
   type KpHorarySignificators,
   type KpSignifier,
   kpHorary,
+  kpHorary as horary,
 } from './horary.js';
 export type { KpPoint } from './point.js';
 export type { KpChainLink, KpConfidence, KpJudgment, KpVerdict } from './rules/judgment.js';
 export type { RulingPlanets } from './rules/ruling.js';
 export type { Significators } from './rules/significators.js';
 export type { DashaLayer } from './rules/timing.js';
-export type { KpPlanet } from './tables/planets.js';
-export type { KpDashaPeriod, KpTiming, YearMonthDay } from './timeline.js';
+export type { CuspLabel, HouseKey, KpPlanet, PlanetLabel } from './tables/planets.js';
+export type { JulianDay, KpDashaPeriod, KpTiming, YearMonthDay } from './timeline.js';

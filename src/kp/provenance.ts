@@ -6,6 +6,7 @@ import type { SunriseRule } from '../cast/sunrise.js';
 import { SIDEREAL_YEAR_DAYS } from '../dashas/tables/vimshottari.js';
 import { chartDisputes, skyConventions, skySources } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
+import type { JdTt } from '../time/julian.js';
 import type { Birth, NodeKind, Provenance } from '../types.js';
 import {
   KP_DISPUTES,
@@ -24,7 +25,7 @@ const KP_HORARY_VERIFICATION = `Swiss Ephemeris 2.10.03, cusps of 100 numbers 19
 const LATTICE = '243 sub-divisions plus the 6 sign cusps that split a sub = 249';
 const BOUNDARY = 'half-open [start, end): the sub that begins owns the boundary; exact in integers of 1/36 arcsecond';
 
-function common(node: NodeKind, sky: SkyContext, tt: number): Record<string, string> {
+function common(node: NodeKind, sky: SkyContext, tt: JdTt): Record<string, string> {
   return {
     lattice: LATTICE,
     sub_lord_boundary: BOUNDARY,
@@ -58,7 +59,7 @@ export function kpHoraryProvenance(
   rule: SunriseRule,
   day: DayOfWeek,
   sky: SkyContext,
-  tt: number,
+  tt: JdTt,
 ): Provenance {
   const sunrise =
     rule === 'upper_limb'

@@ -1,4 +1,5 @@
 import type { Body, Ephemeris } from '../sky/ephemeris.js';
+import type { JdTt } from '../time/julian.js';
 import type { Ayanamsa, Dispute, NodeKind, Source, TimeScale } from '../types.js';
 import { AYANAMSA_SCHOOLS } from '../zodiac/ayanamsas.js';
 import { cite } from './sources.js';
@@ -62,7 +63,7 @@ export function skyConventions(
 }
 
 /** Returns the conventions of a chart of the nine grahas. */
-export function chartConventions(school: Ayanamsa, node: NodeKind, sky: SkyInUse, tt: number): Record<string, string> {
+export function chartConventions(school: Ayanamsa, node: NodeKind, sky: SkyInUse, tt: JdTt): Record<string, string> {
   return {
     ...skyConventions(school, sky, tt),
     node: `${node} lunar node for Rahu; Ketu exactly opposite; both retrograde while the node moves backwards`,

@@ -9,13 +9,14 @@ export type {
   MoonTime,
   PanchangData,
   PanchangNakshatra,
+  SunMethod,
   SunTime,
   TimeStatus,
   Tithi,
   Vara,
   Yoga,
 } from './data.js';
-export { type PanchangInput, panchang } from './day.js';
+export { type PanchangInput, panchang, panchang as day } from './day.js';
 export { type LimbPeriod, type NextLimbInput, nextLimb } from './search.js';
 export {
   type LimbUnit,

@@ -10,9 +10,19 @@ import { conventionsSchema, oneOf, record, whole } from '../input/schemas.js';
 import type { Context } from '../operation/operation.js';
 import { searchEvent } from '../sky/events.js';
 import { instantFromUtc, utcFromUt } from '../sky/utc.js';
-import { parseMoment } from '../time/moment.js';
+import type { JdUt } from '../time/julian.js';
+import { acceptedMoment } from '../time/moment.js';
 import type { Conventions } from '../types.js';
-import { LIMB_RULES, LIMBS, type Limb, limbAngle, limbName, limbNumber, nextNumber } from '../zodiac/limbs.js';
+import {
+  LIMB_RULES,
+  LIMBS,
+  type Limb,
+  type LimbNames,
+  limbAngle,
+  limbName,
+  limbNumber,
+  nextNumber,
+} from '../zodiac/limbs.js';
 
 /** Longer than the Moon takes through the zodiac, or from one new moon to the next. */
 const LONGEST = 31;
@@ -30,6 +40,7 @@ const schema = () =>
 
 /** What {@link nextLimb} looks for. */
 export interface NextLimbInput {
+  /** Which limb. */
   readonly limb: Limb;
   /** Number of the unit, from 1; any unit when left out. */
   readonly number?: number | undefined;
@@ -41,10 +52,15 @@ export interface NextLimbInput {
 
 /** A unit of a limb with its bounds, ISO 8601 in UTC, whole seconds. */
 export interface LimbPeriod {
+  /** Which limb. */
   readonly limb: Limb;
+  /** Number of the unit, from 1. */
   readonly number: number;
-  readonly name: string;
+  /** Name of the unit. */
+  readonly name: LimbNames[Limb];
+  /** When it begins. */
   readonly start: string;
+  /** When it ends. */
   readonly end: string;
 }
 
@@ -75,7 +91,7 @@ export function nextLimb(input: NextLimbInput, context: Context = {}): LimbPerio
     });
   }
   const { ephemeris: base, timeScale } = skyContext(context, parsed);
-  const from = instantFromUtc(parseMoment(moment)?.utcMs ?? Number.NaN, timeScale).ut;
+  const from = instantFromUtc(acceptedMoment(moment).utcMs, timeScale).ut;
   checkRange(moment.slice(0, 10), base, 'moment');
   const { limbs: sky } = skyOf(base);
   const { sun, moon } = sky.longitudes(from);
@@ -89,8 +105,9 @@ export function nextLimb(input: NextLimbInput, context: Context = {}): LimbPerio
     to: from + LONGEST,
     step: STEP,
   });
-  const iso = (ut: number): string => utcText(utcFromUt(ut, timeScale));
-  const inside = (near ?? Number.NaN) + JUST_AFTER;
+  if (near === undefined) throw new RangeError(`no ${limb} ${wanted} within ${LONGEST} days of ${moment}`);
+  const iso = (ut: JdUt): string => utcText(utcFromUt(ut, timeScale));
+  const inside = near + JUST_AFTER;
   return {
     limb,
     number: wanted,

@@ -1,12 +1,12 @@
 import { modulo } from '../math/angle.js';
 import { at } from '../math/at.js';
+import { DAY_SECONDS } from '../time/julian.js';
 import type { Ephemeris } from './ephemeris.js';
 import { frameAt } from './frame.js';
 import type { Instant } from './instant.js';
 import { equatorialVector } from './positions.js';
 import { apparentSiderealTime } from './sidereal-time.js';
 
-const DAY_SECONDS = 86_400;
 const TURN = 2 * Math.PI;
 
 /**

@@ -4,8 +4,9 @@
  *
  * @packageDocumentation
  */
+export type { MicroArcseconds } from '../math/angle.js';
 export { deltaT, deltaTUncertainty, ttFromUt, utFromTt } from '../time/deltaT.js';
-export { epochMs, julianCenturies, julianDay } from '../time/julian.js';
+export { epochMs, type JdTt, type JdUt, julianCenturies, julianDay } from '../time/julian.js';
 export type { Ayanamsa, TimeScale } from '../types.js';
 export { analytical } from './analytical/analytical.js';
 export { meanAyanamsa } from './ayanamsa.js';

@@ -1,3 +1,5 @@
+import type { JdTt } from '../time/julian.js';
+import { coefficients, withinHalfTurn } from './chebyshev.js';
 import type { Body, BodyPlace, Ephemeris } from './ephemeris.js';
 
 export interface InterpolatedOptions {
@@ -58,7 +60,7 @@ export function interpolated(base: Ephemeris, options: InterpolatedOptions = {})
     version: base.version,
     range: base.range,
     accuracy: (body, jdTt) => base.accuracy(body, jdTt) + 0.001,
-    places(bodies: readonly Body[], jdTt: number): BodyPlace[] {
+    places(bodies: readonly Body[], jdTt: JdTt): BodyPlace[] {
       return bodies.map((body) => {
         const grid = gridOf(body);
         const { index, pieces } = (grid === SLOW ? slowSegments : fastSegments)(Math.floor(jdTt / grid.days));
@@ -109,7 +111,7 @@ function fill(base: Ephemeris, grid: Grid, index: number, bodies: readonly Body[
 function build(
   base: Ephemeris,
   bodies: readonly Body[],
-  from: number,
+  from: JdTt,
   days: number,
   nodes: number,
   depth: number,
@@ -123,7 +125,7 @@ function build(
     const column = samples.map((row) => row[b] as BodyPlace);
     const reference = (column[0] as BodyPlace).longitude;
     return {
-      longitude: coefficients(column.map((p) => reference + turnBack(p.longitude - reference))),
+      longitude: coefficients(column.map((p) => reference + withinHalfTurn(p.longitude - reference))),
       latitude: coefficients(column.map((p) => p.latitude)),
       distance: coefficients(column.map((p) => p.distance)),
     };
@@ -150,7 +152,7 @@ function misfits(
   base: Ephemeris,
   bodies: readonly Body[],
   polynomials: readonly Polynomial[],
-  from: number,
+  from: JdTt,
   days: number,
   nodes: number,
 ): Body[] {
@@ -166,7 +168,7 @@ function misfits(
       const body = asked[b] as Body;
       const got = evaluate(doubtful.get(body) as Polynomial, from, days, jd);
       const good =
-        Math.abs(turnBack(got.longitude - want.longitude)) <= TOLERANCE &&
+        Math.abs(withinHalfTurn(got.longitude - want.longitude)) <= TOLERANCE &&
         Math.abs(got.latitude - want.latitude) <= TOLERANCE;
       if (!good) found.add(body);
     });
@@ -174,40 +176,7 @@ function misfits(
   return [...found];
 }
 
-/** difference of longitudes in −180 … 180 */
-function turnBack(degrees: number): number {
-  return degrees - 360 * Math.round(degrees / 360);
-}
-
-/** Chebyshev coefficients of the polynomial through values at the nodes cos π(i + ½)/n. */
-function coefficients(values: readonly number[]): Float64Array {
-  const n = values.length;
-  const out = new Float64Array(n);
-  const cosines = cosineTable(n);
-  for (let k = 0, at = 0; k < n; k++) {
-    let sum = 0;
-    for (let i = 0; i < n; i++) sum += (values[i] as number) * (cosines[at++] as number);
-    out[k] = ((k === 0 ? 1 : 2) * sum) / n;
-  }
-  return out;
-}
-
-const cosineTables = new Map<number, Float64Array>();
-
-/** cos πk(i + ½)/n, row after row, computed once for each of the two grids */
-function cosineTable(n: number): Float64Array {
-  let table = cosineTables.get(n);
-  if (table === undefined) {
-    table = new Float64Array(n * n);
-    for (let k = 0; k < n; k++) {
-      for (let i = 0; i < n; i++) table[k * n + i] = Math.cos((Math.PI * k * (i + 0.5)) / n);
-    }
-    cosineTables.set(n, table);
-  }
-  return table;
-}
-
-function evaluate(piece: Piece, from: number, days: number, jd: number): BodyPlace {
+function evaluate(piece: Piece, from: JdTt, days: number, jd: JdTt): BodyPlace {
   let found = piece;
   let start = from;
   let span = days;

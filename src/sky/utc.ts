@@ -1,10 +1,9 @@
 import { deltaT } from '../time/deltaT.js';
-import { epochMs, julianDay } from '../time/julian.js';
+import { DAY_SECONDS, epochMs, julianDay } from '../time/julian.js';
 import { LEAP_SECONDS_EXPIRE, ttMinusUtc } from '../time/leapSeconds.js';
 import type { TimeScale } from '../types.js';
 import { type Instant, instantFromUt } from './instant.js';
 
-const DAY_SECONDS = 86_400;
 /** Seconds by which UTC and UT1 may differ: leap seconds have kept them so. */
 const TOLERANCE = 0.9;
 

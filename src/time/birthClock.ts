@@ -1,11 +1,10 @@
 import { SiddhantaError } from '../errors.js';
 import type { BirthClock, Clock, Fold } from '../types.js';
 import { type CivilDate, type CivilTime, daysFromCivil, formatClock, formatDate } from './calendar.js';
+import { DAY_SECONDS } from './julian.js';
 import { meanTimeEras, meanTimeOffset } from './localMeanTime.js';
 import { zonedToUtc } from './zone.js';
 import { offsetAtSecond } from './zoneOffset.js';
-
-const DAY = 86_400;
 
 type ResolvedClock = BirthClock['clock'];
 type ClockReason = BirthClock['clock_reason'];
@@ -43,7 +42,9 @@ const INDIAN_STANDARD_TIME = Date.UTC(1906, 0, 1, 0, 8, 50) / 1000;
 
 /** Seconds from 1970-01-01 that a clock shows. */
 function wallOf({ date, time }: ClockReading): number {
-  return daysFromCivil(date.year, date.month, date.day) * DAY + time.hour * 3600 + time.minute * 60 + time.second;
+  return (
+    daysFromCivil(date.year, date.month, date.day) * DAY_SECONDS + time.hour * 3600 + time.minute * 60 + time.second
+  );
 }
 
 /** How a zone's records of local mean time take a clock time. */
@@ -69,8 +70,8 @@ function meanTimeRecord(zone: string, wall: number, fold: Fold): MeanTimeRecord 
 
 /** The offset of a zone's clock that shows a time; in a gap, the one after it. */
 function zoneOffsetAt(zone: string, wall: number): number {
-  const before = offsetAtSecond(zone, wall - DAY);
-  return offsetAtSecond(zone, wall - before) === before ? before : offsetAtSecond(zone, wall + DAY);
+  const before = offsetAtSecond(zone, wall - DAY_SECONDS);
+  return offsetAtSecond(zone, wall - before) === before ? before : offsetAtSecond(zone, wall + DAY_SECONDS);
 }
 
 /**
@@ -91,8 +92,8 @@ export function placeMeanTime(reading: ClockReading): number {
 
 function readingText(reading: ClockReading): string {
   const wall = wallOf(reading);
-  const days = Math.floor(wall / DAY);
-  return `${formatDate(days)} ${formatClock(wall - days * DAY)}`;
+  const days = Math.floor(wall / DAY_SECONDS);
+  return `${formatDate(days)} ${formatClock(wall - days * DAY_SECONDS)}`;
 }
 
 /**
@@ -142,7 +143,7 @@ export function clockInstant(
     case 'local_apparent': {
       const mean = ownMeanTime(reading).offset;
       const days = mean - Math.round(longitude * 240);
-      const whole = Math.round(days / DAY) * DAY;
+      const whole = Math.round(days / DAY_SECONDS) * DAY_SECONDS;
       let offset = mean;
       for (let i = 0; i < 3; i++) offset = Math.round(longitude * 240 + apparent(wall - offset)) + whole;
       return found(offset, { clock: 'local_apparent', reason: 'asked', ambiguous: false });

@@ -1,9 +1,9 @@
+import { DAY_SECONDS } from './julian.js';
 import { LOCAL_MEAN_TIME_ENDS } from './localMeanTime.gen.js';
 import { ZONE_NAMES } from './zoneNames.gen.js';
 import { offsetAtSecond } from './zoneOffset.js';
 
-const DAY = 86_400;
-const NEAR = 2 * DAY;
+const NEAR = 2 * DAY_SECONDS;
 /** Seconds of clock time in a degree of longitude. */
 const DEGREE_SECONDS = 240;
 
@@ -38,7 +38,7 @@ function packedEnds(): ReadonlyMap<string, string> {
 
 function eraOf(zone: string, packed: string): MeanTimeEra {
   const size = Number.parseInt(packed.replace(/^[+=]/, ''), 36);
-  const midnight = -size * DAY;
+  const midnight = -size * DAY_SECONDS;
   let end: number;
   if (packed.startsWith('=')) end = -size;
   else if (packed.startsWith('+')) end = midnight - offsetAtSecond(zone, midnight + NEAR);
@@ -82,6 +82,6 @@ export function meanTimeEras(zone: string): readonly MeanTimeEra[] {
 export function meanTimeOffset(longitude: number, zoneOffset: number): number {
   const own = longitude * DEGREE_SECONDS;
   const seconds = Math.sign(own) * Math.round(Math.abs(own));
-  const days = (zoneOffset - own) / DAY;
-  return seconds + Math.sign(days) * Math.ceil(Math.abs(days) - 0.5) * DAY + 0;
+  const days = (zoneOffset - own) / DAY_SECONDS;
+  return seconds + Math.sign(days) * Math.ceil(Math.abs(days) - 0.5) * DAY_SECONDS + 0;
 }

@@ -9,7 +9,6 @@ import { rahuKalam } from '../../src/muhurta/index.js';
 import { partOf } from '../../src/muhurta/rules/parts.js';
 import { RAHU_KALAM_EIGHTHS } from '../../src/muhurta/tables/eighths.js';
 import { panchang } from '../../src/panchang/day.js';
-import { analytical } from '../../src/sky/analytical/analytical.js';
 import { formatDate } from '../../src/time/calendar.js';
 import { julianDay } from '../../src/time/julian.js';
 import type { Place } from '../../src/types.js';

@@ -3,7 +3,6 @@ import { almanacOf, daysOf } from '../../src/cast/almanac.js';
 import { skyContext } from '../../src/cast/context.js';
 import { dayEvents, dayStart, followingDay } from '../../src/cast/day.js';
 import { panchang } from '../../src/panchang/day.js';
-import { analytical } from '../../src/sky/analytical/analytical.js';
 import { ttFromUt } from '../../src/time/deltaT.js';
 import { LIMBS, type Limb } from '../../src/zodiac/limbs.js';
 import { fixture } from '../support/fixtures.js';

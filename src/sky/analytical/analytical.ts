@@ -1,4 +1,6 @@
+import type { JdTt } from '../../time/julian.js';
 import { apparentMoon, apparentPlanet, apparentSun, dateFrame, retardedMoon, type State } from '../apparent.js';
+import { YEARS_1000_TO_3000 } from '../constants.js';
 import type { Body, BodyPlace, Ephemeris } from '../ephemeris.js';
 import { meanNode, trueNode } from '../nodes.js';
 import { statedAccuracy } from './accuracy.js';
@@ -11,10 +13,9 @@ import { geocentricMoon, Instant } from './bodies.js';
 export const analytical: Ephemeris = {
   name: 'siddhanta-analytical',
   version: '1',
-  // 0999-07-04 … 3000-07-03, half a year beyond the dates the library accepts
-  range: { from: 2_086_120.5, to: 2_816_970.5 },
+  range: YEARS_1000_TO_3000,
   accuracy: statedAccuracy,
-  places(bodies: readonly Body[], jdTt: number): BodyPlace[] {
+  places(bodies: readonly Body[], jdTt: JdTt): BodyPlace[] {
     const instant = new Instant(jdTt);
     const frame = dateFrame(instant.centuries);
     let moon: State | undefined;
