@@ -14,8 +14,12 @@ import { type Track, type TrackPlace, trackOf } from './track.js';
  * to the Astronomical Almanac, section on rising and setting).
  *
  * `disc_center`: the centre of the disc on the horizon, seen from the centre of the Earth, without refraction.
+ *
+ * `centre_refraction`: the centre on the horizon, refraction included: the Sun's centre at −34′, the Moon's at π − 34′.
+ *
+ * `tip_no_refraction`: the upper limb on the horizon, without refraction: the Sun's centre at −16′, the Moon's at 0.7275 π.
  */
-export type RiseSetRule = 'upper_limb' | 'disc_center';
+export type RiseSetRule = 'upper_limb' | 'disc_center' | 'centre_refraction' | 'tip_no_refraction';
 
 /** A place on the globe at sea level; degrees north and east. */
 export interface Observer {
@@ -36,9 +40,10 @@ export interface RiseSetSearch {
 }
 
 /** Equatorial radius of the Earth in astronomical units. */
-const EARTH_RADIUS = 6378.1366 / 149597870.7;
+export const EARTH_RADIUS = 6378.1366 / 149597870.7;
 const REFRACTION = (34 / 60) * RADIANS;
-const SUN_UPPER_LIMB = -(50 / 60) * RADIANS;
+/** Of the Sun. */
+const SEMIDIAMETER = (16 / 60) * RADIANS;
 /** Two hours: the altitude of a body turns at most twice a day. */
 const STEP = 1 / 12;
 /** Days that one track covers at most. */
@@ -158,7 +163,10 @@ function heightFunction(
 /** Returns the geocentric altitude of the centre, in radians, at which a body rises or sets. */
 function horizon(body: 'Sun' | 'Moon', rule: RiseSetRule, distance: number): number {
   if (rule === 'disc_center') return 0;
-  return body === 'Sun' ? SUN_UPPER_LIMB : 0.7275 * Math.asin(EARTH_RADIUS / distance) - REFRACTION;
+  const limb = rule !== 'centre_refraction';
+  const refraction = rule === 'tip_no_refraction' ? 0 : REFRACTION;
+  if (body === 'Sun') return -(limb ? SEMIDIAMETER : 0) - refraction;
+  return (limb ? 0.7275 : 1) * Math.asin(EARTH_RADIUS / distance) - refraction;
 }
 
 /**
