@@ -7,11 +7,14 @@
 export { deltaT, deltaTUncertainty, ttFromUt, utFromTt } from '../time/deltaT.js';
 export { epochMs, julianCenturies, julianDay } from '../time/julian.js';
 export type { Ayanamsa } from '../types.js';
+export { AYANAMSA_NAMES, type AyanamsaName } from '../zodiac/ayanamsaNames.js';
 export { analytical } from './analytical/analytical.js';
 export { meanAyanamsa } from './ayanamsa.js';
+export { type CustomAyanamsa, meanAyanamsaOf, STAR_PLACES, type StarPlace } from './ayanamsaOf.js';
 export { BODIES, type Body, type BodyPlace, type Ephemeris } from './ephemeris.js';
 export { type EventSearch, type Extremum, searchEvent, searchExtremum } from './events.js';
 export { type Frame, frameAt } from './frame.js';
+export { geometricEphemeris } from './geometric.js';
 export { type HouseSystem, type Houses, houses } from './house-systems.js';
 export {
   ascendant,
@@ -30,3 +33,4 @@ export { type Position, positions } from './positions.js';
 export { nextRising, nextSetting, type Observer, type RiseSetRule, type RiseSetSearch } from './rise-set.js';
 export { type Orientation, orientationAt, type SiderealPlace, siderealAscendant, siderealPlaces } from './sidereal.js';
 export { apparentSiderealTime, earthRotationAngle } from './sidereal-time.js';
+export { type PositionKind, type StillPlace, topocentricMoon, topocentricPlace } from './topocentric.js';

@@ -41,9 +41,16 @@ export interface RiseSetSearch {
 
 /** Equatorial radius of the Earth in astronomical units. */
 export const EARTH_RADIUS = 6378.1366 / 149597870.7;
-const REFRACTION = (34 / 60) * RADIANS;
-/** Of the Sun. */
-const SEMIDIAMETER = (16 / 60) * RADIANS;
+/**
+ * Of each rule: arcminutes of altitude of the Sun's centre; of the Moon's, the share of its horizontal parallax that lifts it, and the
+ * arcminutes of refraction that are taken off.
+ */
+const HORIZONS: Readonly<Record<RiseSetRule, readonly [sun: number, parallax: number, refraction: number]>> = {
+  upper_limb: [-50, 0.7275, 34],
+  disc_center: [0, 0, 0],
+  centre_refraction: [-34, 1, 34],
+  tip_no_refraction: [-16, 0.7275, 0],
+};
 /** Two hours: the altitude of a body turns at most twice a day. */
 const STEP = 1 / 12;
 /** Days that one track covers at most. */
@@ -162,11 +169,9 @@ function heightFunction(
 
 /** Returns the geocentric altitude of the centre, in radians, at which a body rises or sets. */
 function horizon(body: 'Sun' | 'Moon', rule: RiseSetRule, distance: number): number {
-  if (rule === 'disc_center') return 0;
-  const limb = rule !== 'centre_refraction';
-  const refraction = rule === 'tip_no_refraction' ? 0 : REFRACTION;
-  if (body === 'Sun') return -(limb ? SEMIDIAMETER : 0) - refraction;
-  return (limb ? 0.7275 : 1) * Math.asin(EARTH_RADIUS / distance) - refraction;
+  const [sun, parallax, refraction] = HORIZONS[rule];
+  if (body === 'Sun') return (sun / 60) * RADIANS;
+  return parallax * Math.asin(EARTH_RADIUS / distance) - (refraction / 60) * RADIANS;
 }
 
 /**

@@ -69,7 +69,7 @@ export function topocentricPlace(
 }
 
 /**
- * Returns the topocentric place of the Moon, its speed being that of the topocentric longitude (between 8° and 18° a day, since
+ * Returns the topocentric place of the Moon, its speed being that of the topocentric longitude (between 5° and 22° a day, since
  * the observer turns too).
  *
  * @param ephemeris one whose places are of the kind named: `geometricEphemeris` of one for `true`

@@ -48,6 +48,10 @@ describe('the Sun', () => {
     };
     expect(Math.abs(length('disc_center') - 720)).toBeLessThan(0.5);
     expect(length('upper_limb') - length('disc_center')).toBeCloseTo(6.66, 1);
+    // A day is longer by 8 s at each arcminute: 50′, 34′ and 16′ below.
+    const longer = (rule: RiseSetRule): number => (length(rule) - length('disc_center')) / (2 * 50);
+    expect(longer('centre_refraction') / longer('upper_limb')).toBeCloseTo(34 / 50, 3);
+    expect(longer('tip_no_refraction') / longer('upper_limb')).toBeCloseTo(16 / 50, 3);
   });
 
   it('is above or below for months beyond the polar circle', () => {
