@@ -1,3 +1,5 @@
+import type { Ayanamsa } from './types.js';
+
 /** The class of an error, as the HTTP adapter reports it in `error.type`. */
 export type ErrorType = 'invalid_request' | 'authentication' | 'rate_limit' | 'not_implemented' | 'api_error';
 
@@ -44,7 +46,7 @@ export interface ErrorDetails {
   /** Dotted path of the input at fault, for example `birth.time`. */
   readonly field?: string;
   /** For `not_available_in_school`: the schools that do have the operation. */
-  readonly schools?: readonly string[];
+  readonly schools?: readonly Ayanamsa[];
 }
 
 const BRAND = Symbol.for('siddhanta.error');
@@ -63,7 +65,7 @@ export class SiddhantaError extends Error {
   readonly status: number;
   readonly type: ErrorType;
   declare readonly field?: string;
-  declare readonly schools?: readonly string[];
+  declare readonly schools?: readonly Ayanamsa[];
 
   constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
     super(message);

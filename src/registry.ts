@@ -15,8 +15,11 @@ export const OPERATIONS: readonly Operation[] = /* @__PURE__ */ ROOMS.flatMap(({
 
 /** What the library can compute, and in which schools. */
 export interface CapabilitiesData {
+  /** The school that a call is made in when it names none. */
   readonly default_ayanamsa: Ayanamsa;
+  /** What happens outside the schools that are listed. */
   readonly note: string;
+  /** Every operation, and every member of a family. */
   readonly operations: readonly Member[];
 }
 

@@ -32,6 +32,45 @@ export const NODES = ['true', 'mean'] as const;
 /** Which lunar node Rāhu stands for. */
 export type NodeKind = (typeof NODES)[number];
 
+/**
+ * A civil date, `YYYY-MM-DD`, proleptic Gregorian.
+ *
+ * @format date
+ * @pattern ^\d{4}-\d{2}-\d{2}$
+ */
+export type CivilDate = string;
+
+/**
+ * A clock time, `HH:MM:SS`, 00:00:00 … 23:59:59.
+ *
+ * @pattern ^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$
+ */
+export type ClockTime = string;
+
+/**
+ * Hours ahead of UTC, negative west of Greenwich.
+ *
+ * @minimum -24
+ * @maximum 24
+ */
+export type HoursEast = number;
+
+/**
+ * Degrees north, −90 … 90.
+ *
+ * @minimum -90
+ * @maximum 90
+ */
+export type Latitude = number;
+
+/**
+ * Degrees east, −180 … 180.
+ *
+ * @minimum -180
+ * @maximum 180
+ */
+export type Longitude = number;
+
 /** A place on Earth and the IANA zone whose clocks it keeps. */
 export interface Place {
   /** Degrees north, −90 … 90. */
@@ -48,36 +87,51 @@ export interface Birth {
   readonly date: string;
   /** `HH:MM:SS` local clock time. Left out when unknown: noon is used and `meta.birth_time_assumed` says so. */
   readonly time?: string | undefined;
+  /** Where, and whose clocks. */
   readonly place: Place;
 }
 
 /** One place in the literature that a rule or number comes from. */
 export interface Source {
+  /** The book, paper or program. */
   readonly work: string;
+  /** Where in it: chapter and verse, page, equation, table. */
   readonly locus: string;
+  /** What is taken from there. */
   readonly note: string;
 }
 
 /** One element on which published sources disagree. */
 export interface Dispute {
+  /** What the sources disagree on. */
   readonly element: string;
+  /** What is used here, and what others use. */
   readonly note: string;
 }
 
 /** Where a result comes from: method, conventions, sources, disputes and what it was checked against. */
 export interface Provenance {
+  /** What was computed, in one line. */
   readonly method: string;
+  /** The choices made, each by its name. */
   readonly conventions: Readonly<Record<string, string>>;
+  /** The literature that the rules and numbers come from. */
   readonly sources: readonly Source[];
+  /** Where published sources disagree. */
   readonly disputed: readonly Dispute[];
+  /** What the results were checked against. */
   readonly verified_against?: string;
 }
 
 /** What ran, in which school, and whether a birth time had to be assumed. */
 export interface Meta {
-  /** Dotted operation name, for example `charts.divisional.d9`. */
+  /**
+   * Dotted operation name, for example `charts.divisional.d9`.
+   *
+   * @pattern ^[a-z_]+(\.[a-z0-9_]+)+$
+   */
   readonly endpoint: string;
-  /** Absent on the operations that belong to no school. */
+  /** The school of the call; absent on the operations that belong to none. */
   readonly ayanamsa?: Ayanamsa;
   /** Present on every operation with a Birth: whether noon stood in for a missing time. */
   readonly birth_time_assumed?: boolean;
@@ -85,7 +139,10 @@ export interface Meta {
 
 /** What every operation returns. */
 export interface Result<Data> {
+  /** What was asked for. */
   readonly data: Data;
+  /** Where it comes from; absent on the operations that belong to no school. */
   readonly provenance?: Provenance;
+  /** What ran. */
   readonly meta: Meta;
 }

@@ -31,7 +31,7 @@ const arrowsFrom = (room: string): string[] => ARROWS.filter(({ from }) => from 
 
 /**
  * The floors: which rooms a room may import from, besides itself. A room is a folder of src; `base` are the types and errors
- * that everyone knows, `registry` lists the operations, `index` is the public surface.
+ * that everyone knows, `registry` lists the operations and how they are read, `index` is the public surface.
  */
 const BELOW: Readonly<Record<string, readonly string[]>> = {
   base: [],
@@ -56,6 +56,7 @@ const TOP: Readonly<Record<string, string>> = {
   'types.ts': 'base',
   'errors.ts': 'base',
   'registry.ts': 'registry',
+  'readings.ts': 'registry',
   'index.ts': 'index',
 };
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { ERROR_CODES, type ErrorCode, isSiddhantaError, SiddhantaError } from '../src/errors.js';
+import type { Ayanamsa } from '../src/types.js';
 
 const EXPECTED: Readonly<Record<ErrorCode, readonly [status: number, type: string]>> = {
   missing_field: [400, 'invalid_request'],
@@ -47,7 +48,7 @@ describe('the codes', () => {
 
 describe('an error', () => {
   it('carries its field and its schools', () => {
-    const schools = ['kp'];
+    const schools: Ayanamsa[] = ['kp'];
     const error = new SiddhantaError('not_available_in_school', 'no', { field: 'ayanamsa', schools });
     expect(error.field).toBe('ayanamsa');
     expect(error.schools).toEqual(['kp']);

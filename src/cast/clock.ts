@@ -1,10 +1,10 @@
 import { formatClock, formatDate } from '../time/calendar.js';
-import { epochMs, julianDay } from '../time/julian.js';
+import { DAY_SECONDS, epochMs, type JdUt, julianDay } from '../time/julian.js';
 import { offsetAt } from '../time/zone.js';
+import { changeBetween } from '../time/zoneOffset.js';
 
-const DAY = 86_400;
 /** Two changes of a zone's offset lie more than two days apart: equal offsets at both ends of a cell mean none inside. */
-const CELL = 2 * DAY;
+const CELL = 2 * DAY_SECONDS;
 const MAX_KEPT = 64;
 
 /** An instant as the clocks of a zone show it, rounded once to the whole second. */
@@ -19,9 +19,9 @@ export interface Stamp {
 /** The clocks of one zone. */
 export interface ZoneClock {
   /** Returns what the clocks show at a Julian day (UT). */
-  readonly stamp: (ut: number) => Stamp;
+  readonly stamp: (ut: JdUt) => Stamp;
   /** Returns the Julian day (UT) at which a date, in days from 1970-01-01, begins: the first instant that rounds into it. */
-  readonly dayStart: (days: number) => number;
+  readonly dayStart: (days: number) => JdUt;
 }
 
 /** Returns the clocks of a zone, as quick as a table while the instants asked for lie close together. */
@@ -43,23 +43,12 @@ export function zoneClock(zone: string): ZoneClock {
     return start === atCell(index + 1) ? start : offsetAt(zone, second * 1000);
   };
 
-  function firstSecondAfterChange(from: number, to: number): number {
-    const before = offset(from);
-    let [low, high] = [from, to];
-    while (high - low > 1) {
-      const middle = Math.floor((low + high) / 2);
-      if (offset(middle) === before) low = middle;
-      else high = middle;
-    }
-    return high;
-  }
-
   function firstSecond(days: number): number {
-    const wall = days * DAY;
-    const before = offset(wall - DAY);
-    const after = offset(wall + DAY);
+    const wall = days * DAY_SECONDS;
+    const before = offset(wall - DAY_SECONDS);
+    const after = offset(wall + DAY_SECONDS);
     if (before === after) return wall - before;
-    const change = firstSecondAfterChange(wall - DAY, wall + DAY);
+    const change = changeBetween(offset, wall - DAY_SECONDS, wall + DAY_SECONDS);
     return wall - before < change ? wall - before : Math.max(change, wall - after);
   }
 
@@ -67,8 +56,8 @@ export function zoneClock(zone: string): ZoneClock {
     stamp(ut) {
       const second = Math.round(epochMs(ut) / 1000);
       const local = second + offset(second);
-      const days = Math.floor(local / DAY);
-      const secondOfDay = local - days * DAY;
+      const days = Math.floor(local / DAY_SECONDS);
+      const secondOfDay = local - days * DAY_SECONDS;
       return { days, secondOfDay, date: formatDate(days), time: formatClock(secondOfDay) };
     },
     dayStart: (days) => julianDay(firstSecond(days) * 1000 - 500),

@@ -1,5 +1,5 @@
 import { SiddhantaError } from '../errors.js';
-import { DEGREE, opposite } from '../math/angle.js';
+import { DEGREE, type MicroArcseconds, opposite } from '../math/angle.js';
 import { at } from '../math/at.js';
 import { type Cusps, placidusCusps, siderealTimeOfAscendant } from '../sky/houses.js';
 import type { Instant } from '../sky/instant.js';
@@ -22,7 +22,12 @@ const RISES_ON =
  * @param field dotted path of the latitude in the input, for the error
  * @throws {SiddhantaError} `undefined_at_latitude` where no point of the ecliptic rises
  */
-export function ascendantAt(instant: Instant, place: Latitude, orientation: Orientation, field: string): number {
+export function ascendantAt(
+  instant: Instant,
+  place: Latitude,
+  orientation: Orientation,
+  field: string,
+): MicroArcseconds {
   const { latitude, longitude } = place;
   const ascendant = siderealAscendantOf(instant, latitude, longitude, orientation);
   if (ascendant === undefined) {
@@ -40,7 +45,7 @@ function undefinedAt(latitude: number, field: string, what: string): SiddhantaEr
 }
 
 /** Returns the sidereal cusps in micro-arcseconds: six rounded once, and their opposites exactly opposite. */
-function sidereal(cusps: Cusps, orientation: Orientation): number[] {
+function sidereal(cusps: Cusps, orientation: Orientation): MicroArcseconds[] {
   const eastern = cusps.map((cusp) => siderealLongitude(cusp, orientation));
   return eastern.map((cusp, i) => (i >= 3 && i <= 8 ? opposite(at(eastern, (i + 6) % 12)) : cusp));
 }
@@ -51,7 +56,7 @@ function sidereal(cusps: Cusps, orientation: Orientation): number[] {
  * @param field dotted path of the latitude in the input, for the error
  * @throws {SiddhantaError} `undefined_at_latitude` within the polar circles
  */
-export function cuspsAt(instant: Instant, place: Latitude, orientation: Orientation, field: string): number[] {
+export function cuspsAt(instant: Instant, place: Latitude, orientation: Orientation, field: string): MicroArcseconds[] {
   const { latitude, longitude } = place;
   const siderealTime = localSiderealTime(instant, longitude, orientation);
   const cusps = placidusCusps(siderealTime, latitude, orientation.frame.obliquity);
@@ -67,7 +72,12 @@ export function cuspsAt(instant: Instant, place: Latitude, orientation: Orientat
  * @param field dotted path of the latitude in the input, for the error
  * @throws {SiddhantaError} `undefined_at_latitude` within the polar circles, where this longitude may never rise
  */
-export function cuspsOfAscendant(rising: number, latitude: number, orientation: Orientation, field: string): number[] {
+export function cuspsOfAscendant(
+  rising: MicroArcseconds,
+  latitude: number,
+  orientation: Orientation,
+  field: string,
+): MicroArcseconds[] {
   const { obliquity } = orientation.frame;
   const tropical = rising / DEGREE + orientation.trueAyanamsa;
   const siderealTime = siderealTimeOfAscendant(tropical, latitude, obliquity);

@@ -1,5 +1,6 @@
 import type { Ephemeris } from '../sky/ephemeris.js';
 import { nextRising, nextSetting, type Observer, solarHourAngle } from '../sky/rise-set.js';
+import type { JdUt } from '../time/julian.js';
 import type { ZoneClock } from './clock.js';
 import type { LimbSky } from './limbs.js';
 import type { SunriseRule } from './sunrise.js';
@@ -19,21 +20,21 @@ export interface CivilDay {
   /** Days from 1970-01-01. */
   readonly days: number;
   /** First instant of the civil date. */
-  readonly from: number;
+  readonly from: JdUt;
   /** First instant after the civil date. */
-  readonly to: number;
+  readonly to: JdUt;
 }
 
 /** When the Vedic day of a civil date begins. */
 export interface DayStart extends CivilDay {
   /** First rising of the Sun on the civil date. */
-  readonly sunrise: number | undefined;
+  readonly sunrise: JdUt | undefined;
   /** The sunrise; where there is none, 6 h local apparent solar time. */
-  readonly reference: number;
+  readonly reference: JdUt;
 }
 
 /** A quarter of a day after mean midnight, the place's own time. */
-function sixHours(observer: Observer, from: number, ephemeris: Ephemeris): number {
+function sixHours(observer: Observer, from: JdUt, ephemeris: Ephemeris): JdUt {
   const east = observer.longitude / 360;
   const mean = Math.ceil(from + 0.25 + east) - 0.25 - east;
   return solarHourAngle(-90, observer, mean, ephemeris);
@@ -50,7 +51,7 @@ export function civilDay(clock: ZoneClock, days: number): CivilDay | undefined {
 export function sunriseOn(
   { from, to }: CivilDay,
   { observer, rule, ephemeris }: Pick<Almanac, 'observer' | 'rule' | 'ephemeris'>,
-): number | undefined {
+): JdUt | undefined {
   return nextRising({ body: 'Sun', observer, from, to, rule, ephemeris });
 }
 
@@ -80,10 +81,10 @@ export function precedingDay(almanac: Almanac, day: DayStart): DayStart {
 
 /** The events of a Vedic day in the sky of the place; `undefined` where there is none. */
 export interface DayEvents {
-  readonly sunset: number | undefined;
+  readonly sunset: JdUt | undefined;
   /** First rising and first setting of the Moon at or after the reference, up to the end of the next civil date. */
-  readonly moonrise: number | undefined;
-  readonly moonset: number | undefined;
+  readonly moonrise: JdUt | undefined;
+  readonly moonset: JdUt | undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { opposite } from '../math/angle.js';
+import { type MicroArcseconds, opposite } from '../math/angle.js';
 import { at } from '../math/at.js';
 import type { Body, Ephemeris } from '../sky/ephemeris.js';
 import type { Instant } from '../sky/instant.js';
@@ -62,6 +62,6 @@ export function planetsAt(
 }
 
 /** Returns the sidereal longitude of the Moon alone, whole micro-arcseconds. */
-export function moonAt(ephemeris: Ephemeris, instant: Instant, school: Ayanamsa): number {
+export function moonAt(ephemeris: Ephemeris, instant: Instant, school: Ayanamsa): MicroArcseconds {
   return at(siderealPlaces(ephemeris, ['Moon'], instant, school), 0).longitude;
 }

@@ -1,9 +1,11 @@
-import { signedDegrees, toMicroArcseconds } from '../math/angle.js';
+import { type MicroArcseconds, signedDegrees, toMicroArcseconds } from '../math/angle.js';
+import { at } from '../math/at.js';
 import { findRoot } from '../math/search.js';
 import { meanAyanamsa } from '../sky/ayanamsa.js';
 import type { Ephemeris } from '../sky/ephemeris.js';
 import { interpolated } from '../sky/interpolated.js';
 import { ttFromUt } from '../time/deltaT.js';
+import type { JdUt } from '../time/julian.js';
 import { LIMB_RULES, type Limb } from '../zodiac/limbs.js';
 
 const BODIES = ['Sun', 'Moon'] as const;
@@ -17,21 +19,22 @@ const SEGMENTS = 96;
 /** 0.1 ms. */
 const TOLERANCE = 1e-9;
 
-interface Longitudes {
-  readonly sun: number;
-  readonly moon: number;
+/** Sidereal longitudes, degrees or micro-arcseconds. */
+interface Longitudes<Unit extends number> {
+  readonly sun: Unit;
+  readonly moon: Unit;
 }
 
 /** Sun and Moon as the limbs of the pañcāṅga need them; Lahiri throughout. Instants are Julian days (UT). */
 export interface LimbSky {
   /** Returns the sidereal longitudes in whole micro-arcseconds. */
-  readonly longitudes: (ut: number) => Longitudes;
+  readonly longitudes: (ut: JdUt) => Longitudes<MicroArcseconds>;
   /** Returns the angle that a limb divides, in degrees, not rounded and not brought into one turn. */
-  readonly angle: (limb: Limb, ut: number) => number;
+  readonly angle: (limb: Limb, ut: JdUt) => number;
   /** Returns when the unit of a limb that runs at an instant ends. */
-  readonly end: (limb: Limb, number: number, at: number) => number;
+  readonly end: (limb: Limb, number: number, during: JdUt) => JdUt;
   /** Returns when the unit of a limb that runs at an instant began. */
-  readonly start: (limb: Limb, number: number, at: number) => number;
+  readonly start: (limb: Limb, number: number, during: JdUt) => JdUt;
 }
 
 /**
@@ -39,16 +42,16 @@ export interface LimbSky {
  * start of the next are the same number, from wherever they are looked for.
  */
 function limbSky(ephemeris: Ephemeris): LimbSky {
-  const kept = new Map<number, Longitudes>();
+  const kept = new Map<number, Longitudes<number>>();
 
-  function sidereal(ut: number): Longitudes {
+  function sidereal(ut: JdUt): Longitudes<number> {
     const tt = ttFromUt(ut);
     const ayanamsa = meanAyanamsa('lahiri', tt);
-    const [sun, moon] = ephemeris.places(BODIES, tt);
-    return { sun: (sun?.longitude ?? Number.NaN) - ayanamsa, moon: (moon?.longitude ?? Number.NaN) - ayanamsa };
+    const places = ephemeris.places(BODIES, tt);
+    return { sun: at(places, 0).longitude - ayanamsa, moon: at(places, 1).longitude - ayanamsa };
   }
 
-  function atCell(index: number): Longitudes {
+  function atCell(index: number): Longitudes<number> {
     let found = kept.get(index);
     if (found === undefined) {
       if (kept.size >= MAX_KEPT) kept.clear();
@@ -58,18 +61,18 @@ function limbSky(ephemeris: Ephemeris): LimbSky {
     return found;
   }
 
-  const combine = (limb: Limb, { sun, moon }: Longitudes): number => moon + LIMB_RULES[limb].sun * sun;
+  const combine = (limb: Limb, { sun, moon }: Longitudes<number>): number => moon + LIMB_RULES[limb].sun * sun;
 
   /** The crossing of the boundary after unit `number` in the first of the cells that has one. */
-  function boundary(limb: Limb, number: number, first: number, direction: 1 | -1): number {
+  function boundary(limb: Limb, number: number, first: number, direction: 1 | -1): JdUt {
     const degrees = (number * 360) / LIMB_RULES[limb].count;
-    const distance = (longitudes: Longitudes): number => signedDegrees(combine(limb, longitudes) - degrees);
+    const distance = (longitudes: Longitudes<number>): number => signedDegrees(combine(limb, longitudes) - degrees);
     for (let i = 0, cell = first; i < MAX_CELLS; i++, cell += direction) {
       if (distance(atCell(cell)) < 0 && distance(atCell(cell + 1)) >= 0) {
         return findRoot((ut) => distance(sidereal(ut)), cell * CELL, (cell + 1) * CELL, TOLERANCE);
       }
     }
-    return Number.NaN;
+    throw new RangeError(`${limb} ${number} has no boundary within ${MAX_CELLS * CELL} days`);
   }
 
   return {
@@ -78,8 +81,8 @@ function limbSky(ephemeris: Ephemeris): LimbSky {
       return { sun: toMicroArcseconds(sun), moon: toMicroArcseconds(moon) };
     },
     angle: (limb, ut) => combine(limb, sidereal(ut)),
-    end: (limb, number, at) => boundary(limb, number, Math.floor(at / CELL), 1),
-    start: (limb, number, at) => boundary(limb, number - 1, Math.floor(at / CELL), -1),
+    end: (limb, number, during) => boundary(limb, number, Math.floor(during / CELL), 1),
+    start: (limb, number, during) => boundary(limb, number - 1, Math.floor(during / CELL), -1),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Ephemeris } from '../sky/ephemeris.js';
 import { type Instant, instantFromEpoch } from '../sky/instant.js';
 import { formatDate, isDateInRange, weekday } from '../time/calendar.js';
 import { DAY_MS, julianDay } from '../time/julian.js';
-import { type Moment, parseMoment } from '../time/moment.js';
+import { acceptedMoment, type Moment } from '../time/moment.js';
 import { offsetAt } from '../time/zone.js';
 import type { Place } from '../types.js';
 import { zoneClock } from './clock.js';
@@ -16,8 +16,7 @@ import type { SunriseRule } from './sunrise.js';
  * @throws {SiddhantaError} `date_out_of_range` outside 1000-01-01 … 2999-12-31 or the ephemeris
  */
 export function resolveMoment(text: string, ephemeris: Ephemeris): { moment: Moment; instant: Instant } {
-  const moment = parseMoment(text);
-  if (moment === undefined) throw new RangeError(`${text} was not checked`);
+  const moment = acceptedMoment(text);
   const instant = instantFromEpoch(moment.utcMs);
   const { from, to } = ephemeris.range;
   if (!isDateInRange(moment.date) || instant.tt < from || instant.tt > to) {

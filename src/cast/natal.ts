@@ -1,3 +1,4 @@
+import type { MicroArcseconds } from '../math/angle.js';
 import type { Ephemeris } from '../sky/ephemeris.js';
 import { orientationAt } from '../sky/sidereal.js';
 import type { Ayanamsa, Birth, NodeKind } from '../types.js';
@@ -15,7 +16,7 @@ export interface NatalSky {
   /** Mean ayanāṁśa, degrees. */
   readonly ayanamsa: number;
   /** Sidereal ascendant, micro-arcseconds. */
-  readonly ascendant: number;
+  readonly ascendant: MicroArcseconds;
   readonly grahas: Readonly<Record<Graha, Placement>>;
 }
 

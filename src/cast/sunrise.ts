@@ -6,7 +6,7 @@ import type { Dispute, Source } from '../types.js';
 /** The definitions of sunrise: upper limb with refraction, or (`hindu`) the centre of the disc without. */
 export const SUNRISES = ['upper_limb', 'hindu'] as const;
 
-/** One of the {@link SUNRISES}. */
+/** A definition of sunrise: the upper limb with refraction, or (`hindu`) the centre of the disc without. */
 export type SunriseDefinition = (typeof SUNRISES)[number];
 
 /** What the rising of the Sun means to the sky: when its upper limb appears, refraction included, or when its centre is up without it. */

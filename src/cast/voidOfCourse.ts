@@ -1,9 +1,10 @@
-import { modulo, signIndex, TURN, toMicroArcseconds } from '../math/angle.js';
+import { type MicroArcseconds, modulo, signIndex, TURN, toMicroArcseconds } from '../math/angle.js';
 import { at } from '../math/at.js';
 import { meanAyanamsa } from '../sky/ayanamsa.js';
 import type { Body, Ephemeris } from '../sky/ephemeris.js';
 import { searchEvent } from '../sky/events.js';
 import type { Instant } from '../sky/instant.js';
+import type { JdTt } from '../time/julian.js';
 
 const ASPECTED: readonly Body[] = ['Sun', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'];
 /** Conjunction, sextiles, squares, trines and opposition, as distances of the Moon from the other body, degrees. */
@@ -21,7 +22,7 @@ const SIGN_DAYS = 3;
  *
  * @param moon sidereal longitude at the instant, whole micro-arcseconds
  */
-export function isVoidOfCourse(moon: number, instant: Instant, ephemeris: Ephemeris): boolean {
+export function isVoidOfCourse(moon: MicroArcseconds, instant: Instant, ephemeris: Ephemeris): boolean {
   const end = searchEvent({
     of: (tt) => at(ephemeris.places(['Moon'], tt), 0).longitude - meanAyanamsa('kp', tt),
     value: (signIndex(moon) + 1) * 30,
@@ -32,9 +33,9 @@ export function isVoidOfCourse(moon: number, instant: Instant, ephemeris: Epheme
     step: 0.75,
   });
   if (end === undefined) throw new RangeError('the Moon does not leave its sign');
-  const distances = (tt: number): number[] => {
-    const [first = 0, ...others] = ephemeris.places(['Moon', ...ASPECTED], tt).map(({ longitude }) => longitude);
-    return others.map((longitude) => toMicroArcseconds(first - longitude));
+  const distances = (tt: JdTt): MicroArcseconds[] => {
+    const places = ephemeris.places(['Moon', ...ASPECTED], tt);
+    return ASPECTED.map((_, i) => toMicroArcseconds(at(places, 0).longitude - at(places, i + 1).longitude));
   };
   const after = distances(end);
   return distances(instant.tt).every((now, i) => {

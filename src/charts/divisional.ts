@@ -1,6 +1,7 @@
 import { skyContext } from '../cast/context.js';
 import { natalSky } from '../cast/natal.js';
 import { ayanamsaSchema, birthSchema, nodeSchema, oneOf, record } from '../input/schemas.js';
+import type { MicroArcseconds } from '../math/angle.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import { chartConventions, chartDisputes, skySources } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
@@ -18,7 +19,9 @@ const schema = () =>
 
 /** The input of {@link divisional}. */
 export interface DivisionalInput {
+  /** Which division. */
   readonly varga: Varga;
+  /** Whose chart. */
   readonly birth: Birth;
   /** School of ayanāṁśa; `lahiri` by default. */
   readonly ayanamsa?: Ayanamsa | undefined;
@@ -28,8 +31,11 @@ export interface DivisionalInput {
 
 /** A divisional chart. */
 export interface DivisionalData {
+  /** The rising point, divided like a graha. */
   readonly ascendant: ZodiacPosition;
+  /** Ayanāṁśa, kind of chart and house system. */
   readonly notes: ChartNotes;
+  /** The nine grahas. */
   readonly planetary_positions: Readonly<Record<Graha, PlanetaryPosition>>;
 }
 
@@ -57,7 +63,7 @@ export const divisionalOperation: Operation<DivisionalInput, DivisionalData> = o
     const { varga } = input;
     const { divisions, chartType, locus, rule } = VARGA_RULES[varga];
     const { ephemeris, resolved, ayanamsa, ascendant, grahas } = natalSky(input, context);
-    const project = (longitude: number): number => vargaLongitude(longitude, varga);
+    const project = (longitude: MicroArcseconds): MicroArcseconds => vargaLongitude(longitude, varga);
     return {
       data: {
         ascendant: zodiacPosition(project(ascendant)),

@@ -4,4 +4,5 @@
  * @packageDocumentation
  */
 export { type DivisionalData, type DivisionalInput, divisional } from './divisional.js';
-export { type BirthDetails, type ChartNotes, type RasiData, type RasiInput, rasi } from './rasi.js';
+export { type BirthDetails, type ChartNotes, type ChartType, type RasiData, type RasiInput, rasi } from './rasi.js';
+export type { VargaChart } from './tables/vargas.js';

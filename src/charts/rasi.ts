@@ -5,16 +5,28 @@ import { type Context, type Operation, operation } from '../operation/operation.
 import { chartConventions, chartDisputes, skySources } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
 import { CHART_VERIFICATION } from '../operation/verification.js';
-import type { Ayanamsa, Birth, NodeKind, Result } from '../types.js';
-import { AYANAMSA_SCHOOLS } from '../zodiac/ayanamsas.js';
+import type {
+  Ayanamsa,
+  Birth,
+  CivilDate,
+  ClockTime,
+  HoursEast,
+  Latitude,
+  Longitude,
+  NodeKind,
+  Result,
+} from '../types.js';
+import { AYANAMSA_SCHOOLS, type SchoolName } from '../zodiac/ayanamsas.js';
 import type { Graha } from '../zodiac/names.js';
 import { type PlanetaryPosition, planetaryPositions, type ZodiacPosition, zodiacPosition } from '../zodiac/position.js';
+import type { VargaChart } from './tables/vargas.js';
 
 const schema = () =>
   record({ birth: birthSchema(), ayanamsa: ayanamsaSchema(), node: nodeSchema(), user_name: nameSchema() });
 
 /** The input of {@link rasi}. */
 export interface RasiInput {
+  /** Whose chart. */
   readonly birth: Birth;
   /** School of ayanāṁśa; `lahiri` by default. */
   readonly ayanamsa?: Ayanamsa | undefined;
@@ -24,33 +36,54 @@ export interface RasiInput {
   readonly user_name?: string | undefined;
 }
 
+/** Name of a chart: the rāśi or one of the divisions. */
+export type ChartType = 'Rasi' | VargaChart;
+
 /** The remarks that every chart carries. */
 export interface ChartNotes {
   /** Name of the school, `Lahiri`. */
-  readonly ayanamsa: string;
-  /** Mean ayanāṁśa in decimal degrees, six decimals. */
+  readonly ayanamsa: SchoolName;
+  /**
+   * Mean ayanāṁśa in decimal degrees, six decimals.
+   *
+   * @pattern ^-?\d{1,2}\.\d{6}$
+   */
   readonly ayanamsa_value: string;
-  readonly chart_type: string;
-  readonly house_system: string;
+  /** Which chart: `Rasi`, or the name of the division, `Navamsha (D9)`. */
+  readonly chart_type: ChartType;
+  /** How the houses are counted. */
+  readonly house_system: 'Whole Sign';
 }
 
 /** The birth as it was computed. */
 export interface BirthDetails {
-  readonly birth_date: string;
-  /** `12:00:00` when the time was not given. */
-  readonly birth_time: string;
-  readonly latitude: number;
-  readonly longitude: number;
+  /** Local date, `YYYY-MM-DD`. */
+  readonly birth_date: CivilDate;
+  /** Local clock time, `HH:MM:SS`; `12:00:00` when it was not given. */
+  readonly birth_time: ClockTime;
+  /** Degrees north. */
+  readonly latitude: Latitude;
+  /** Degrees east. */
+  readonly longitude: Longitude;
   /** Hours east of Greenwich that were in force. */
-  readonly timezone_offset: number;
+  readonly timezone_offset: HoursEast;
 }
 
 /** The rāśi chart (D1). */
 export interface RasiData {
+  /** The rising point. */
   readonly ascendant: ZodiacPosition;
+  /** The birth as it was computed. */
   readonly birth_details: BirthDetails;
+  /** Ayanāṁśa, kind of chart and house system. */
   readonly notes: ChartNotes;
+  /** The nine grahas. */
   readonly planetary_positions: Readonly<Record<Graha, PlanetaryPosition>>;
+  /**
+   * The name as it was given; empty when none was.
+   *
+   * @maxLength 100
+   */
   readonly user_name: string;
 }
 

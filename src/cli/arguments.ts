@@ -73,7 +73,8 @@ export function readArguments(argv: readonly string[], options: readonly Option[
       values[name] = true;
       continue;
     }
-    if (value === undefined || (inlineValue === false && value.startsWith('-') && !NEGATIVE.test(value))) {
+    const isDashed = inlineValue === false && value?.startsWith('-') && !NEGATIVE.test(value);
+    if (value === undefined || (isDashed && !(option.stdin === true && value === '-'))) {
       throw new UsageError(`${rawName} needs a value${option.value === undefined ? '' : `: ${option.value}`}.`);
     }
     values[name] = option.kind === 'number' ? numberFrom(value, name) : value;

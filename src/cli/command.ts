@@ -1,5 +1,4 @@
 import type { Operation } from '../operation/operation.js';
-import type { Result } from '../types.js';
 
 /** Somewhere that text can be written to. */
 export interface Sink {
@@ -14,6 +13,8 @@ export interface Io {
   readonly now: Date;
   /** Width of the terminal; 100 when it has none. */
   readonly columns?: number | undefined;
+  /** Returns all of the standard input. */
+  readonly readStdin?: () => Promise<string>;
 }
 
 /** One option of a command. */
@@ -26,10 +27,14 @@ export interface Option {
   /** What stands for the value in the help: `DEGREES`. */
   readonly value?: string;
   readonly summary: string;
+  /** A value of a dash alone stands for the standard input. */
+  readonly stdin?: true;
   /** Adds the schema's own words on what is allowed to the help. */
   readonly explain?: true;
   /** Turns what may be typed into what the library takes. */
-  readonly read?: (text: string) => string;
+  readonly read?: (text: string) => unknown;
+  /** Turns what the library takes into what is typed; the value itself by default. */
+  readonly write?: (value: unknown) => string;
 }
 
 /** The option values of one call, by flag. */
@@ -37,6 +42,7 @@ export type Values = Readonly<Record<string, string | number | boolean>>;
 
 /** One command. */
 export interface Command {
+  /** One word or two: `rasi`, `charts rasi`. */
   readonly name: string;
   readonly summary: string;
   readonly options: readonly Option[];
@@ -44,6 +50,8 @@ export interface Command {
   readonly example: string;
   /** The operation that it calls, from which the help takes units, schools and allowed values. */
   readonly operation?: Operation;
+  /** The subject under which it is listed, where the name begins with it. */
+  readonly subject?: string;
   /** Returns what is printed on the standard output. */
   readonly run: (values: Values, io: Io) => string | Promise<string>;
 }
@@ -59,6 +67,6 @@ export const JSON_OPTION: Option = {
 export class UsageError extends Error {}
 
 /** Returns the text of a result as `--json` prints it. */
-export function json(result: Result<unknown>): string {
+export function json(result: unknown): string {
   return `${JSON.stringify(result, null, 2)}\n`;
 }

@@ -7,8 +7,23 @@ export interface Facts {
   readonly choices?: readonly string[];
   readonly minimum?: number;
   readonly maximum?: number;
+  /** The bound that a number stays under. */
+  readonly below?: number;
+  /** The bound that a number stays over. */
+  readonly above?: number;
   /** The words of the field's last check. */
   readonly remark?: string;
+}
+
+/** What kind of value a field takes; `json` is all that has no simpler form. */
+export type FieldKind = 'text' | 'number' | 'boolean' | 'birth' | 'json';
+
+/** A field that is given by itself: one value, or a whole birth. */
+export interface Field {
+  /** Dotted path in the input, `birth.place.latitude`. */
+  readonly path: string;
+  readonly kind: FieldKind;
+  readonly facts: Facts;
 }
 
 /** The parts of a valibot schema or action that are read here. */
@@ -17,45 +32,90 @@ interface Node {
   readonly entries?: Readonly<Record<string, Node>>;
   readonly wrapped?: Node;
   readonly default?: unknown;
-  readonly options?: readonly string[];
+  readonly options?: readonly unknown[];
   readonly pipe?: readonly Node[];
   readonly requirement?: unknown;
   readonly message?: unknown;
 }
 
+/** The wrappings under which a field may be left out. */
+const OPTIONAL: readonly (string | undefined)[] = ['optional', 'exact_optional', 'nullish', 'undefinedable'];
+
+const inner = (node: Node): Node => (node.wrapped === undefined ? node : inner(node.wrapped));
+
 const partsOf = (node: Node): readonly Node[] => node.pipe ?? [node];
 
-function entryOf(node: Node, key: string): Node | undefined {
-  const parent = node.wrapped ?? node;
-  return partsOf(parent).find(({ entries }) => entries !== undefined)?.entries?.[key];
+function entriesOf(node: Node): Node['entries'] {
+  return partsOf(inner(node)).find(({ entries }) => entries !== undefined)?.entries;
 }
 
-/**
- * Returns what a schema says about the field at a dotted path: whether it is required, its default, the values or bounds
- * allowed. Undefined when the schema has no such field.
- */
-export function factsOf(schema: GenericSchema, path: string): Facts | undefined {
-  let node: Node | undefined = schema as Node;
-  for (const key of path.split('.')) {
-    node = entryOf(node, key);
-    if (node === undefined) return undefined;
-  }
-  const parts = partsOf(node.wrapped ?? node);
+function describe(node: Node): Facts {
+  const parts = partsOf(inner(node));
   const bound = (type: string): number | undefined => {
     const requirement = parts.find((part) => part.type === type)?.requirement;
     return typeof requirement === 'number' ? requirement : undefined;
   };
-  const choices = parts.find((part) => part.type === 'picklist')?.options;
-  const minimum = bound('min_value');
-  const maximum = bound('max_value');
+  const choices = parts.find((part) => part.type === 'picklist')?.options?.map(String);
+  const bounds = {
+    minimum: bound('min_value'),
+    maximum: bound('max_value'),
+    below: bound('lt_value'),
+    above: bound('gt_value'),
+  };
   const remark = parts.filter((part) => part.type === 'check').at(-1)?.message;
   const fallback = node.default;
   return {
-    required: node.type !== 'optional',
+    required: !OPTIONAL.includes(node.type),
     ...(fallback === undefined || fallback === '' ? {} : { fallback: String(fallback) }),
     ...(choices === undefined ? {} : { choices }),
-    ...(minimum === undefined ? {} : { minimum }),
-    ...(maximum === undefined ? {} : { maximum }),
+    ...Object.fromEntries(Object.entries(bounds).filter(([, value]) => value !== undefined)),
     ...(typeof remark === 'string' ? { remark: remark.replace(/\.$/, '') } : {}),
   };
+}
+
+function kindOf(node: Node): FieldKind {
+  for (const { type, options = [] } of partsOf(inner(node))) {
+    if (type === 'string') return 'text';
+    if (type === 'number') return 'number';
+    if (type === 'boolean') return 'boolean';
+    if (type === 'picklist') return options.every((option) => typeof option === 'number') ? 'number' : 'text';
+  }
+  return 'json';
+}
+
+const isBirth = (entries: Readonly<Record<string, Node>>): boolean =>
+  Object.keys(entries).sort().join() === 'date,place,time';
+
+/**
+ * Returns the fields of an input that are given by themselves, in the order of the schema: what stands in nested objects by
+ * its dotted path. A birth counts as one field wherever it is not simply `birth`, since there may be several.
+ */
+export function fieldsOf(schema: GenericSchema): readonly Field[] {
+  const walk = (node: Node, path: string, needed: boolean): readonly Field[] => {
+    const entries = entriesOf(node);
+    const { required, ...facts } = describe(node);
+    const whole = needed && required;
+    if (entries === undefined) return [{ path, kind: kindOf(node), facts: { required: whole, ...facts } }];
+    if (isBirth(entries) && path !== 'birth') {
+      return [{ path, kind: 'birth', facts: { required: whole } }];
+    }
+    return Object.entries(entries).flatMap(([key, entry]) => walk(entry, path === '' ? key : `${path}.${key}`, whole));
+  };
+  return walk(schema as Node, '', true);
+}
+
+/**
+ * Returns what a schema says about the field at a dotted path: whether it is required (with all that it stands in), its default,
+ * the values or bounds allowed. Undefined when the schema has no such field.
+ */
+export function factsOf(schema: GenericSchema, path: string): Facts | undefined {
+  let node: Node = schema as Node;
+  let needed = true;
+  for (const key of path.split('.')) {
+    const entry = entriesOf(node)?.[key];
+    if (entry === undefined) return undefined;
+    node = entry;
+    needed &&= describe(node).required;
+  }
+  return { ...describe(node), required: needed };
 }

@@ -2,16 +2,24 @@ import type { Command, Option } from './command.js';
 import { type Facts, factsOf } from './facts.js';
 import { shellLines, wrap } from './render/text.js';
 
+function bounds({ minimum, maximum, below, above }: Facts): string[] {
+  const from = minimum === undefined ? above : minimum;
+  const least = from === undefined ? '' : `${minimum === undefined ? 'above' : 'from'} ${from}`;
+  if (maximum !== undefined) return [least === '' ? `at most ${maximum}` : `${least} to ${maximum}`];
+  if (below !== undefined) return [least === '' ? `below ${below}` : `${least} to below ${below}`];
+  return least === '' ? [] : [`${least} on`];
+}
+
 function allowed(option: Option, command: Command, facts: Facts): string[] {
-  const { choices, minimum, maximum, fallback, required, remark } = facts;
+  const { choices, fallback, required, remark } = facts;
   const schools = command.operation?.schools ?? [];
   const offered =
     option.field === 'ayanamsa' ? choices?.filter((school) => schools.some((s) => s === school)) : choices;
   return [
     ...(option.explain && remark !== undefined ? [remark] : []),
     ...(offered === undefined ? [] : [`one of ${offered.join(', ')}`]),
-    ...(minimum === undefined ? [] : [`from ${minimum} to ${maximum}`]),
-    ...(fallback === undefined ? [] : [`default ${fallback}`]),
+    ...bounds(facts),
+    ...(fallback === undefined || option.kind === 'switch' ? [] : [`default ${fallback}`]),
     ...(required ? ['required'] : []),
   ];
 }
@@ -26,7 +34,7 @@ function describeOption(option: Option, command: Command): string {
 
 /** Rows of a name and a text beside it, in two columns. */
 function twoColumns(rows: readonly (readonly [string, string])[]): string[] {
-  const width = Math.max(...rows.map(([left]) => left.length)) + 4;
+  const width = Math.max(0, ...rows.map(([left]) => left.length)) + 4;
   const indent = ' '.repeat(width);
   return rows.flatMap(([left, right]) => {
     const [first = '', ...rest] = wrap(right, indent);
@@ -34,10 +42,19 @@ function twoColumns(rows: readonly (readonly [string, string])[]): string[] {
   });
 }
 
+/** The other commands of a subject, where a command has its name: they cannot be listed under it. */
+function others({ name, operation }: Command, commands: readonly Command[]): string[] {
+  const rest = commands.filter(({ subject, operation: other }) => subject === name && other !== operation);
+  return rest.length === 0 ? [] : ['', `Other commands of ${name}:`, '', ...rows(rest)];
+}
+
+const rows = (commands: readonly Command[]): string[] =>
+  twoColumns(commands.map(({ name, summary }) => [name, summary]));
+
 /** Returns the help of one command: what it computes, its options with what they allow, units and schools. */
-export function commandHelp(command: Command): string {
+export function commandHelp(command: Command, commands: readonly Command[] = []): string {
   const { name, summary, options, operation, example } = command;
-  const rows = options.map((option): [string, string] => [
+  const optionRows = options.map((option): [string, string] => [
     `--${option.flag}${option.value === undefined ? '' : ` ${option.value}`}`,
     describeOption(option, command),
   ]);
@@ -46,13 +63,18 @@ export function commandHelp(command: Command): string {
     '',
     `Usage: siddhanta ${name} [options]`,
     '',
-    ...twoColumns([...rows, ['-h, --help', 'Print this help']]),
+    ...twoColumns([...optionRows, ['-h, --help', 'Print this help']]),
     ...(operation === undefined
       ? []
       : [
           '',
           `Operation ${operation.name}; ${operation.units} ${operation.units === 1 ? 'unit' : 'units'} over HTTP.`,
-          ...wrap(`Schools: ${operation.schools.join(', ')}.`),
+          ...wrap(
+            operation.schools.length === 0
+              ? 'It belongs to no school: no ayanamsa enters it.'
+              : `Schools: ${operation.schools.join(', ')}.`,
+          ),
+          ...others(command, commands),
         ]),
     '',
     'Example:',
@@ -61,15 +83,51 @@ export function commandHelp(command: Command): string {
   return `${lines.join('\n')}\n`;
 }
 
+/** Returns the subjects that commands are listed under, in their order. */
+export function subjectsOf(commands: readonly Command[]): string[] {
+  return [...new Set(commands.flatMap(({ subject }) => subject ?? []))];
+}
+
+/** Returns the help of a subject: its commands. */
+export function subjectHelp(subject: string, commands: readonly Command[]): string {
+  const own = commands.filter((command) => command.subject === subject);
+  const [first] = own;
+  const lines = [
+    `The commands of ${subject}.`,
+    '',
+    `Usage: siddhanta ${subject} <command> [options]`,
+    '',
+    ...rows(own),
+    '',
+    ...twoColumns([['-h, --help', 'Print this help; after a command, the help of that command']]),
+    '',
+    'Example:',
+    ...(first === undefined ? [] : shellLines(`siddhanta ${first.example}`)),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** The names of the commands of each subject, without the subject. */
+function subjectRows(commands: readonly Command[]): [string, string][] {
+  return subjectsOf(commands).map((subject) => {
+    const own = commands.filter((command) => command.subject === subject);
+    return [subject, own.map(({ name }) => name.slice(subject.length + 1)).join(', ')];
+  });
+}
+
 /** Returns the help of the program: its commands and how to learn more. */
 export function programHelp(commands: readonly Command[]): string {
+  const subjects = subjectRows(commands);
   const lines = [
     'Exact Vedic (sidereal) astrology on the command line.',
     '',
     'Usage: siddhanta <command> [options]',
     '',
-    ...twoColumns(commands.map(({ name, summary }) => [name, summary])),
+    ...rows(commands.filter(({ subject }) => subject === undefined)),
     '',
+    ...(subjects.length === 0
+      ? []
+      : ['All operations by subject, as in siddhanta charts rasi:', '', ...twoColumns(subjects), '']),
     ...twoColumns([
       ['-h, --help', 'Print this help; after a command, the help of that command'],
       ['-V, --version', 'Print the version'],

@@ -4,6 +4,9 @@ import { factsOf } from './facts.js';
 
 type Tree = { [key: string]: unknown };
 
+const isTree = (value: unknown): value is Tree =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
 function list(flags: readonly string[]): string {
   const last = flags.at(-1) ?? '';
   return flags.length < 2 ? last : `${flags.slice(0, -1).join(', ')} and ${last}`;
@@ -14,8 +17,10 @@ function put(tree: Tree, path: string, value: unknown): void {
   const leaf = keys.pop() ?? '';
   let at = tree;
   for (const key of keys) {
-    at[key] ??= {};
-    at = at[key] as Tree;
+    const next = at[key];
+    const inner: Tree = isTree(next) ? next : {};
+    at[key] = inner;
+    at = inner;
   }
   at[leaf] = value;
 }
@@ -33,11 +38,45 @@ export function toInput(options: readonly Option[], values: Values, schema: Gene
     const flags = missing.map(({ flag }) => `--${flag}`);
     throw new UsageError(`${list(flags)} ${flags.length === 1 ? 'is' : 'are'} required.`);
   }
-  const input: Tree = {};
+  return withOptions({}, options, values);
+}
+
+/** Returns an input with the option values put over what it holds; the input itself is not changed. */
+export function withOptions(given: unknown, options: readonly Option[], values: Values): unknown {
+  const input: unknown = structuredClone(given);
+  // What is no object is for the operation to refuse.
+  if (!isTree(input)) return input;
   for (const { flag, field, read } of options) {
     const value = values[flag];
     if (field === undefined || value === undefined) continue;
     put(input, field, typeof value === 'string' && read !== undefined ? read(value) : value);
   }
   return input;
+}
+
+/**
+ * Returns an input as it is typed: options and values in the order of its fields, one word each.
+ *
+ * @throws {RangeError} where a field has no option
+ */
+export function toArguments(options: readonly Option[], input: unknown): string[] {
+  const walk = (value: unknown, path: string): string[] => {
+    if (value === undefined) return [];
+    const option = options.find(({ field }) => field === path);
+    if (option !== undefined) {
+      const { flag, kind, write } = option;
+      if (kind === 'switch') return value === true ? [`--${flag}`] : [];
+      return [`--${flag}`, write === undefined ? String(value) : write(value)];
+    }
+    if (!isTree(value)) throw new RangeError(`No option says ${path}.`);
+    return Object.entries(value).flatMap(([key, entry]) => walk(entry, path === '' ? key : `${path}.${key}`));
+  };
+  return walk(input, '');
+}
+
+/** Returns words as a shell takes them: quoted where they have to be. */
+export function shellText(words: readonly string[]): string {
+  return words
+    .map((word) => (/^[\w.,:+/=@%-]+$/.test(word) ? word : word.includes('"') ? `'${word}'` : `"${word}"`))
+    .join(' ');
 }

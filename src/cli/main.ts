@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { text } from 'node:stream/consumers';
 import { run } from './run.js';
 
 // A reader that has seen enough, such as `head`, closes the pipe: that is no error.
@@ -15,4 +16,5 @@ process.exitCode = await run(process.argv.slice(2), {
   stderr: process.stderr,
   now: new Date(),
   columns: process.stdout.columns,
+  readStdin: () => text(process.stdin),
 });

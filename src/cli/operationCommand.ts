@@ -1,37 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { parseInput } from '../input/parse.js';
 import type { Operation } from '../operation/operation.js';
-import type { Meta } from '../types.js';
-import { type Command, type Io, JSON_OPTION, json, type Option } from './command.js';
-import { toInput } from './input.js';
+import { plainShow } from '../operation/plain.js';
+import { type Reading, type Series, viewOf } from '../operation/show.js';
+import { type Command, type Io, JSON_OPTION, json, type Option, UsageError, type Values } from './command.js';
+import { shellText, toArguments, toInput, withOptions } from './input.js';
+import { optionsOf } from './options.js';
+import { draw } from './render/blocks.js';
 
-/** What a rendering is made from. */
-export interface View<Data, Input> {
-  readonly data: Data;
-  readonly meta: Meta;
-  readonly input: Input;
-  readonly io: Io;
+/** The whole input from a file, for what options cannot say. */
+const INPUT_OPTION: Option = {
+  flag: 'input',
+  kind: 'text',
+  value: 'FILE',
+  stdin: true,
+  summary: 'JSON file with the input, or - for the standard input; other options are put over it',
+};
+
+function seriesOption({ name, summary }: Series): Option {
+  return { flag: name, kind: 'number', value: 'N', summary };
 }
 
-/** Returns the command that fills an operation's input from options, calls it and prints its result. */
-export function operationCommand<Data, Input>(spec: {
+function countOf({ name, minimum, maximum }: Series, values: Values): number | undefined {
+  const value = values[name];
+  if (value === undefined) return undefined;
+  const count = Number(value);
+  if (Number.isInteger(count) && count >= minimum && count <= maximum) return count;
+  throw new UsageError(`--${name} is ${value}; it must be a whole number from ${minimum} to ${maximum}.`);
+}
+
+function parsed(text: string, name: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UsageError(`--input ${name} is no well-formed JSON.`);
+  }
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new UsageError(`--input ${file} cannot be read.`);
+  }
+}
+
+/** Returns what `--input` names, parsed: at once from a file, later from the standard input. */
+function givenInput(file: string, { readStdin }: Io): unknown {
+  if (file !== '-') return parsed(textOf(file), file);
+  if (readStdin === undefined) throw new UsageError('--input - finds no standard input here.');
+  return readStdin().then((text) => parsed(text, file));
+}
+
+/** What may differ from the command that an operation has by itself. */
+export interface Variant {
   readonly name: string;
-  readonly operation: Operation<Input, Data>;
-  readonly options: readonly Option[];
-  readonly example: string;
-  readonly render: (view: View<Data, Input>) => string;
-}): Command {
-  const { name, operation, options, example, render } = spec;
+  /** Options that it does not have. */
+  readonly without: readonly string[];
+}
+
+/** Returns the name under which an operation is called: `kp horary` for `kp.horary`, `strengths bhava-bala`. */
+export function commandName({ name }: Operation): string {
+  return name.replace('.', ' ').replace(/[._]/g, '-');
+}
+
+/** Returns a function that makes a value when it is first asked, and keeps it. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+/**
+ * Returns the command of an operation: options from its schema, help from what it declares, its text from what its room says,
+ * or from the data themselves where the room says nothing. Schema and options are made when the command is used.
+ */
+export function operationCommand(operation: Operation, reading: Reading = {}, variant?: Variant): Command {
+  const { show = plainShow(operation), series } = reading;
+  const name = variant?.name ?? commandName(operation);
+  const fields = once(() => optionsOf(operation, reading));
+  const options = once(() =>
+    [
+      ...fields(),
+      ...(series === undefined ? [] : [seriesOption(series)]),
+      ...(fields().length === 0 ? [] : [INPUT_OPTION]),
+      JSON_OPTION,
+    ].filter(({ flag }) => variant?.without.includes(flag) !== true),
+  );
+
+  const answer = (input: unknown, values: Values, io: Io): string => {
+    const count = series === undefined ? undefined : countOf(series, values);
+    if (series !== undefined && count !== undefined) {
+      const items = series.items(parseInput(operation.schema(), input), count);
+      return values.json === true ? json([...items]) : draw(series.show(input, items), io);
+    }
+    const result = operation.call(input);
+    return values.json === true ? json(result) : draw(show(viewOf(input, result)), io);
+  };
   return {
     name,
     operation,
+    ...(variant === undefined ? { subject: operation.subject } : {}),
     summary: operation.summary,
-    options: [...options, JSON_OPTION],
-    example,
+    get options() {
+      return options();
+    },
+    get example() {
+      const words = toArguments(fields(), reading.example ?? operation.example ?? {});
+      return [name, ...(words.length === 0 ? [] : [shellText(words)])].join(' ');
+    },
     run(values, io) {
-      const input = toInput(options, values, operation.schema());
-      const result = operation.call(input);
-      if (values.json === true) return json(result);
-      // The operation has accepted the input, so it is of the operation's input type.
-      return render({ data: result.data, meta: result.meta, input: input as Input, io });
+      if (series !== undefined) countOf(series, values);
+      const { input: file } = values;
+      if (file === undefined) return answer(toInput(options(), values, operation.schema()), values, io);
+      const given = givenInput(String(file), io);
+      const complete = (tree: unknown) => answer(withOptions(tree, options(), values), values, io);
+      return given instanceof Promise ? given.then(complete) : complete(given);
     },
   };
 }

@@ -1,80 +1,103 @@
-import { isClockTime } from '../time/calendar.js';
-import type { Option } from './command.js';
+import type { Operation } from '../operation/operation.js';
+import type { FieldWords, Reading } from '../operation/show.js';
+import type { Birth } from '../types.js';
+import { BIRTH_FORM, readBirth, writeBirth } from './birth.js';
+import { type Option, UsageError } from './command.js';
+import { type Field, fieldsOf } from './facts.js';
+import { COMMON, type CommonField, LAST } from './vocabulary.js';
 
-/** Returns the options that make up a Place at a path of the input. */
-export function placeOptions(path: string): readonly Option[] {
-  return [
-    {
-      flag: 'lat',
-      kind: 'number',
-      field: `${path}.latitude`,
-      value: 'DEGREES',
-      summary: 'Latitude of the place, south negative',
-    },
-    {
-      flag: 'lon',
-      kind: 'number',
-      field: `${path}.longitude`,
-      value: 'DEGREES',
-      summary: 'Longitude of the place, west negative',
-    },
-    {
-      flag: 'tz',
-      kind: 'text',
-      field: `${path}.timezone`,
-      value: 'ZONE',
-      summary: 'IANA name of the zone whose clocks the place keeps, such as Asia/Kolkata; no fixed offset',
-    },
-  ];
+const dashed = (path: string): string => path.replace(/[._]/g, '-');
+
+/** Returns the common field that the end of a path names, and what stands before it. */
+function commonField(path: string): { readonly words: CommonField; readonly before: string } | undefined {
+  const keys = path.split('.');
+  for (let from = 0; from < keys.length; from++) {
+    const words = COMMON[keys.slice(from).join('.')];
+    if (words !== undefined) return { words, before: keys.slice(0, from).join('.') };
+  }
+  return undefined;
 }
 
-/** The options that make up a Birth. */
-export const BIRTH_OPTIONS: readonly Option[] = [
-  {
-    flag: 'date',
-    kind: 'text',
-    field: 'birth.date',
-    value: 'YYYY-MM-DD',
-    summary: 'Date of birth at the place',
-    explain: true,
-  },
-  {
-    flag: 'time',
-    kind: 'text',
-    field: 'birth.time',
-    value: 'HH:MM[:SS]',
-    summary: 'Local clock time; leave it out when unknown, then noon is used',
-    read: (text) => (isClockTime(`${text}:00`) ? `${text}:00` : text),
-  },
-  ...placeOptions('birth.place'),
-];
+/** Returns the name of a field's option. The fields of `birth` have the plain names unless `prefixed`. */
+function flagOf({ path, kind }: Field, hint: FieldWords | undefined, prefixed: boolean): string {
+  if (hint?.name !== undefined) return hint.name;
+  if (kind === 'birth') return dashed(path.replace(/\.birth$/, ''));
+  const common = commonField(path);
+  if (common?.words.name === undefined) return dashed(path);
+  const before = path.startsWith('birth.') ? (prefixed ? 'birth' : '') : common.before;
+  return before === '' ? common.words.name : `${dashed(before)}-${common.words.name}`;
+}
 
-/** The school of ayanāṁśa. */
-export const AYANAMSA_OPTION: Option = {
-  flag: 'ayanamsa',
-  kind: 'text',
-  field: 'ayanamsa',
-  value: 'SCHOOL',
-  summary: 'School of ayanamsa',
+/** Returns the names of the options of some fields; `birth-date` in place of `date` where another field wants the same names. */
+function flagsOf(fields: readonly Field[], hints: Reading['fields']): string[] {
+  const named = (prefixed: boolean) => fields.map((field) => flagOf(field, hints?.[field.path], prefixed));
+  const plain = named(false);
+  return new Set(plain).size === plain.length ? plain : named(true);
+}
+
+function parsed(text: string, flag: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UsageError(`--${flag} is no well-formed JSON.`);
+  }
+}
+
+const sentence = (path: string): string => {
+  const text = path.replace(/[._]/g, ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-/** Which lunar node Rāhu is. */
-export const NODE_OPTION: Option = {
-  flag: 'node',
-  kind: 'text',
-  field: 'node',
-  value: 'KIND',
-  summary: 'Lunar node that Rahu stands for',
-};
+/** Returns what stands for a field's value in the help. */
+function placeholder({ path, kind, facts }: Field): string {
+  if (facts.choices !== undefined) return path.split(/[._]/).at(-1)?.toUpperCase() ?? 'NAME';
+  return { text: 'TEXT', number: 'NUMBER', boolean: 'true|false', birth: 'BIRTH', json: 'JSON' }[kind];
+}
 
-/** A name to head the result. */
-export const NAME_OPTION: Option = {
-  flag: 'name',
-  kind: 'text',
-  field: 'user_name',
-  value: 'TEXT',
-  summary: 'Name to head the result',
-};
+/** How a value is typed, and read again; plain texts and numbers are taken as they are. */
+function conversion({ kind }: Field, flag: string, words: CommonField | undefined): Pick<Option, 'read' | 'write'> {
+  if (kind === 'birth') {
+    return { read: (text) => readBirth(text, flag), write: (value) => writeBirth(value as Birth) };
+  }
+  if (kind === 'json') return { read: (text) => parsed(text, flag), write: (value) => JSON.stringify(value) };
+  if (kind === 'boolean') return { read: (text) => (text === 'true' ? true : text === 'false' ? false : text) };
+  const { read, write } = words ?? {};
+  return {
+    ...(read === undefined ? {} : { read }),
+    ...(write === undefined ? {} : { write: (value) => write(String(value)) }),
+  };
+}
 
-/** The part of an example that is the birth. */
-export const EXAMPLE_BIRTH = '--date 1990-08-15 --time 08:30 --lat 28.6139 --lon 77.209 --tz Asia/Kolkata';
+function optionOf(field: Field, flag: string, hint: FieldWords | undefined, earlierBirth: boolean): Option {
+  const { path, kind, facts } = field;
+  const common = commonField(path)?.words;
+  const words = hint ?? common;
+  // A switch says yes; a field that is yes by default needs a value to say no.
+  const isSwitch = kind === 'boolean' && !facts.required && facts.fallback !== 'true';
+  const form = earlierBirth ? 'likewise' : `as ${BIRTH_FORM}; degrees north and east; without a time noon is used`;
+  const summary = words?.summary ?? sentence(path);
+  return {
+    flag,
+    kind: isSwitch ? 'switch' : kind === 'number' ? 'number' : 'text',
+    field: path,
+    ...(isSwitch ? {} : { value: words?.value ?? placeholder(field) }),
+    summary: kind === 'birth' ? `${summary}${earlierBirth ? ', ' : ' '}${form}` : summary,
+    ...(words === undefined || (hint === undefined && common?.explain === true) ? { explain: true } : {}),
+    ...(isSwitch ? {} : conversion(field, flag, common)),
+  };
+}
+
+/** The rank of a field: what must be given and whole births first, then what may be, then what most operations have. */
+function rank({ path, kind, facts }: Field): number {
+  const last = LAST.indexOf(path);
+  if (last >= 0) return 2 + last;
+  return facts.required || kind === 'birth' || /(^|\.)(birth|place)\./.test(path) ? 0 : 1;
+}
+
+/** Returns the options that an operation's input is filled from: one for each field of its schema. */
+export function optionsOf({ schema }: Operation, reading: Reading = {}): readonly Option[] {
+  const fields = [...fieldsOf(schema())].sort((a, b) => rank(a) - rank(b));
+  const flags = flagsOf(fields, reading.fields);
+  const firstBirth = fields.findIndex(({ kind }) => kind === 'birth');
+  return fields.map((field, i) => optionOf(field, flags[i] ?? '', reading.fields?.[field.path], i > firstBirth));
+}

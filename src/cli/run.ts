@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { isSiddhantaError, type SiddhantaError } from '../errors.js';
 import { readArguments, suggestion } from './arguments.js';
-import { type Command, type Io, UsageError } from './command.js';
+import { type Command, type Io, UsageError, type Values } from './command.js';
 import { COMMANDS } from './commands/index.js';
-import { commandHelp, programHelp } from './help.js';
+import { commandHelp, programHelp, subjectHelp, subjectsOf } from './help.js';
 
 const OK = 0;
 const INTERNAL = 1;
@@ -14,21 +14,34 @@ function version(): string {
   return description.version;
 }
 
-/** Returns the message of a library error in the words of the command line: the option in place of the field. */
-function inOptions({ message, field }: SiddhantaError, { options }: Command): string {
-  const option = options.find((candidate) => candidate.field !== undefined && candidate.field === field);
-  if (option === undefined || field === undefined) return message;
-  const flag = `--${option.flag}`;
-  return message.startsWith(`${field} `) ? flag + message.slice(field.length) : `${flag}: ${message}`;
+/**
+ * Returns the message of a library error in the words of the command line: the option in place of the field. An option may hold
+ * more than the field, as one text holds a birth. What came from a file is called as it is called there.
+ */
+function inOptions({ message, field }: SiddhantaError, { options }: Command, values: Values): string {
+  if (field === undefined) return message;
+  const option = options.find((candidate) => candidate.field === field);
+  const whole = options.find((candidate) => candidate.field !== undefined && field.startsWith(`${candidate.field}.`));
+  const { flag = '', field: said = '' } = option ?? whole ?? {};
+  if (said === '' || (values.input !== undefined && values[flag] === undefined)) return message;
+  if (option === undefined) return `--${flag}: ${message.replace(`${said}.`, '')}`;
+  return message.startsWith(`${field} `) ? `--${flag}${message.slice(field.length)}` : `--${flag}: ${message}`;
 }
 
-async function runCommand(command: Command, argv: readonly string[], io: Io): Promise<number> {
+async function runCommand(
+  command: Command,
+  argv: readonly string[],
+  io: Io,
+  commands: readonly Command[],
+): Promise<number> {
   const fail = (message: string): void => {
     io.stderr.write(`siddhanta ${command.name}: ${message.replace(/\s*\n\s*/g, ' ')}\n`);
   };
+  let given: Values = {};
   try {
     const { values, help } = readArguments(argv, command.options);
-    io.stdout.write(help ? commandHelp(command) : await command.run(values, io));
+    given = values;
+    io.stdout.write(help ? commandHelp(command, commands) : await command.run(values, io));
     return OK;
   } catch (error) {
     if (error instanceof UsageError) {
@@ -36,7 +49,7 @@ async function runCommand(command: Command, argv: readonly string[], io: Io): Pr
       return USAGE;
     }
     if (isSiddhantaError(error) && error.code !== 'internal_error') {
-      fail(inOptions(error, command));
+      fail(inOptions(error, command, given));
       return USAGE;
     }
     fail(`internal error: ${error instanceof Error ? error.message : String(error)}`);
@@ -68,16 +81,32 @@ export async function run(argv: readonly string[], io: Io, commands: readonly Co
     return OK;
   }
   const words = first === 'help' ? rest : argv;
-  // A name may be of two words: `keys create`.
+  // A name may be of two words: `keys create`, `charts rasi`.
   const length = commands.some((candidate) => candidate.name === words.slice(0, 2).join(' ')) ? 2 : 1;
   const name = words.slice(0, length).join(' ');
   const args = first === 'help' ? ['--help'] : words.slice(length);
   const command = commands.find((candidate) => candidate.name === name);
-  if (command !== undefined) return runCommand(command, args, io);
-  const names = commands.map((candidate) => candidate.name);
+  if (command !== undefined) return runCommand(command, args, io, commands);
+  const subjects = subjectsOf(commands);
+  if (subjects.includes(name)) return runSubject(name, words[1], io, commands);
+  const names = commands.flatMap((candidate) => (candidate.subject === undefined ? candidate.name : []));
   const problem = name.startsWith('-')
     ? `${name} stands where a command is expected.`
-    : `unknown command ${JSON.stringify(name)}.${suggestion(name, names)}`;
+    : `unknown command ${JSON.stringify(name)}.${suggestion(name, [...names, ...subjects])}`;
   io.stderr.write(`siddhanta: ${problem} See siddhanta --help\n`);
+  return USAGE;
+}
+
+/** Lists the commands of a subject, unless a word follows that is none of them. */
+function runSubject(subject: string, next: string | undefined, io: Io, commands: readonly Command[]): number {
+  if (next === undefined || next === '--help' || next === '-h') {
+    io.stdout.write(subjectHelp(subject, commands));
+    return OK;
+  }
+  const names = commands.flatMap((command) => (command.subject === subject ? command.name : []));
+  const name = `${subject} ${next}`;
+  io.stderr.write(
+    `siddhanta: unknown command ${JSON.stringify(name)}.${suggestion(name, names)} See siddhanta ${subject} --help\n`,
+  );
   return USAGE;
 }

@@ -3,12 +3,13 @@ import { type SkyContext, skyContext } from '../cast/context.js';
 import { ascendantAt, orientationAt } from '../cast/cusps.js';
 import { moonAt } from '../cast/grahas.js';
 import { ayanamsaSchema, birthSchema, nameSchema, record } from '../input/schemas.js';
-import { nakshatraIndex, padaNumber, signIndex } from '../math/angle.js';
+import { type MicroArcseconds, nakshatraIndex, padaNumber, signIndex } from '../math/angle.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import { skyConventions, skySources } from '../operation/provenance.js';
 import type { Ayanamsa, Birth, Result } from '../types.js';
 import { AYANAMSA_SCHOOLS } from '../zodiac/ayanamsas.js';
-import { nakshatraName, signName } from '../zodiac/position.js';
+import type { Nakshatra, Sign } from '../zodiac/names.js';
+import { type EclipticDegrees, nakshatraName, type Pada, signName } from '../zodiac/position.js';
 import { bhakootRuleSchema } from './fromMoon.js';
 import type { BhakootRule } from './rules/kutas.js';
 import { moonStation } from './rules/moon.js';
@@ -28,6 +29,7 @@ const schema = () =>
 
 /** One side of a match, as it is given. */
 export interface MatchSide {
+  /** Whose Moon. */
   readonly birth: Birth;
   /** At most 100 characters; empty by default. */
   readonly name?: string | undefined;
@@ -35,7 +37,9 @@ export interface MatchSide {
 
 /** The input of {@link ashtakoota}. */
 export interface AshtakootaInput {
+  /** The bride. */
   readonly bride: MatchSide;
+  /** The groom. */
   readonly groom: MatchSide;
   /** School of ayanāṁśa; only `lahiri`, the default, has this operation. */
   readonly ayanamsa?: Ayanamsa | undefined;
@@ -46,39 +50,66 @@ export interface AshtakootaInput {
 /** A point of the sidereal zodiac with its names and their numbers. */
 export interface NumberedPosition {
   /** Sidereal longitude in decimal degrees, cut at six decimals. */
-  readonly longitude: number;
-  /** 1 (Aśvinī) … 27. */
+  readonly longitude: EclipticDegrees;
+  /**
+   * 1 (Aśvinī) … 27.
+   *
+   * @asType integer
+   * @minimum 1
+   * @maximum 27
+   */
   readonly nakshatra: number;
-  readonly nakshatra_name: string;
-  /** 1 … 4. */
-  readonly pada: number;
-  /** 1 (Aries) … 12. */
+  /** Nakṣatra that holds it. */
+  readonly nakshatra_name: Nakshatra;
+  /** Quarter of the nakṣatra, 1 … 4. */
+  readonly pada: Pada;
+  /**
+   * 1 (Aries) … 12.
+   *
+   * @asType integer
+   * @minimum 1
+   * @maximum 12
+   */
   readonly rashi: number;
-  readonly rashi_name: string;
+  /** Sign that holds it. */
+  readonly rashi_name: Sign;
 }
 
 /** What a birth brings to the match. Only the Moon is scored. */
 export interface MatchBirthDetails {
+  /** The rising point; reported, not scored. */
   readonly ascendant: NumberedPosition;
+  /** The Moon, which is scored. */
   readonly moon: NumberedPosition;
 }
 
 /** One side of a match. */
 export interface MatchPartner {
+  /** Ascendant and Moon. */
   readonly birth_details: MatchBirthDetails;
+  /**
+   * The name as it was given; empty when none was.
+   *
+   * @maxLength 100
+   */
   readonly name: string;
 }
 
 /** The Aṣṭakūṭa match. The score stands under `female`. */
 export interface AshtakootaData {
-  readonly female: MatchPartner & { readonly guna_milan_results: GunaMilanResults };
+  /** The bride, with the score of the match. */
+  readonly female: MatchPartner & {
+    /** The eight kūṭas and what they add up to. */
+    readonly guna_milan_results: GunaMilanResults;
+  };
+  /** The groom. */
   readonly male: MatchPartner;
 }
 
 /** Units that the last digit of a longitude is made of: 10⁻⁶ degrees are 3600 micro-arcseconds. */
 const MICRODEGREE = 3600;
 
-function numberedPosition(longitude: number): NumberedPosition {
+function numberedPosition(longitude: MicroArcseconds): NumberedPosition {
   return {
     longitude: Math.floor(longitude / MICRODEGREE) / 1_000_000,
     nakshatra: nakshatraIndex(longitude) + 1,
@@ -92,7 +123,7 @@ function numberedPosition(longitude: number): NumberedPosition {
 interface Side {
   readonly resolved: ResolvedBirth;
   /** Sidereal Moon, micro-arcseconds. */
-  readonly moon: number;
+  readonly moon: MicroArcseconds;
   readonly details: MatchBirthDetails;
 }
 

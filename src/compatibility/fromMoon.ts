@@ -27,13 +27,17 @@ export interface AshtakootaOptions {
 
 /** The Moons of a couple: sidereal longitudes in degrees, 0 ≤ longitude < 360. */
 export interface MoonPair {
+  /** Moon of the bride. */
   readonly bride: number;
+  /** Moon of the groom. */
   readonly groom: number;
 }
 
 /** The Moon of a bride and those of any number of grooms: sidereal longitudes in degrees, 0 ≤ longitude < 360. */
 export interface BrideAndGrooms {
+  /** Moon of the bride. */
   readonly bride: number;
+  /** Moons of the grooms. */
   readonly grooms: readonly number[] | Float64Array;
 }
 

@@ -19,7 +19,20 @@ export {
   type BrideAndGrooms,
   type MoonPair,
 } from './fromMoon.js';
-export type { BhakootRule } from './rules/kutas.js';
-export type { GunaMilanResults, KutaScore, KutaScores } from './rules/report.js';
-export type { CompatibilityLevel, MoonMatch } from './rules/score.js';
-export type { Kuta, SignLord } from './tables/kutas.js';
+export type { BhakootCancellation, BhakootRule } from './rules/kutas.js';
+export type {
+  BhakootScore,
+  GanaScore,
+  GrahaMaitriScore,
+  GunaMilanResults,
+  KutaScore,
+  KutaScores,
+  NadiScore,
+  TaraScore,
+  VarnaScore,
+  VashyaScore,
+  YoniOfNakshatra,
+  YoniScore,
+} from './rules/report.js';
+export type { CompatibilityLevel, CriticalDosha, MoonMatch, Recommendation } from './rules/score.js';
+export type { BhakootDosha, Gana, Kuta, Nadi, SignLord, Tara, Varna, Vashya, Yoni } from './tables/kutas.js';

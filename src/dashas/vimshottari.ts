@@ -4,19 +4,20 @@ import { type SkyContext, skyContext } from '../cast/context.js';
 import { moonAt } from '../cast/grahas.js';
 import { parseInput } from '../input/parse.js';
 import { ayanamsaSchema, birthSchema, nameSchema, record, whole } from '../input/schemas.js';
+import type { MicroArcseconds } from '../math/angle.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import { skyConventions, skySources } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
 import { DASHA_VERIFICATION } from '../operation/verification.js';
 import { formatDate } from '../time/calendar.js';
-import type { Ayanamsa, Birth, Result } from '../types.js';
+import { DAY_MS } from '../time/julian.js';
+import type { Ayanamsa, Birth, CivilDate, Result } from '../types.js';
 import { AYANAMSA_SCHOOLS } from '../zodiac/ayanamsas.js';
-import type { Graha } from '../zodiac/names.js';
-import { nakshatraName } from '../zodiac/position.js';
+import type { Graha, Nakshatra } from '../zodiac/names.js';
+import { type EclipticDegrees, nakshatraName } from '../zodiac/position.js';
 import { type DashaCycle, type DashaPeriod, dashaCycle, livingPeriods, UNITS_PER_YEAR } from './rules/cycle.js';
 import { SIDEREAL_YEAR_DAYS } from './tables/vimshottari.js';
 
-const DAY_MS = 86_400_000;
 const UNIT_MS = (SIDEREAL_YEAR_DAYS * DAY_MS) / UNITS_PER_YEAR;
 const UNITS_PER_MICROYEAR = UNITS_PER_YEAR / 1_000_000;
 
@@ -34,6 +35,7 @@ const schema = () =>
 
 /** The input of {@link vimshottari}. */
 export interface VimshottariInput {
+  /** Whose periods. */
   readonly birth: Birth;
   /** School of ayanāṁśa; `lahiri` by default. */
   readonly ayanamsa?: Ayanamsa | undefined;
@@ -45,12 +47,18 @@ export interface VimshottariInput {
 
 /** What every period of any level says of itself. */
 export interface DashaSpan {
+  /** Lord of the period. */
   readonly planet: Graha;
   /** `YYYY-MM-DD` at the birthplace, with the UTC offset in force at birth. */
-  readonly start_date: string;
+  readonly start_date: CivilDate;
   /** The date on which the next period begins. */
-  readonly end_date: string;
-  /** Sidereal years of 365.256363 days that fall after birth, six decimals. */
+  readonly end_date: CivilDate;
+  /**
+   * Sidereal years of 365.256363 days that fall after birth, six decimals.
+   *
+   * @minimum 0
+   * @maximum 20
+   */
   readonly duration_years: number;
 }
 
@@ -58,34 +66,55 @@ export interface DashaSpan {
 export type Pranadasha = DashaSpan;
 /** A fourth-level period. */
 export interface Sookshmadasha extends DashaSpan {
+  /** Its sub-periods, where five levels were asked for. */
   readonly pranadashas?: readonly Pranadasha[];
 }
 /** A third-level period. */
 export interface Pratyantardasha extends DashaSpan {
+  /** Its sub-periods, where at least four levels were asked for. */
   readonly sookshmadashas?: readonly Sookshmadasha[];
 }
 /** A second-level period. */
 export interface Antardasha extends DashaSpan {
+  /** Its sub-periods, where at least three levels were asked for. */
   readonly pratyantardashas?: readonly Pratyantardasha[];
 }
 /** A first-level period. */
 export interface Mahadasha extends DashaSpan {
+  /** Its sub-periods, where at least two levels were asked for. */
   readonly antardashas?: readonly Antardasha[];
 }
 
 /** The Vimśottarī daśā of a birth. */
 export interface VimshottariData {
-  /** Nine periods; the first starts at birth and lasts the balance. */
+  /**
+   * Nine periods; the first starts at birth and lasts the balance.
+   *
+   * @minItems 9
+   * @maxItems 9
+   */
   readonly mahadashas: readonly Mahadasha[];
   /** Sidereal longitude of the Moon in decimal degrees, cut at six decimals. */
-  readonly moon_longitude: number;
-  readonly nakshatra_at_birth: string;
+  readonly moon_longitude: EclipticDegrees;
+  /** Nakṣatra of the Moon. */
+  readonly nakshatra_at_birth: Nakshatra;
+  /**
+   * The name as it was given; empty when none was.
+   *
+   * @maxLength 100
+   */
   readonly user_name: string;
 }
 
 /** One period as {@link vimshottariPeriods} yields it. */
 export interface VimshottariPeriod extends DashaSpan {
-  /** 1 = mahādaśā … 5 = prāṇadaśā. */
+  /**
+   * 1 = mahādaśā … 5 = prāṇadaśā.
+   *
+   * @asType integer
+   * @minimum 1
+   * @maximum 5
+   */
   readonly level: number;
   /** Lords from the mahādaśā down to this period. */
   readonly lords: readonly Graha[];
@@ -94,7 +123,7 @@ export interface VimshottariPeriod extends DashaSpan {
 interface Cast {
   readonly input: InferOutput<ReturnType<typeof schema>>;
   readonly resolved: ResolvedBirth;
-  readonly moon: number;
+  readonly moon: MicroArcseconds;
   readonly cycle: DashaCycle;
   readonly describe: (period: DashaPeriod) => DashaSpan;
 }

@@ -1,7 +1,7 @@
 import { SiddhantaError } from '../errors.js';
 import { capabilities } from '../registry.js';
 import type { Meta, Result } from '../types.js';
-import { envelopeText, jsonBytes, type ResponseMeta } from './envelope.js';
+import { envelopeText, jsonBytes, type ResponseMeta, type Units, type UtcInstant } from './envelope.js';
 import { type Exchange, planOf, report, reportProblem, type Service } from './exchange.js';
 import { meteredBody } from './metered.js';
 import { periodAt } from './period.js';
@@ -27,13 +27,24 @@ function freeResponse(service: Service, exchange: Exchange, text: string): Respo
 }
 
 /** The data of `meta.usage`. */
-interface UsageReport {
+export interface UsageReport {
+  /** Name of the plan that the key is on. */
   readonly plan: string;
-  readonly units_used: number;
-  readonly units_included: number;
-  readonly units_remaining: number;
+  /** Units charged in this billing period. */
+  readonly units_used: Units;
+  /** Units that the plan includes in a period. */
+  readonly units_included: Units;
+  /** Units left in this period. */
+  readonly units_remaining: Units;
+  /**
+   * Requests that the key may send in any 60 seconds.
+   *
+   * @asType integer
+   * @minimum 1
+   */
   readonly rate_limit_per_minute: number;
-  readonly period_end: string;
+  /** When the period ends and the count begins anew: ISO 8601, UTC. */
+  readonly period_end: UtcInstant;
 }
 
 async function usageReport(service: Service, key: KeyRecord, at: number): Promise<UsageReport> {

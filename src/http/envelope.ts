@@ -1,37 +1,70 @@
-import { ERROR_CODES, type ErrorCode, isSiddhantaError, SiddhantaError } from '../errors.js';
-import type { Meta, Provenance } from '../types.js';
+import { ERROR_CODES, type ErrorCode, type ErrorType, isSiddhantaError, SiddhantaError } from '../errors.js';
+import type { Ayanamsa, Meta, Provenance } from '../types.js';
+
+/**
+ * Units of use.
+ *
+ * @asType integer
+ * @minimum 0
+ */
+export type Units = number;
+
+/**
+ * An instant, ISO 8601 in UTC.
+ *
+ * @format date-time
+ */
+export type UtcInstant = string;
+
+/**
+ * Identifier of a request, `req_…`, to quote to support.
+ *
+ * @pattern ^req_
+ */
+export type RequestId = string;
 
 /** `meta` of every 2xx response. */
-export interface ResponseMeta extends Omit<Meta, 'endpoint'> {
+export interface ResponseMeta extends Meta {
   /** `req_…`, to quote to support. */
-  readonly request_id: string;
-  readonly endpoint: string;
+  readonly request_id: RequestId;
   /** Units charged. */
-  readonly units: number;
-  /** ISO 8601, UTC. */
-  readonly computed_at: string;
+  readonly units: Units;
+  /** When it was computed: ISO 8601, UTC. */
+  readonly computed_at: UtcInstant;
 }
 
 /** The body of every 2xx response. */
 export interface Envelope<Data = unknown> {
+  /** What was asked for. */
   readonly data: Data;
+  /** What ran, when, and what it cost. */
   readonly meta: ResponseMeta;
+  /** Where the result comes from. */
   readonly provenance?: Provenance;
 }
 
 /** The body of every other response. */
 export interface ErrorBody {
+  /** What went wrong. */
   readonly error: {
-    readonly type: string;
+    /** Family of the code. */
+    readonly type: ErrorType;
+    /** Stable, meant for programs. */
     readonly code: ErrorCode;
+    /** What was given, what is allowed and what to do, for people. */
     readonly message: string;
     /** Path of the input at fault, where a single one is. */
     readonly field?: string;
     /** With `not_available_in_school`: the schools that have the operation. */
-    readonly schools?: readonly string[];
-    /** Address of the page about the code. */
+    readonly schools?: readonly Ayanamsa[];
+    /**
+     * Address of the page about the code.
+     *
+     * @format uri
+     */
     readonly doc_url: string;
-    readonly request_id: string;
+    /** `req_…`, to quote to support. */
+    readonly request_id: RequestId;
   };
 }
 

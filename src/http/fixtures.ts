@@ -1,7 +1,48 @@
-import type { Fixtures } from './recording.js';
+import type { Operation } from '../operation/operation.js';
+import { OPERATIONS } from '../registry.js';
+import type { Fixtures, Recording } from './recording.js';
 
-/** Returns the fixtures that come with the library. They are loaded when a test key is used for the first time. */
+/** Stands in the answers to test keys as the time at which they were computed. */
+const COMPUTED_AT = '2026-01-01T00:00:00.000Z';
+
+/** Returns the answer to an operation's example, for one member of a family with that member in its field. */
+function recordExample({ name, memberField, example, call }: Operation, member: string): Recording {
+  const own = memberField === undefined ? {} : { [memberField]: member.slice(name.length + 1) };
+  try {
+    const { data, provenance, meta } = call({ ...(example as object), ...own });
+    return {
+      data: JSON.stringify(data),
+      ...(provenance === undefined ? {} : { provenance: JSON.stringify(provenance) }),
+      meta,
+    };
+  } catch (problem) {
+    // A refusal of the example is no fault of the caller, so it must not reach him as one of his input.
+    throw new Error(`The example of ${member} has no answer.`, { cause: problem });
+  }
+}
+
+/** Returns the answers to the examples of operations, each computed when it is first read, and kept. */
+export function fixturesOf(operations: readonly Operation[]): Fixtures {
+  const recordings: Record<string, Recording> = {};
+  for (const operation of operations) {
+    for (const { operation: member } of operation.members) {
+      let recording: Recording | undefined;
+      Object.defineProperty(recordings, member, {
+        enumerable: true,
+        get() {
+          recording ??= recordExample(operation, member);
+          return recording;
+        },
+      });
+    }
+  }
+  return { computedAt: COMPUTED_AT, recordings };
+}
+
+/**
+ * Returns the fixtures that come with the library: for every operation and every member of a family the answer to the example
+ * that the operation is declared with. An answer is computed when it is first read, and kept.
+ */
 export async function recordedFixtures(): Promise<Fixtures> {
-  const { FIXTURES } = await import('./fixtures.gen.js');
-  return FIXTURES;
+  return fixturesOf(OPERATIONS);
 }

@@ -41,7 +41,7 @@ export interface HandlerOptions {
   readonly openapi?: object;
   /** Handed to every operation; the library's own ephemeris by default. */
   readonly context?: Context;
-  /** Returns what test keys are answered; the fixtures that come with the library by default. */
+  /** Returns what test keys are answered; asked once. By default the answers to the examples of the operations. */
   readonly fixtures?: () => Promise<Fixtures>;
   /** Greatest length of a body, in bytes; 16 KiB by default. */
   readonly maxBodyBytes?: number;

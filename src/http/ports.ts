@@ -1,4 +1,4 @@
-/** A live key is charged; a test key is answered from recorded fixtures and never is. */
+/** A live key is charged; a test key is answered the example of the operation and never is. */
 export type KeyKind = 'live' | 'test';
 
 /** What is stored of a key. The key itself is not part of it and cannot be recovered. */

@@ -7,7 +7,10 @@ export interface Recording {
   readonly meta: Meta;
 }
 
-/** What test keys are answered: recordings by the name of the operation or the member of a family, `charts.divisional.d9`. */
+/**
+ * What test keys are answered: recordings by the name of the operation or the member of a family, `charts.divisional.d9`. A member
+ * that has none is answered `internal_error`.
+ */
 export interface Fixtures {
   /** Stands as `computed_at` in every answer: ISO 8601, UTC. */
   readonly computedAt: string;

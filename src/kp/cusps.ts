@@ -3,24 +3,32 @@ import { skyContext } from '../cast/context.js';
 import { cuspsAt, orientationAt } from '../cast/cusps.js';
 import { planetsAt } from '../cast/grahas.js';
 import { ayanamsaSchema, birthSchema, nameSchema, nodeSchema, record } from '../input/schemas.js';
-import { DEGREE, signIndex } from '../math/angle.js';
+import { DEGREE, type MicroArcseconds, signIndex } from '../math/angle.js';
 import { at } from '../math/at.js';
 import { formatInSign } from '../math/dms.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import type { Ayanamsa, Birth, NodeKind, Result } from '../types.js';
-import type { Graha } from '../zodiac/names.js';
-import { nakshatraName, signName } from '../zodiac/position.js';
+import type { Graha, Nakshatra, Sign } from '../zodiac/names.js';
+import { type EclipticDegrees, type House, nakshatraName, signName } from '../zodiac/position.js';
 import { kpCuspsProvenance } from './provenance.js';
 import { houseAt, kpFigure } from './rules/figure.js';
 import { kpLords } from './rules/lattice.js';
 import { type Significators, significators } from './rules/significators.js';
-import { CUSP_LABELS, KP_PLANETS, type KpPlanet } from './tables/planets.js';
+import {
+  CUSP_LABELS,
+  type CuspLabel,
+  type HouseKey,
+  KP_PLANETS,
+  type KpPlanet,
+  type PlanetLabel,
+} from './tables/planets.js';
 
 const schema = () =>
   record({ birth: birthSchema(), ayanamsa: ayanamsaSchema(), node: nodeSchema(), user_name: nameSchema() });
 
 /** The input of {@link kpCusps}. */
 export interface KpCuspsInput {
+  /** Whose chart. */
   readonly birth: Birth;
   /** `kp`, or `lahiri` as the contract's default has it: the chart is cast in the KP school in either case. */
   readonly ayanamsa?: Ayanamsa | undefined;
@@ -32,57 +40,93 @@ export interface KpCuspsInput {
 
 /** The rising point. */
 export interface KpAscendant {
-  /** Within the sign, `12° 34' 56"`, cut at whole arcseconds. */
+  /**
+   * Within the sign, `12° 34' 56"`, cut at whole arcseconds.
+   *
+   * @pattern ^([12]?\d)° [0-5]\d' [0-5]\d"$
+   */
   readonly longitude: string;
-  readonly sign: string;
-  /** 1 (Aries) … 12 (Pisces). */
+  /** Sign that holds it. */
+  readonly sign: Sign;
+  /**
+   * 1 (Aries) … 12 (Pisces).
+   *
+   * @asType integer
+   * @minimum 1
+   * @maximum 12
+   */
   readonly sign_index: number;
 }
 
-/** A cusp with its lords. */
-export interface KpCusp extends KpAscendant {
-  /** `I` … `XII`. */
-  readonly chart_label: string;
+/** A point of the chart with its lords. */
+interface LabelledPoint<Label extends string> extends KpAscendant {
+  /** Its label in a drawn chart. */
+  readonly chart_label: Label;
   /** Sidereal longitude in degrees, 0 ≤ λ < 360: the exact micro-arcsecond as the nearest number. */
-  readonly decimal_degrees: number;
-  readonly nakshatra: string;
+  readonly decimal_degrees: EclipticDegrees;
+  /** Nakṣatra that holds it. */
+  readonly nakshatra: Nakshatra;
+  /** Lord of the nakṣatra. */
   readonly star_lord: Graha;
+  /** Lord of the sub, the part of the nakṣatra. */
   readonly sub_lord: Graha;
 }
 
+/** A cusp with its lords; `chart_label` is `I` … `XII`. */
+export interface KpCusp extends LabelledPoint<CuspLabel> {}
+
 /** A planet among the cusps, with its lords; `chart_label` is `Su`, `Mo` … */
-export interface KpPlanetPosition extends KpCusp {
-  /** 1 … 12. */
-  readonly house: number;
+export interface KpPlanetPosition extends LabelledPoint<PlanetLabel> {
+  /** House that it is in, 1 … 12. */
+  readonly house: House;
 }
 
 /** How the chart was made. */
 export interface KpMetadata {
-  readonly ayanamsa: string;
-  /** Mean ayanāṁśa in degrees, six decimals. */
+  /** The school, always KP. */
+  readonly ayanamsa: 'KP';
+  /**
+   * Mean ayanāṁśa in degrees, six decimals.
+   *
+   * @minimum -90
+   * @maximum 90
+   */
   readonly ayanamsa_value: number;
-  /** The instant for which the chart stands: UTC, ISO 8601. */
+  /**
+   * The instant for which the chart stands: UTC, ISO 8601.
+   *
+   * @format date-time
+   */
   readonly calculation_time: string;
-  readonly house_system: string;
+  /** How the houses are divided. */
+  readonly house_system: 'Placidus';
   /** `true node` or `mean node`. */
-  readonly node_calculation: string;
+  readonly node_calculation: `${NodeKind} node`;
   /** Name and version of the ephemeris. */
   readonly solar_engine: string;
 }
 
 /** The cusp chart of Krishnamurti Paddhati. */
 export interface KpCuspsData {
+  /** The rising point, which is the first cusp. */
   readonly ascendant: KpAscendant;
   /** Keyed by house, `1` … `12`. */
-  readonly house_cusps: Readonly<Record<string, KpCusp>>;
+  readonly house_cusps: Readonly<Record<HouseKey, KpCusp>>;
+  /** The nine grahas with Uranus, Neptune and Pluto. */
   readonly planets: Readonly<Record<KpPlanet, KpPlanetPosition>>;
   /** Keyed by house, `1` … `12`. */
-  readonly significators: Readonly<Record<string, Significators>>;
+  readonly significators: Readonly<Record<HouseKey, Significators>>;
+  /** How the chart was made. */
   readonly metadata: KpMetadata;
+  /**
+   * The name as it was given; empty when none was.
+   *
+   * @maxLength 100
+   */
   readonly user_name: string;
 }
 
-function point(longitude: number, chart_label: string): KpCusp {
+function point<Label extends string>(longitude: MicroArcseconds, chart_label: Label): LabelledPoint<Label> {
   const { star, sub } = kpLords(longitude);
   return {
     chart_label,
@@ -125,8 +169,8 @@ export const kpCuspsOperation: Operation<KpCuspsInput, KpCuspsData> = operation<
       const { chart_label, decimal_degrees, ...rest } = point(longitude, label);
       return [name, { chart_label, decimal_degrees, house: houseAt(longitude, cusps), ...rest }];
     });
-    const byHouse = <T>(of: (house: number) => T): Record<string, T> =>
-      Object.fromEntries(cusps.map((_, i) => [String(i + 1), of(i + 1)]));
+    const byHouse = <T>(of: (house: number) => T): Record<HouseKey, T> =>
+      Object.fromEntries(cusps.map((_, i) => [String(i + 1), of(i + 1)])) as Record<HouseKey, T>;
     return {
       data: {
         ascendant: {
@@ -134,7 +178,7 @@ export const kpCuspsOperation: Operation<KpCuspsInput, KpCuspsData> = operation<
           sign: signName(rising),
           sign_index: signIndex(rising) + 1,
         },
-        house_cusps: byHouse((house) => point(cusps[house - 1] ?? 0, CUSP_LABELS[house - 1] ?? '')),
+        house_cusps: byHouse((house) => point(at(cusps, house - 1), at(CUSP_LABELS, house - 1))),
         planets: Object.fromEntries(planets) as Record<KpPlanet, KpPlanetPosition>,
         significators: byHouse((house) => significators(figure, house)),
         metadata: {
@@ -179,8 +223,8 @@ export const kpCuspsOperation: Operation<KpCuspsInput, KpCuspsData> = operation<
  *   },
  * });
  * data.ascendant.sign; // => 'Virgo'
- * data.house_cusps['7']?.sub_lord; // => 'Rahu'
- * data.significators['11']?.A; // => ['Mars', 'Mercury', 'Saturn']
+ * data.house_cusps['7'].sub_lord; // => 'Rahu'
+ * data.significators['11'].A; // => ['Mars', 'Mercury', 'Saturn']
  * meta.ayanamsa; // => 'kp'
  * ```
  */

@@ -9,9 +9,11 @@ import { dashaCycle } from '../dashas/rules/cycle.js';
 import { momentSchema } from '../input/moment.js';
 import { nodeSchema, placeSchema, record, whole } from '../input/schemas.js';
 import { DEGREE, SIGN } from '../math/angle.js';
+import { at } from '../math/at.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { NodeKind, Place, Result } from '../types.js';
+import type { CivilDate, HoursEast, Latitude, Longitude, NodeKind, Place, Result } from '../types.js';
 import { GRAHAS, type Graha } from '../zodiac/names.js';
+import type { House } from '../zodiac/position.js';
 import { type KpPoint, kpPoint } from './point.js';
 import { kpHoraryProvenance } from './provenance.js';
 import { houseOwner, type KpFigure, kpFigure } from './rules/figure.js';
@@ -42,6 +44,7 @@ export interface KpHoraryInput {
   readonly horary_number: number;
   /** ISO 8601 date and time with offset: the moment of judgment. */
   readonly moment: string;
+  /** The place of judgment. */
   readonly place: Place;
   /** Selects the house of the matter; empty by default. */
   readonly question?: string | undefined;
@@ -53,79 +56,163 @@ export interface KpHoraryInput {
 
 /** A cusp of the horary chart. */
 export interface KpHoraryCusp extends KpPoint {
-  /** 1 … 12. */
-  readonly house: number;
+  /** The house that begins there, 1 … 12. */
+  readonly house: House;
 }
 
 /** A graha of the horary chart. */
 export interface KpHoraryPlanet extends KpPoint {
+  /** Which graha. */
   readonly name: Graha;
-  /** 1 … 12. */
-  readonly house_occupied: number;
+  /** House that it is in, 1 … 12. */
+  readonly house_occupied: House;
+  /** Whether it moves backwards. */
   readonly retrograde: boolean;
 }
 
 /** What a graha signifies, and through what. */
 export interface KpSignifier {
+  /** Which graha. */
   readonly planet: Graha;
-  readonly house_occupied: number;
-  readonly houses_signified: readonly number[];
+  /** House that it is in, 1 … 12. */
+  readonly house_occupied: House;
+  /** Houses that it signifies, ascending. */
+  readonly houses_signified: readonly House[];
   /** One text for each contribution, such as `star lord occupies 3`. */
   readonly links: readonly string[];
+  /** Lord of its nakṣatra, the star lord. */
   readonly nakshatra_lord: Graha;
+  /** Lord of its sign. */
   readonly rasi_lord: Graha;
+  /** Lord of its sub. */
   readonly sub_lord: Graha;
 }
 
 /** Who signifies the house of the matter. */
 export interface KpHorarySignificators {
-  /** The owner of the house. */
+  /**
+   * The owner of the house.
+   *
+   * @minItems 1
+   * @maxItems 1
+   */
   readonly lords: readonly Graha[];
+  /** Grahas in the house. */
   readonly occupants: readonly Graha[];
   /** Grahas in the star of the owner. */
   readonly star_lords: readonly Graha[];
-  readonly main_house: number;
+  /** House of the matter, 1 … 12. */
+  readonly main_house: House;
+  /**
+   * What each of the nine grahas signifies.
+   *
+   * @minItems 9
+   * @maxItems 9
+   */
   readonly planets_signifying: readonly KpSignifier[];
 }
 
 /** The answer. */
 export interface KpFinalJudgment {
+  /** Whether it will come about. */
   readonly yes_no: KpVerdict;
+  /** How sure that is. */
   readonly confidence: KpConfidence;
+  /** The reasons, in full sentences. */
   readonly rationale: string;
-  /** Null when no period qualifies. */
+  /** The period in which it is to be expected; null when none qualifies. */
   readonly timing_estimate: KpTiming | null;
 }
 
 /** A horary judgment of Krishnamurti Paddhati. */
 export interface KpHoraryData {
+  /**
+   * The number as it was given, 1 … 249.
+   *
+   * @asType integer
+   * @minimum 1
+   * @maximum 249
+   */
   readonly horary_number: number;
+  /** The degree of the number. */
   readonly ascendant: KpPoint;
+  /**
+   * The twelve cusps, from the first.
+   *
+   * @minItems 12
+   * @maxItems 12
+   */
   readonly house_cusps: readonly KpHoraryCusp[];
+  /**
+   * The nine grahas.
+   *
+   * @minItems 9
+   * @maxItems 9
+   */
   readonly planets: readonly KpHoraryPlanet[];
   /** The planets in the first house. */
   readonly lagna_planets: readonly KpHoraryPlanet[];
-  /** The planets of each house, from the first. */
+  /**
+   * The planets of each house, from the first.
+   *
+   * @minItems 12
+   * @maxItems 12
+   */
   readonly planets_in_houses: readonly (readonly KpHoraryPlanet[])[];
-  readonly chart_radicality: { readonly early_ascendant: boolean; readonly late_ascendant: boolean };
-  readonly moon_void_of_course: { readonly degrees_left: number; readonly void_of_course: boolean };
+  /** Whether the degree of the number says that it is too early or too late to judge. */
+  readonly chart_radicality: {
+    /** Whether the ascendant is within the first 3° of its sign. */
+    readonly early_ascendant: boolean;
+    /** Whether the ascendant is past the first 27° of its sign. */
+    readonly late_ascendant: boolean;
+  };
+  /** Whether the Moon perfects an aspect before it leaves its sign. */
+  readonly moon_void_of_course: {
+    /**
+     * Degrees that the Moon has left in its sign.
+     *
+     * @exclusiveMinimum 0
+     * @maximum 30
+     */
+    readonly degrees_left: number;
+    /** Whether no more aspect is perfected on them. */
+    readonly void_of_course: boolean;
+  };
+  /** The planets that rule the moment. */
   readonly ruling_planets: RulingPlanets;
   /** House of the matter, 1 … 12. */
-  readonly main_house: number;
+  readonly main_house: House;
+  /** Who signifies that house. */
   readonly significators: KpHorarySignificators;
+  /** The judgment by the lords of its cusp. */
   readonly sub_lord_chain_judgment: KpJudgment;
+  /** Those of the running periods that further the matter. */
   readonly kp_timing: readonly KpTiming[];
+  /**
+   * The four periods that run at the moment.
+   *
+   * @minItems 4
+   * @maxItems 4
+   */
   readonly vimshottari_dasha: readonly KpDashaPeriod[];
+  /** The answer. */
   readonly final_judgment: KpFinalJudgment;
+  /** The question as it was given; empty when none was. */
   readonly question: string;
   /** `YYYY-MM-DD` with the offset that the moment carries. */
-  readonly date: string;
-  /** `HH:MM:SS` with that offset, and the fraction if one was given. */
+  readonly date: CivilDate;
+  /**
+   * `HH:MM:SS` with that offset, and the fraction if one was given.
+   *
+   * @pattern ^([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?$
+   */
   readonly time: string;
   /** Hours ahead of UTC that the moment carries. */
-  readonly tz_offset: number;
-  readonly latitude: number;
-  readonly longitude: number;
+  readonly tz_offset: HoursEast;
+  /** Degrees north. */
+  readonly latitude: Latitude;
+  /** Degrees east. */
+  readonly longitude: Longitude;
 }
 
 function planetItems({ grahas }: KpFigure): KpHoraryPlanet[] {
@@ -203,9 +290,9 @@ export const kpHoraryOperation: Operation<KpHoraryInput, KpHoraryData> = operati
       data: {
         horary_number,
         ascendant: kpPoint(rising, kpLords(rising)),
-        house_cusps: figure.cuspLords.map((lords, i) => ({ house: i + 1, ...kpPoint(cusps[i] ?? 0, lords) })),
+        house_cusps: figure.cuspLords.map((lords, i) => ({ house: i + 1, ...kpPoint(at(cusps, i), lords) })),
         planets,
-        lagna_planets: planets_in_houses[0] ?? [],
+        lagna_planets: at(planets_in_houses, 0),
         planets_in_houses,
         chart_radicality: { early_ascendant: rising % SIGN < EARLY, late_ascendant: rising % SIGN > LATE },
         moon_void_of_course: {

@@ -4,6 +4,7 @@ import type { SunriseRule } from '../cast/sunrise.js';
 import { SIDEREAL_YEAR_DAYS } from '../dashas/tables/vimshottari.js';
 import { chartDisputes, skyConventions, skySources } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
+import type { JdTt } from '../time/julian.js';
 import type { NodeKind, Provenance } from '../types.js';
 import {
   KP_DISPUTES,
@@ -22,7 +23,7 @@ const KP_HORARY_VERIFICATION = `Swiss Ephemeris 2.10.03, cusps of 100 numbers 19
 const LATTICE = '243 sub-divisions plus the 6 sign cusps that split a sub = 249';
 const BOUNDARY = 'half-open [start, end): the sub that begins owns the boundary; exact in integers of 1/36 arcsecond';
 
-function common(node: NodeKind, ephemeris: Ephemeris, tt: number): Record<string, string> {
+function common(node: NodeKind, ephemeris: Ephemeris, tt: JdTt): Record<string, string> {
   return {
     lattice: LATTICE,
     sub_lord_boundary: BOUNDARY,
@@ -36,7 +37,7 @@ function common(node: NodeKind, ephemeris: Ephemeris, tt: number): Record<string
 }
 
 /** Returns where a cusp chart comes from; `tt` is its instant, Julian day TT. */
-export function kpCuspsProvenance(node: NodeKind, ephemeris: Ephemeris, tt: number): Provenance {
+export function kpCuspsProvenance(node: NodeKind, ephemeris: Ephemeris, tt: JdTt): Provenance {
   return {
     method: 'Krishnamurti Paddhati cusp chart',
     conventions: { ...common(node, ephemeris, tt), cusps: 'Placidus from the apparent sidereal time of the place' },
@@ -52,7 +53,7 @@ export function kpHoraryProvenance(
   rule: SunriseRule,
   day: DayOfWeek,
   ephemeris: Ephemeris,
-  tt: number,
+  tt: JdTt,
 ): Provenance {
   const sunrise =
     rule === 'upper_limb'

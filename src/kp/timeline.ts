@@ -3,38 +3,83 @@ import { SIDEREAL_YEAR_DAYS } from '../dashas/tables/vimshottari.js';
 import { civilFromDays, formatDate } from '../time/calendar.js';
 import { DAY_MS, epochMs } from '../time/julian.js';
 import type { Graha } from '../zodiac/names.js';
+import type { House } from '../zodiac/position.js';
 import { housesText } from './rules/prose.js';
 import type { RulingPlanets } from './rules/ruling.js';
 import { conjoinedPeriod, type DashaLayer, runningPeriods, TIMING_HORIZON_YEARS } from './rules/timing.js';
 
 const UNIT_DAYS = SIDEREAL_YEAR_DAYS / UNITS_PER_YEAR;
 
+/**
+ * Year of the Gregorian calendar.
+ *
+ * @asType integer
+ * @minimum 0
+ */
+type Year = number;
+/**
+ * Month, 1 … 12.
+ *
+ * @asType integer
+ * @minimum 1
+ * @maximum 12
+ */
+type Month = number;
+/**
+ * Day of the month, 1 … 31.
+ *
+ * @asType integer
+ * @minimum 1
+ * @maximum 31
+ */
+type Day = number;
+
 /** Year, month and day (UT, proleptic Gregorian). */
-export type YearMonthDay = readonly [year: number, month: number, day: number];
+export type YearMonthDay = readonly [year: Year, month: Month, day: Day];
+
+/**
+ * Julian day (UT).
+ *
+ * @exclusiveMinimum 0
+ */
+export type JulianDay = number;
 
 /** One of the four running periods. */
 export interface KpDashaPeriod {
   /** `Dasha`, `Bhukti`, `Antara`, `Sukshma`. */
   readonly level: DashaLayer;
+  /** Lord of the period. */
   readonly lord: Graha;
+  /** Date of the notional beginning, also where it lies before the moment. */
   readonly start_date: YearMonthDay;
+  /** Date of the end. */
   readonly end_date: YearMonthDay;
   /** Julian day (UT) of the notional beginning, also where it lies before the moment. */
-  readonly start_jd: number;
-  /** Julian day (UT). */
-  readonly end_jd: number;
-  /** Share of the period that had passed, two decimals; absent on the first level. */
+  readonly start_jd: JulianDay;
+  /** Julian day (UT) of the end. */
+  readonly end_jd: JulianDay;
+  /**
+   * Share of the period that had passed, per cent, two decimals; absent on the first level.
+   *
+   * @minimum 0
+   * @maximum 100
+   */
   readonly percent_elapsed?: number;
 }
 
 /** A period in which the matter may come about. */
 export interface KpTiming {
+  /** Which of the four layers. */
   readonly dasha_layer: DashaLayer;
+  /** Lord of the period. */
   readonly lord: Graha;
+  /** Date on which it begins. */
   readonly start_date: YearMonthDay;
+  /** Date on which it ends. */
   readonly end_date: YearMonthDay;
   /** Houses for the matter that the lord signifies, ascending. */
-  readonly good_houses: readonly number[];
+  readonly good_houses: readonly House[];
+  /** The period in words. */
   readonly event_estimate: string;
 }
 

@@ -4,22 +4,40 @@
  * The largest product the rules form (a sign's worth times 60) is 6.5·10¹² and stays exact in a double.
  */
 
-/** Micro-arcseconds in one degree. */
-export const DEGREE = 3_600_000_000;
-/** Micro-arcseconds in one sign, 30°. */
-export const SIGN = 30 * DEGREE;
-/** Micro-arcseconds in one nakṣatra, 13°20′. */
-export const NAKSHATRA = 48_000_000_000;
-/** Micro-arcseconds in one pada, 3°20′. */
-export const PADA = NAKSHATRA / 4;
-/** Micro-arcseconds in the whole circle. */
-export const TURN = 360 * DEGREE;
+declare const unit: unique symbol;
 
+/**
+ * A longitude or an arc in whole micro-arcseconds. To the compiler it is no plain number, so that degrees handed to a rule do
+ * not compile; what is reckoned from one is a plain number again, until `modulo` a turn or `microArcseconds` makes it a longitude.
+ */
+export type MicroArcseconds = number & { readonly [unit]: 'micro-arcseconds' };
+
+/** Returns a number as the micro-arcseconds that it is. It must be whole, which is not checked. */
+export function microArcseconds(value: number): MicroArcseconds {
+  return value as MicroArcseconds;
+}
+
+/** Micro-arcseconds in one degree. */
+export const DEGREE = 3_600_000_000 as MicroArcseconds;
+/** Micro-arcseconds in one sign, 30°. */
+export const SIGN = 108_000_000_000 as MicroArcseconds;
+/** Micro-arcseconds in one nakṣatra, 13°20′. */
+export const NAKSHATRA = 48_000_000_000 as MicroArcseconds;
+/** Micro-arcseconds in one pada, 3°20′. */
+export const PADA = 12_000_000_000 as MicroArcseconds;
+/** Micro-arcseconds in the whole circle. */
+export const TURN = 1_296_000_000_000 as MicroArcseconds;
+
+/** Radians in one degree. */
 export const RADIANS = Math.PI / 180;
+/** Degrees in one radian, 180/π. */
+export const DEGREES = 57.29577951308232;
 /** Radians in one arcsecond. */
 export const ARCSECOND = RADIANS / 3600;
 
-/** Returns the remainder of `value` in [0, modulus), for negative values too. */
+/** Returns the remainder of `value` in [0, modulus), for negative values too; of micro-arcseconds, again micro-arcseconds. */
+export function modulo(value: number, modulus: MicroArcseconds): MicroArcseconds;
+export function modulo(value: number, modulus: number): number;
 export function modulo(value: number, modulus: number): number {
   const rest = value % modulus;
   // The second remainder catches −ε + modulus, which rounds to the modulus itself; adding 0 turns −0 into 0.
@@ -37,31 +55,31 @@ export function signedDegrees(degrees: number): number {
 }
 
 /** Returns the longitude in whole micro-arcseconds, 0 ≤ q < TURN, nearest to a longitude in degrees. */
-export function toMicroArcseconds(degrees: number): number {
+export function toMicroArcseconds(degrees: number): MicroArcseconds {
   return modulo(Math.round(normalizeDegrees(degrees) * DEGREE), TURN);
 }
 
 /** Returns the degrees of a longitude in micro-arcseconds. */
-export function toDegrees(microArcseconds: number): number {
-  return microArcseconds / DEGREE;
+export function toDegrees(longitude: MicroArcseconds): number {
+  return longitude / DEGREE;
 }
 
 /** Returns the longitude exactly opposite another, both in micro-arcseconds. */
-export function opposite(longitude: number): number {
+export function opposite(longitude: MicroArcseconds): MicroArcseconds {
   return modulo(longitude + TURN / 2, TURN);
 }
 
 /** Returns the sign that holds a longitude in micro-arcseconds: 0 (Aries) … 11 (Pisces). */
-export function signIndex(longitude: number): number {
+export function signIndex(longitude: MicroArcseconds): number {
   return Math.floor(longitude / SIGN);
 }
 
 /** Returns the nakṣatra that holds a longitude in micro-arcseconds: 0 (Aśvinī) … 26 (Revatī). */
-export function nakshatraIndex(longitude: number): number {
+export function nakshatraIndex(longitude: MicroArcseconds): number {
   return Math.floor(longitude / NAKSHATRA);
 }
 
 /** Returns the pada, 1 … 4, of a longitude in micro-arcseconds. */
-export function padaNumber(longitude: number): number {
+export function padaNumber(longitude: MicroArcseconds): number {
   return (Math.floor(longitude / PADA) % 4) + 1;
 }

@@ -13,9 +13,18 @@ export interface Context {
 
 /** One operation or one member of a family, as the capabilities list it. */
 export interface Member {
-  /** Dotted name: `charts.rasi`, `charts.divisional.d9`. */
+  /**
+   * Dotted name: `charts.rasi`, `charts.divisional.d9`.
+   *
+   * @pattern ^[a-z_]+(\.[a-z0-9_]+)+$
+   */
   readonly operation: string;
-  /** Units that a call costs over HTTP. */
+  /**
+   * Units that a call costs over HTTP.
+   *
+   * @asType integer
+   * @minimum 0
+   */
   readonly units: number;
   /** The schools in which it exists; empty for what belongs to no school. */
   readonly schools: readonly Ayanamsa[];

@@ -1,4 +1,5 @@
 import type { Body, Ephemeris } from '../sky/ephemeris.js';
+import type { JdTt } from '../time/julian.js';
 import type { Ayanamsa, Dispute, NodeKind, Source } from '../types.js';
 import { AYANAMSA_SCHOOLS } from '../zodiac/ayanamsas.js';
 import { cite } from './sources.js';
@@ -54,7 +55,7 @@ export function chartConventions(
   school: Ayanamsa,
   node: NodeKind,
   ephemeris: Ephemeris,
-  tt: number,
+  tt: JdTt,
 ): Record<string, string> {
   return {
     ...skyConventions(school, ephemeris, tt),

@@ -9,6 +9,7 @@ export type {
   MoonTime,
   PanchangData,
   PanchangNakshatra,
+  SunMethod,
   SunTime,
   TimeStatus,
   Tithi,

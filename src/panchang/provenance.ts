@@ -2,6 +2,7 @@ import { RISING_SOURCE, SUNRISE_DISPUTE, type SunriseRule, sunriseConventions } 
 import { skyConventions, skySources } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
 import type { Ephemeris } from '../sky/ephemeris.js';
+import type { JdTt } from '../time/julian.js';
 import type { Provenance } from '../types.js';
 import { AYANAMSA_SCHOOLS } from '../zodiac/ayanamsas.js';
 
@@ -13,7 +14,7 @@ const VERIFICATION =
  * Returns the provenance of a pañcāṅga. `ephemeris` is the one that the caller sees the sky through, `tt` the instant taken
  * (Julian day, TT).
  */
-export function panchangProvenance(rule: SunriseRule, ephemeris: Ephemeris, tt: number): Provenance {
+export function panchangProvenance(rule: SunriseRule, ephemeris: Ephemeris, tt: JdTt): Provenance {
   return {
     method: 'Panchanga at sunrise from the apparent sidereal longitudes of Sun and Moon',
     conventions: {

@@ -9,16 +9,24 @@ import { oneOf, record, whole } from '../input/schemas.js';
 import type { Context } from '../operation/operation.js';
 import { searchEvent } from '../sky/events.js';
 import { formatClock, formatDate } from '../time/calendar.js';
-import { epochMs, julianDay } from '../time/julian.js';
-import { parseMoment } from '../time/moment.js';
-import { LIMB_RULES, LIMBS, type Limb, limbAngle, limbName, limbNumber, nextNumber } from '../zodiac/limbs.js';
+import { DAY_SECONDS, epochMs, type JdUt, julianDay } from '../time/julian.js';
+import { acceptedMoment } from '../time/moment.js';
+import {
+  LIMB_RULES,
+  LIMBS,
+  type Limb,
+  type LimbNames,
+  limbAngle,
+  limbName,
+  limbNumber,
+  nextNumber,
+} from '../zodiac/limbs.js';
 
 /** Longer than the Moon takes through the zodiac, or from one new moon to the next. */
 const LONGEST = 31;
 const STEP = 1;
 /** A tenth of a second past a boundary one is surely in the unit that it begins. */
 const JUST_AFTER = 1e-6;
-const DAY_SECONDS = 86_400;
 
 const schema = () =>
   record({
@@ -29,6 +37,7 @@ const schema = () =>
 
 /** What {@link nextLimb} looks for. */
 export interface NextLimbInput {
+  /** Which limb. */
   readonly limb: Limb;
   /** Number of the unit, from 1; any unit when left out. */
   readonly number?: number | undefined;
@@ -38,14 +47,19 @@ export interface NextLimbInput {
 
 /** A unit of a limb with its bounds, ISO 8601 in UTC, whole seconds. */
 export interface LimbPeriod {
+  /** Which limb. */
   readonly limb: Limb;
+  /** Number of the unit, from 1. */
   readonly number: number;
-  readonly name: string;
+  /** Name of the unit. */
+  readonly name: LimbNames[Limb];
+  /** When it begins. */
   readonly start: string;
+  /** When it ends. */
   readonly end: string;
 }
 
-function isoOf(ut: number): string {
+function isoOf(ut: JdUt): string {
   const second = Math.round(epochMs(ut) / 1000);
   const days = Math.floor(second / DAY_SECONDS);
   return `${formatDate(days)}T${formatClock(second - days * DAY_SECONDS)}Z`;
@@ -77,7 +91,7 @@ export function nextLimb(input: NextLimbInput, context: Context = {}): LimbPerio
     });
   }
   const { ephemeris: base } = skyContext(context);
-  const from = julianDay(parseMoment(moment)?.utcMs ?? Number.NaN);
+  const from = julianDay(acceptedMoment(moment).utcMs);
   checkRange(moment.slice(0, 10), base, 'moment');
   const { limbs: sky } = skyOf(base);
   const { sun, moon } = sky.longitudes(from);
@@ -91,7 +105,8 @@ export function nextLimb(input: NextLimbInput, context: Context = {}): LimbPerio
     to: from + LONGEST,
     step: STEP,
   });
-  const inside = (near ?? Number.NaN) + JUST_AFTER;
+  if (near === undefined) throw new RangeError(`no ${limb} ${wanted} within ${LONGEST} days of ${moment}`);
+  const inside = near + JUST_AFTER;
   return {
     limb,
     number: wanted,

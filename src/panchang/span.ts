@@ -6,8 +6,9 @@ import { SiddhantaError } from '../errors.js';
 import { parseInput } from '../input/parse.js';
 import { dateSchema, placeSchema, record } from '../input/schemas.js';
 import type { Context } from '../operation/operation.js';
-import type { Place } from '../types.js';
-import { LIMBS, type Limb, limbAngle, limbName, limbNumber, nextNumber } from '../zodiac/limbs.js';
+import type { JdUt } from '../time/julian.js';
+import type { CivilDate, ClockTime, Place } from '../types.js';
+import { type Limb, type LimbNames, limbAngle, limbName, limbNumber, nextNumber } from '../zodiac/limbs.js';
 import { type PanchangData, panchangData } from './data.js';
 
 const schema = () => record({ place: placeSchema(), from: dateSchema(), to: dateSchema(), sunrise: sunriseSchema() });
@@ -19,13 +20,19 @@ export interface PanchangSpanOptions {
 }
 
 /** One unit of a limb that touches a Vedic day; times in the zone of the place, with the offset in force then. */
-export interface LimbUnit {
+export interface LimbUnit<Which extends Limb = Limb> {
+  /** Number of the unit, from 1. */
   readonly number: number;
-  readonly name: string;
-  readonly start_date: string;
-  readonly start_time: string;
-  readonly end_date: string;
-  readonly end_time: string;
+  /** Name of the unit. */
+  readonly name: LimbNames[Which];
+  /** Local date on which it begins. */
+  readonly start_date: CivilDate;
+  /** Local time at which it begins. */
+  readonly start_time: ClockTime;
+  /** Local date on which it ends. */
+  readonly end_date: CivilDate;
+  /** Local time at which it ends. */
+  readonly end_time: ClockTime;
   /** How many sunrises it holds. A tithi that holds none is kṣaya (lost), one that holds two vṛddhi (repeated). */
   readonly sunrises: number;
 }
@@ -33,17 +40,17 @@ export interface LimbUnit {
 /** One Vedic day of {@link panchangSpan}: the pañcāṅga at its sunrise and everything that runs until the next. */
 export interface PanchangSpanDay extends PanchangData {
   /** Every unit of each limb that touches the day, in order; the first is the one that runs at sunrise. */
-  readonly units: Readonly<Record<Limb, readonly LimbUnit[]>>;
+  readonly units: { readonly [Which in Limb]: readonly LimbUnit<Which>[] };
 }
 
 interface Stretch {
   readonly number: number;
-  readonly start: number;
-  readonly end: number;
+  readonly start: JdUt;
+  readonly end: JdUt;
 }
 
 /** Returns a function that gives the units of a limb that touch [from, to); `from` may only grow from call to call. */
-function unitsOf(limb: Limb, { limbs }: Almanac): (from: number, to: number) => readonly Stretch[] {
+function unitsOf(limb: Limb, { limbs }: Almanac): (from: JdUt, to: JdUt) => readonly Stretch[] {
   const units: Stretch[] = [];
   return (from, to) => {
     while (units[0] !== undefined && units[0].end <= from) units.shift();
@@ -61,14 +68,19 @@ function unitsOf(limb: Limb, { limbs }: Almanac): (from: number, to: number) => 
 }
 
 function* days(almanac: Almanac, place: Place, first: DayStart, last: number): Generator<PanchangSpanDay> {
-  const rows = LIMBS.map((limb) => ({ limb, touching: unitsOf(limb, almanac) }));
+  const touching = {
+    tithi: unitsOf('tithi', almanac),
+    nakshatra: unitsOf('nakshatra', almanac),
+    yoga: unitsOf('yoga', almanac),
+    karana: unitsOf('karana', almanac),
+  };
   let before = precedingDay(almanac, first);
   let day = first;
   let next = followingDay(almanac, day);
   while (day.days <= last) {
     const after = followingDay(almanac, next);
     const sunrises = [before, day, next, after].map(({ reference }) => reference);
-    const unitOf = (limb: Limb, { number, start, end }: Stretch): LimbUnit => {
+    const unitOf = <Which extends Limb>(limb: Which, { number, start, end }: Stretch): LimbUnit<Which> => {
       const [begins, ends] = [almanac.clock.stamp(start), almanac.clock.stamp(end)];
       return {
         number,
@@ -81,13 +93,12 @@ function* days(almanac: Almanac, place: Place, first: DayStart, last: number): G
       };
     };
     const { reference } = day;
-    const units = Object.fromEntries(
-      rows.map(({ limb, touching }) => [
-        limb,
-        touching(reference, next.reference).map((stretch) => unitOf(limb, stretch)),
-      ]),
-    ) as Record<Limb, LimbUnit[]>;
-    yield { ...panchangData(almanac, place, day, next), units };
+    const units = <Which extends Limb>(limb: Which): LimbUnit<Which>[] =>
+      touching[limb](reference, next.reference).map((stretch) => unitOf(limb, stretch));
+    yield {
+      ...panchangData(almanac, place, day, next),
+      units: { tithi: units('tithi'), nakshatra: units('nakshatra'), yoga: units('yoga'), karana: units('karana') },
+    };
     [before, day, next] = [day, next, after];
   }
 }

@@ -1,3 +1,6 @@
+import { DEGREES } from '../math/angle.js';
+import { CENTURY } from '../time/julian.js';
+import { AU_KM, EARTH_MOON_GM, LIGHT, PRECESSION, SUN_GM, SUN_RADIUS_KM } from './constants.js';
 import type { BodyPlace } from './ephemeris.js';
 import { eclipticMatrix, type Matrix3 } from './precession.js';
 
@@ -14,17 +17,12 @@ export interface DateFrame {
   readonly precession: number;
 }
 
-/** speed of light, au per day (IAU 2012 au) */
-const LIGHT = 173.1446326846693;
-/** GM of the Sun, au³/day² (DE440) */
-const GM_SUN = 2.959122082841196e-4;
 /** 2·GM☉/c², au */
-const SCHWARZSCHILD = (2 * GM_SUN) / (LIGHT * LIGHT);
-/** radius of the Sun, au */
-const SUN_RADIUS = 696_000 / 149_597_870.7;
+const SCHWARZSCHILD = (2 * SUN_GM) / (LIGHT * LIGHT);
+/** au */
+const SUN_RADIUS = SUN_RADIUS_KM / AU_KM;
 /** step of the forward difference that gives speeds, days */
 const STEP = 1e-5;
-const DEGREES = 180 / Math.PI;
 
 /**
  * Returns the frame of an instant.
@@ -33,8 +31,8 @@ const DEGREES = 180 / Math.PI;
 export function dateFrame(centuries: number): DateFrame {
   return {
     matrix: eclipticMatrix(centuries),
-    // IAU 2006 general precession (Capitaine, Wallace & Chapront 2003), its derivative
-    precession: (5028.796195 + 2 * 1.1054348 * centuries) / 36525 / 3600 / DEGREES,
+    // the derivative of its first two terms
+    precession: (PRECESSION[1] + 2 * PRECESSION[2] * centuries) / CENTURY / 3600 / DEGREES,
   };
 }
 
@@ -160,7 +158,7 @@ export function apparentPlanet(body: State, earth: State, frame: DateFrame): Bod
   const uy = earth[4] as number;
   const uz = earth[5] as number;
   const r2 = px * px + py * py + pz * pz;
-  const pull = -GM_SUN / (r2 * Math.sqrt(r2));
+  const pull = -SUN_GM / (r2 * Math.sqrt(r2));
   let x = px;
   let y = py;
   let z = pz;
@@ -204,7 +202,7 @@ function moving(
   const uy = earth[4] as number;
   const uz = earth[5] as number;
   const e2 = ex * ex + ey * ey + ez * ez;
-  const fall = (-GM_SUN / (e2 * Math.sqrt(e2))) * STEP;
+  const fall = (-SUN_GM / (e2 * Math.sqrt(e2))) * STEP;
   const out = new Float64Array(6);
   see(x, y, z, ex, ey, ez, ux, uy, uz, out, 0);
   see(
@@ -246,12 +244,9 @@ export function retardedMoon(moon: State): State {
   const vz = moon[5] as number;
   const r = Math.sqrt(x * x + y * y + z * z);
   const tau = r / LIGHT;
-  const pull = (-GM_EARTH_MOON / (r * r * r)) * tau;
+  const pull = (-EARTH_MOON_GM / (r * r * r)) * tau;
   return Float64Array.of(x - tau * vx, y - tau * vy, z - tau * vz, vx - pull * x, vy - pull * y, vz - pull * z);
 }
-
-/** GM of Earth and Moon together, au³/day² (DE440) */
-export const GM_EARTH_MOON = 8.997011394e-10;
 
 /**
  * Returns the apparent place (but nutation) of the Moon: light-time only, since annual aberration is contained in the

@@ -1,6 +1,7 @@
 import { AstroTime, Body as EngineBody, GeoMoonState, GeoVector, HelioState, type StateVector } from 'astronomy-engine';
-import { J2000, julianCenturies } from '../time/julian.js';
+import { J2000, type JdTt, julianCenturies } from '../time/julian.js';
 import { apparentMoon, dateFrame, placeOf, retardedMoon, type State } from './apparent.js';
+import { YEARS_1000_TO_3000 } from './constants.js';
 import type { Body, BodyPlace, Ephemeris } from './ephemeris.js';
 import { geometricPlace, SUN } from './geometric.js';
 import { meanNode, trueNode } from './nodes.js';
@@ -27,12 +28,12 @@ const ACCURACY: Readonly<Record<Body, number>> = {
   TrueNode: 27,
 };
 
-const timeAt = (jdTt: number): AstroTime => AstroTime.FromTerrestrialTime(jdTt - J2000);
+const timeAt = (jdTt: JdTt): AstroTime => AstroTime.FromTerrestrialTime(jdTt - J2000);
 
 const stateOf = ({ x, y, z, vx, vy, vz }: StateVector): State => Float64Array.of(x, y, z, vx, vy, vz);
 
 /** Returns the direction of a planet or the Sun and its rate; the engine applies light-time and aberration. */
-function direction(body: EngineBody, jdTt: number): { state: State; distance: number } {
+function direction(body: EngineBody, jdTt: JdTt): { state: State; distance: number } {
   const at = GeoVector(body, timeAt(jdTt), true);
   const before = GeoVector(body, timeAt(jdTt - SPEED_STEP), true);
   const after = GeoVector(body, timeAt(jdTt + SPEED_STEP), true);
@@ -66,10 +67,9 @@ function direction(body: EngineBody, jdTt: number): { state: State; distance: nu
 export const astronomyEngine: Ephemeris = {
   name: 'astronomy-engine',
   version: '2.1',
-  // 0999-07-04 … 3000-07-03, half a year beyond the dates that the library accepts
-  range: { from: 2_086_120.5, to: 2_816_970.5 },
+  range: YEARS_1000_TO_3000,
   accuracy: (body) => ACCURACY[body],
-  places(bodies: readonly Body[], jdTt: number): BodyPlace[] {
+  places(bodies: readonly Body[], jdTt: JdTt): BodyPlace[] {
     const centuries = julianCenturies(jdTt);
     const frame = dateFrame(centuries);
     const moon = (): State => retardedMoon(stateOf(GeoMoonState(timeAt(jdTt))));
@@ -88,7 +88,7 @@ export const astronomyEngine: Ephemeris = {
       }
     });
   },
-  geometric(bodies: readonly Body[], jdTt: number): BodyPlace[] {
+  geometric(bodies: readonly Body[], jdTt: JdTt): BodyPlace[] {
     const centuries = julianCenturies(jdTt);
     const frame = dateFrame(centuries);
     const time = timeAt(jdTt);

@@ -1,12 +1,14 @@
 import { ARCSECOND, normalizeDegrees, RADIANS } from '../math/angle.js';
-import { julianCenturies } from '../time/julian.js';
+import { CENTURY, DAY_SECONDS, type JdTt, julianCenturies } from '../time/julian.js';
 import type { Ayanamsa } from '../types.js';
-import { AYANAMSA_SCHOOLS } from '../zodiac/ayanamsas.js';
+import { AYANAMSA_SCHOOLS, type AyanamsaSchool } from '../zodiac/ayanamsas.js';
+import { AU_KM, GAUSS, LIGHT_IAU_2012, PRECESSION, SUN_DEFLECTION } from './constants.js';
 import { eclipticMatrix, rotate, type Vector3 } from './precession.js';
 
-/** General precession in longitude p_A (IAU 2006: Capitaine, Wallace & Chapront 2003, eq. 39), arcseconds. */
+/** Returns the general precession in longitude p_A since J2000.0, arcseconds. */
 export function generalPrecession(t: number): number {
-  return t * (5028.796195 + t * (1.1054348 + t * (0.00007964 + t * (-0.000023857 + t * -0.0000000383))));
+  const [, p1, p2, p3, p4, p5] = PRECESSION;
+  return t * (p1 + t * (p2 + t * (p3 + t * (p4 + t * p5))));
 }
 
 /** Spica in the ICRS at J2000.0: the Hipparcos catalogue (ESA 1997), star 65474. */
@@ -17,13 +19,8 @@ const SPICA = {
   properMotion: [-4.235 * ARCSECOND, -3.067 * ARCSECOND],
   parallax: 0.01306 * ARCSECOND,
   /** Astronomical units a Julian century, from 0.97 km/s. */
-  radialVelocity: (0.97 * 86400 * 36525) / 149597870.7,
+  radialVelocity: (0.97 * DAY_SECONDS * CENTURY) / AU_KM,
 } as const;
-
-/** Constant of aberration, radians, and its speed of light 173.1446 au/day. */
-const LIGHT_DAYS = 173.144632674;
-/** 2GM/c²/au of the Sun: twice the deflection constant, radians. */
-const SUN_DEFLECTION = 1.97412574336e-8;
 
 /**
  * Heliocentric place (au) and velocity (au/day) of the Earth in the mean ecliptic of date, from Kepler's ellipse with the
@@ -40,7 +37,7 @@ function earthOrbit(t: number): { place: Vector3; velocity: Vector3 } {
   const root = Math.sqrt(1 - e * e);
   const x = Math.cos(eccentric) - e;
   const y = root * Math.sin(eccentric);
-  const motion = 0.01720209895 / (1 - e * Math.cos(eccentric));
+  const motion = GAUSS / (1 - e * Math.cos(eccentric));
   const vx = -Math.sin(eccentric) * motion;
   const vy = root * Math.cos(eccentric) * motion;
   const cos = Math.cos(perihelion);
@@ -92,7 +89,7 @@ export function apparentStarLongitude(geometric: Vector3, parallax: number, t: n
   const bend = SUN_DEFLECTION / sunDistance / Math.max(1 + cosElongation, 1e-5);
   const [x, y] = [0, 1].map((i) => {
     const axis = i as 0 | 1;
-    return star[axis] + bend * (fromSun[axis] - cosElongation * star[axis]) + velocity[axis] / LIGHT_DAYS;
+    return star[axis] + bend * (fromSun[axis] - cosElongation * star[axis]) + velocity[axis] / LIGHT_IAU_2012;
   }) as [number, number];
   return Math.atan2(y, x) / RADIANS;
 }
@@ -113,9 +110,9 @@ export function apparentStarLongitude(geometric: Vector3, parallax: number, t: n
  * meanAyanamsa('lahiri', 2451545).toFixed(6); // => '23.857092'
  * ```
  */
-export function meanAyanamsa(school: Ayanamsa, jdTt: number): number {
+export function meanAyanamsa(school: Ayanamsa, jdTt: JdTt): number {
   const t = julianCenturies(jdTt);
-  const { epochValue } = AYANAMSA_SCHOOLS[school];
+  const { epochValue }: AyanamsaSchool = AYANAMSA_SCHOOLS[school];
   return epochValue === undefined
     ? normalizeDegrees(spicaLongitude(t) - 180)
     : epochValue + generalPrecession(t) / 3600;

@@ -1,5 +1,5 @@
 import { ARCSECOND, RADIANS, signedDegrees } from '../math/angle.js';
-import { julianCenturies } from '../time/julian.js';
+import { type JdTt, julianCenturies } from '../time/julian.js';
 import { type AyanamsaName, ayanamsaRow } from '../zodiac/ayanamsaNames.js';
 import { apparentStarLongitude, generalPrecession } from './ayanamsa.js';
 import { eclipticMatrix, rotate } from './precession.js';
@@ -13,7 +13,7 @@ export type StarPlace = (typeof STAR_PLACES)[number];
 /** An ayanāṁśa of the user's own: its value at one instant. */
 export interface CustomAyanamsa {
   /** Julian day, TT. */
-  readonly epoch: number;
+  readonly epoch: JdTt;
   /** Mean ayanāṁśa at the epoch, degrees. */
   readonly value_degrees: number;
 }
@@ -42,7 +42,7 @@ export interface CustomAyanamsa {
  */
 export function meanAyanamsaOf(
   ayanamsa: AyanamsaName | CustomAyanamsa,
-  jdTt: number,
+  jdTt: JdTt,
   starPlace: StarPlace = 'geometric',
 ): number {
   const t = julianCenturies(jdTt);
@@ -64,7 +64,7 @@ export function meanAyanamsaOf(
 }
 
 /** Returns the longitude, degrees −180 … 180, of the mean equinox of a date on the mean ecliptic and from the equinox of an epoch. */
-function equinoxOn(epoch: number, t: number): number {
+function equinoxOn(epoch: JdTt, t: number): number {
   const [x, y, z] = eclipticMatrix(t);
   const [a, b] = rotate(eclipticMatrix(julianCenturies(epoch)), [x, y, z]);
   return Math.atan2(b, a) / RADIANS;

@@ -1,3 +1,5 @@
+import type { JdTt } from '../time/julian.js';
+
 /** Every body that an {@link Ephemeris} knows. Ketu is Rahu's node plus 180° and needs no entry of its own. */
 export const BODIES = [
   'Sun',
@@ -43,16 +45,16 @@ export interface Ephemeris {
   readonly name: string;
   readonly version: string;
   /** Julian days (TT) between which `places` is defined. */
-  readonly range: { readonly from: number; readonly to: number };
+  readonly range: { readonly from: JdTt; readonly to: JdTt };
   /** Returns the greatest error in longitude, in arcseconds, that the implementation states for a body at an instant. */
-  accuracy(body: Body, jdTt: number): number;
+  accuracy(body: Body, jdTt: JdTt): number;
   /** Returns the places of several bodies at one instant (Julian day, TT), in the order asked. */
-  places(bodies: readonly Body[], jdTt: number): BodyPlace[];
+  places(bodies: readonly Body[], jdTt: JdTt): BodyPlace[];
   /**
    * Returns the geometric ("true") places of several bodies at one instant (Julian day, TT), in the order asked: the direction
    * from the centre of the Earth to where each body is at that very instant, without light-time, deflection or aberration;
    * the true node from the orbit of the Moon at that instant. Same frame, units and range as `places`. Absent where an
    * implementation knows apparent places only.
    */
-  geometric?(bodies: readonly Body[], jdTt: number): BodyPlace[];
+  geometric?(bodies: readonly Body[], jdTt: JdTt): BodyPlace[];
 }

@@ -1,5 +1,6 @@
 import { ARCSECOND } from '../math/angle.js';
-import { julianCenturies } from '../time/julian.js';
+import { type JdTt, julianCenturies } from '../time/julian.js';
+import { OBLIQUITY } from './constants.js';
 import { nutation } from './nutation.js';
 
 /** What turns mean ecliptic coordinates of one date into true ones. All in radians. */
@@ -21,7 +22,7 @@ export interface Frame {
  */
 export function meanObliquity(t: number): number {
   return (
-    (84381.406 + t * (-46.836769 + t * (-0.0001831 + t * (0.0020034 + t * (-0.000000576 + t * -0.0000000434))))) *
+    (OBLIQUITY + t * (-46.836769 + t * (-0.0001831 + t * (0.0020034 + t * (-0.000000576 + t * -0.0000000434))))) *
     ARCSECOND
   );
 }
@@ -31,7 +32,7 @@ export function meanObliquity(t: number): number {
  *
  * @param jdTt Julian day, TT
  */
-export function frameAt(jdTt: number): Frame {
+export function frameAt(jdTt: JdTt): Frame {
   const t = julianCenturies(jdTt);
   const { longitude, obliquity } = nutation(t);
   const mean = meanObliquity(t);

@@ -1,7 +1,6 @@
 import { SiddhantaError } from '../errors.js';
-import { normalizeDegrees, RADIANS } from '../math/angle.js';
+import { normalizeDegrees } from '../math/angle.js';
 import type { Ayanamsa } from '../types.js';
-import { meanAyanamsa } from './ayanamsa.js';
 import { frameAt } from './frame.js';
 import {
   ascendant,
@@ -15,7 +14,7 @@ import {
 } from './houses.js';
 import type { Instant } from './instant.js';
 import type { Observer } from './rise-set.js';
-import { apparentSiderealTime } from './sidereal-time.js';
+import { localSiderealTime, orientationAt } from './sidereal.js';
 
 /** How the circle is cut into twelve houses. */
 export type HouseSystem = 'whole_sign' | 'equal' | 'placidus' | 'porphyry' | 'sripati';
@@ -49,9 +48,10 @@ function cut(system: HouseSystem, rising: number, culminating: number): Cusps | 
  * ```
  */
 export function houses(instant: Instant, observer: Observer, system: HouseSystem, school?: Ayanamsa): Houses {
-  const frame = frameAt(instant.tt);
-  const siderealTime = apparentSiderealTime(instant.ut, instant.tt, frame) + observer.longitude * RADIANS;
-  const offset = school === undefined ? 0 : meanAyanamsa(school, instant.tt) + frame.nutationLongitude / RADIANS;
+  const orientation = school === undefined ? undefined : orientationAt(instant, school);
+  const frame = orientation?.frame ?? frameAt(instant.tt);
+  const siderealTime = localSiderealTime(instant, observer.longitude, { frame });
+  const offset = orientation?.trueAyanamsa ?? 0;
   const inZodiac = (tropical: number): number => normalizeDegrees(tropical - offset);
 
   const tropical = ascendant(siderealTime, observer.latitude, frame.obliquity);

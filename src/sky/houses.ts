@@ -1,4 +1,5 @@
 import { modulo, normalizeDegrees, RADIANS } from '../math/angle.js';
+import { at } from '../math/at.js';
 
 /**
  * Returns the ascendant, degrees of true tropical longitude 0 ≤ λ < 360, or `undefined` where no point of the ecliptic
@@ -90,7 +91,7 @@ export function placidusCusps(siderealTime: number, latitude: number, obliquity:
     cusps[house - 1] = midheaven(alpha, obliquity);
   }
   for (const house of [4, 5, 6, 7, 8, 9]) {
-    cusps[house - 1] = normalizeDegrees((cusps[(house + 5) % 12] ?? 0) + 180);
+    cusps[house - 1] = normalizeDegrees(at(cusps, (house + 5) % 12) + 180);
   }
   return cusps;
 }
@@ -143,7 +144,7 @@ export function porphyryCusps(rising: number, culminating: number): Cusps | unde
 export function sripatiCusps(rising: number, culminating: number): Cusps | undefined {
   const middles = porphyryCusps(rising, culminating);
   return middles?.map((middle, i) => {
-    const before = middles[(i + 11) % 12] ?? 0;
+    const before = at(middles, (i + 11) % 12);
     return normalizeDegrees(before + normalizeDegrees(middle - before) / 2);
   });
 }

@@ -4,8 +4,9 @@
  *
  * @packageDocumentation
  */
+export type { MicroArcseconds } from '../math/angle.js';
 export { deltaT, deltaTUncertainty, ttFromUt, utFromTt } from '../time/deltaT.js';
-export { epochMs, julianCenturies, julianDay } from '../time/julian.js';
+export { epochMs, type JdTt, type JdUt, julianCenturies, julianDay } from '../time/julian.js';
 export type { Ayanamsa } from '../types.js';
 export { AYANAMSA_NAMES, type AyanamsaName } from '../zodiac/ayanamsaNames.js';
 export { analytical } from './analytical/analytical.js';

@@ -1,14 +1,12 @@
 import { deltaT } from '../time/deltaT.js';
-import { julianDay } from '../time/julian.js';
-
-const DAY_SECONDS = 86_400;
+import { DAY_SECONDS, type JdTt, type JdUt, julianDay } from '../time/julian.js';
 
 /** One moment in the two time scales that the sky needs. */
 export interface Instant {
   /** Julian day, UT1: the turning Earth. */
-  readonly ut: number;
+  readonly ut: JdUt;
   /** Julian day, TT: the moving bodies. */
-  readonly tt: number;
+  readonly tt: JdTt;
 }
 
 /**
@@ -23,7 +21,7 @@ export interface Instant {
  * instantFromUt(2451544.5, 64).tt - 2451544.5 > 63 / 86400; // => true
  * ```
  */
-export function instantFromUt(ut: number, deltaTSeconds: number = deltaT(ut)): Instant {
+export function instantFromUt(ut: JdUt, deltaTSeconds: number = deltaT(ut)): Instant {
   return { ut, tt: ut + deltaTSeconds / DAY_SECONDS };
 }
 
@@ -33,7 +31,7 @@ export function instantFromUt(ut: number, deltaTSeconds: number = deltaT(ut)): I
  * @param tt Julian day, TT
  * @param deltaTSeconds TT − UT1 in seconds, for those who know better than {@link deltaT}
  */
-export function instantFromTt(tt: number, deltaTSeconds: number = deltaT(tt)): Instant {
+export function instantFromTt(tt: JdTt, deltaTSeconds: number = deltaT(tt)): Instant {
   return { ut: tt - deltaTSeconds / DAY_SECONDS, tt };
 }
 

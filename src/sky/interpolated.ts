@@ -1,3 +1,5 @@
+import type { JdTt } from '../time/julian.js';
+import { coefficients, withinHalfTurn } from './chebyshev.js';
 import type { Body, BodyPlace, Ephemeris } from './ephemeris.js';
 import { geometricEphemeris } from './geometric.js';
 
@@ -116,7 +118,7 @@ function fill(base: Ephemeris, grid: Grid, index: number, bodies: readonly Body[
 function build(
   base: Ephemeris,
   bodies: readonly Body[],
-  from: number,
+  from: JdTt,
   days: number,
   nodes: number,
   depth: number,
@@ -130,7 +132,7 @@ function build(
     const column = samples.map((row) => row[b] as BodyPlace);
     const reference = (column[0] as BodyPlace).longitude;
     return {
-      longitude: coefficients(column.map((p) => reference + turnBack(p.longitude - reference))),
+      longitude: coefficients(column.map((p) => reference + withinHalfTurn(p.longitude - reference))),
       latitude: coefficients(column.map((p) => p.latitude)),
       distance: coefficients(column.map((p) => p.distance)),
     };
@@ -157,7 +159,7 @@ function misfits(
   base: Ephemeris,
   bodies: readonly Body[],
   polynomials: readonly Polynomial[],
-  from: number,
+  from: JdTt,
   days: number,
   nodes: number,
 ): Body[] {
@@ -173,7 +175,7 @@ function misfits(
       const body = asked[b] as Body;
       const got = evaluate(doubtful.get(body) as Polynomial, from, days, jd);
       const good =
-        Math.abs(turnBack(got.longitude - want.longitude)) <= TOLERANCE &&
+        Math.abs(withinHalfTurn(got.longitude - want.longitude)) <= TOLERANCE &&
         Math.abs(got.latitude - want.latitude) <= TOLERANCE;
       if (!good) found.add(body);
     });
@@ -181,40 +183,7 @@ function misfits(
   return [...found];
 }
 
-/** difference of longitudes in −180 … 180 */
-function turnBack(degrees: number): number {
-  return degrees - 360 * Math.round(degrees / 360);
-}
-
-/** Chebyshev coefficients of the polynomial through values at the nodes cos π(i + ½)/n. */
-function coefficients(values: readonly number[]): Float64Array {
-  const n = values.length;
-  const out = new Float64Array(n);
-  const cosines = cosineTable(n);
-  for (let k = 0, at = 0; k < n; k++) {
-    let sum = 0;
-    for (let i = 0; i < n; i++) sum += (values[i] as number) * (cosines[at++] as number);
-    out[k] = ((k === 0 ? 1 : 2) * sum) / n;
-  }
-  return out;
-}
-
-const cosineTables = new Map<number, Float64Array>();
-
-/** cos πk(i + ½)/n, row after row, computed once for each of the two grids */
-function cosineTable(n: number): Float64Array {
-  let table = cosineTables.get(n);
-  if (table === undefined) {
-    table = new Float64Array(n * n);
-    for (let k = 0; k < n; k++) {
-      for (let i = 0; i < n; i++) table[k * n + i] = Math.cos((Math.PI * k * (i + 0.5)) / n);
-    }
-    cosineTables.set(n, table);
-  }
-  return table;
-}
-
-function evaluate(piece: Piece, from: number, days: number, jd: number): BodyPlace {
+function evaluate(piece: Piece, from: JdTt, days: number, jd: JdTt): BodyPlace {
   let found = piece;
   let start = from;
   let span = days;

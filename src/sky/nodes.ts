@@ -1,18 +1,15 @@
-import { type DateFrame, GM_EARTH_MOON, type State } from './apparent.js';
+import { DEGREES } from '../math/angle.js';
+import { CENTURY } from '../time/julian.js';
+import type { DateFrame, State } from './apparent.js';
+import { AU_KM, EARTH_MOON_GM, MOON_DISTANCE_KM, PRECESSION, SUN_GM } from './constants.js';
 import type { BodyPlace } from './ephemeris.js';
 
-const GM_SUN = 2.959122082841196e-4;
-const DEGREES = 180 / Math.PI;
-/** mean distance of the Moon (384,400 km), au */
-const MEAN_DISTANCE = 384_400 / 149_597_870.7;
 /**
  * Mean longitude of the Moon's ascending node on the mean equinox of date, arcseconds and their powers of centuries. At
  * J2000: Simon et al. 1994 (A&A 282, 663, eq. 3.5b; IERS Conventions 2003, eq. 40). Motion against the inertial ecliptic:
  * W₃ of ELP/MPP02 fitted to DE405 with the long-range corrections (Chapront & Francou 2003, A&A 404, 735, table 3).
  */
-const NODE = [450160.398036, -6967919.581468926, 6.3563893, 0.00751788, -0.00003586] as const;
-/** general precession in longitude, arcseconds (Capitaine, Wallace & Chapront 2003, A&A 412, 567, eq. 39) */
-const PRECESSION = [0, 5028.796195, 1.1054348, 0.00007964, -0.000023857, -0.0000000383] as const;
+const NODE = [450160.398036, -6967919.581468926, 6.3563893, 0.00751788, -0.00003586, 0] as const;
 
 const degrees = (x: number): number => x - 360 * Math.floor(x / 360);
 
@@ -25,13 +22,13 @@ export function meanNode(centuries: number): BodyPlace {
   let rate = 0;
   for (let i = PRECESSION.length - 1; i >= 0; i--) {
     rate = rate * centuries + value;
-    value = value * centuries + (PRECESSION[i] as number) + (NODE[i] ?? 0);
+    value = value * centuries + (PRECESSION[i] as number) + (NODE[i] as number);
   }
   return {
     longitude: degrees(value / 3600),
     latitude: 0,
-    distance: MEAN_DISTANCE,
-    longitudeSpeed: rate / 3600 / 36525,
+    distance: MOON_DISTANCE_KM / AU_KM,
+    longitudeSpeed: rate / 3600 / CENTURY,
   };
 }
 
@@ -59,7 +56,7 @@ export function trueNode(moon: State, earth: State, frame: DateFrame): BodyPlace
   const sz = -(earth[2] as number);
   const far = Math.hypot(sx, sy, sz);
   const near = Math.hypot(sx - x, sy - y, sz - z);
-  const pull = GM_SUN / near ** 3 - GM_SUN / far ** 3;
+  const pull = SUN_GM / near ** 3 - SUN_GM / far ** 3;
   const tx = (y * sz - z * sy) * pull;
   const ty = (z * sx - x * sz) * pull;
   const tz = (x * sy - y * sx) * pull;
@@ -74,9 +71,9 @@ export function trueNode(moon: State, earth: State, frame: DateFrame): BodyPlace
   const h2 = hx * hx + hy * hy + hz * hz;
   const r = Math.sqrt(x * x + y * y + z * z);
   const ecc = [
-    (vy * hz - vz * hy) / GM_EARTH_MOON - x / r,
-    (vz * hx - vx * hz) / GM_EARTH_MOON - y / r,
-    (vx * hy - vy * hx) / GM_EARTH_MOON - z / r,
+    (vy * hz - vz * hy) / EARTH_MOON_GM - x / r,
+    (vz * hx - vx * hz) / EARTH_MOON_GM - y / r,
+    (vx * hy - vy * hx) / EARTH_MOON_GM - z / r,
   ] as const;
   const ea = m[0] * ecc[0] + m[1] * ecc[1] + m[2] * ecc[2];
   const eb = m[3] * ecc[0] + m[4] * ecc[1] + m[5] * ecc[2];
@@ -84,7 +81,7 @@ export function trueNode(moon: State, earth: State, frame: DateFrame): BodyPlace
   return {
     longitude: degrees(longitude * DEGREES),
     latitude: 0,
-    distance: h2 / GM_EARTH_MOON / (1 + along),
+    distance: h2 / EARTH_MOON_GM / (1 + along),
     longitudeSpeed: speed * DEGREES,
   };
 }

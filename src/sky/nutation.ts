@@ -1,4 +1,5 @@
 import { ARCSECOND } from '../math/angle.js';
+import { at } from '../math/at.js';
 import { NUTATION_TERMS } from './tables/nutation.js';
 
 /** Nutation in longitude and in obliquity, radians. */
@@ -16,8 +17,6 @@ const PLANETARY_OBLIQUITY = 0.000388 * ARCSECOND;
 
 type Quartic = readonly [number, number, number, number, number];
 
-const ZERO: Quartic = [0, 0, 0, 0, 0];
-
 /** Polynomials of l, l′, F, D, Ω in arcseconds (IERS Conventions 2003, eq. 5.43; after Simon et al. 1994). */
 const DELAUNAY: readonly Quartic[] = [
   [485868.249036, 1717915923.2178, 31.8792, 0.051635, -0.0002447],
@@ -29,7 +28,7 @@ const DELAUNAY: readonly Quartic[] = [
 
 /** Returns the Delaunay argument at a place of the list, radians. */
 function argument(index: number, t: number): number {
-  const [c0, c1, c2, c3, c4] = DELAUNAY[index] ?? ZERO;
+  const [c0, c1, c2, c3, c4] = at(DELAUNAY, index);
   return ((c0 + t * (c1 + t * (c2 + t * (c3 + t * c4)))) % TURN_ARCSECONDS) * ARCSECOND;
 }
 

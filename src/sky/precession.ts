@@ -1,4 +1,5 @@
 import { ARCSECOND } from '../math/angle.js';
+import { OBLIQUITY } from './constants.js';
 import {
   ECLIPTIC_POLE_POLYNOMIALS,
   ECLIPTIC_POLE_TERMS,
@@ -10,8 +11,8 @@ import {
 export type Matrix3 = readonly [number, number, number, number, number, number, number, number, number];
 export type Vector3 = readonly [number, number, number];
 
-/** Obliquity at J2000.0 to which the pole of the ecliptic is referred (IAU 2006), radians. */
-const OBLIQUITY_J2000 = 84381.406 * ARCSECOND;
+/** Obliquity to which the pole of the ecliptic is referred, radians. */
+const OBLIQUITY_J2000 = OBLIQUITY * ARCSECOND;
 
 /** Frame bias from the ICRS to the mean equator and equinox of J2000.0 (IAU 2006): ξ₀, η₀, dα₀ in radians. */
 const BIAS_XI = -0.016617 * ARCSECOND;

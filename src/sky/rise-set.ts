@@ -1,5 +1,8 @@
 import { RADIANS, signedDegrees } from '../math/angle.js';
+import { at } from '../math/at.js';
 import { ttFromUt } from '../time/deltaT.js';
+import type { JdUt } from '../time/julian.js';
+import { AU_KM, EARTH_RADIUS_KM } from './constants.js';
 import type { Ephemeris } from './ephemeris.js';
 import { searchEvent } from './events.js';
 import { frameAt } from './frame.js';
@@ -32,15 +35,15 @@ export interface RiseSetSearch {
   readonly body: 'Sun' | 'Moon';
   readonly observer: Observer;
   /** Julian day, UT1, from which to look. */
-  readonly from: number;
+  readonly from: JdUt;
   /** Julian day, UT1, up to which to look. */
-  readonly to: number;
+  readonly to: JdUt;
   readonly rule?: RiseSetRule;
   readonly ephemeris: Ephemeris;
 }
 
 /** Equatorial radius of the Earth in astronomical units. */
-export const EARTH_RADIUS = 6378.1366 / 149597870.7;
+export const EARTH_RADIUS = EARTH_RADIUS_KM / AU_KM;
 /**
  * Of each rule: arcminutes of altitude of the Sun's centre; of the Moon's, the share of its horizontal parallax that lifts it, and the
  * arcminutes of refraction that are taken off.
@@ -75,7 +78,7 @@ const SIDEREAL_RATE = 2 * Math.PI * 1.00273790935;
 
 /** The orientation of the Earth in one half-day. */
 interface Orientation {
-  readonly middle: number;
+  readonly middle: JdUt;
   readonly nutationLongitude: number;
   readonly sinObliquity: number;
   readonly cosObliquity: number;
@@ -85,7 +88,7 @@ interface Orientation {
 
 const orientations = new Map<number, Orientation>();
 
-function orientationAt(ut: number): Orientation {
+function orientationAt(ut: JdUt): Orientation {
   const index = Math.floor(ut / FRAME_DAYS);
   let found = orientations.get(index);
   if (found === undefined) {
@@ -115,14 +118,13 @@ interface Sighting {
   readonly distance: number;
 }
 
-type PlaceAt = (ut: number) => TrackPlace;
-type Sight = (ut: number) => Sighting;
+type PlaceAt = (ut: JdUt) => TrackPlace;
+type Sight = (ut: JdUt) => Sighting;
 
 /** Returns where the ephemeris itself has a body, as a function of the Julian day (UT1). */
 function placeIn(body: 'Sun' | 'Moon', ephemeris: Ephemeris): PlaceAt {
   const bodies = [body];
-  return (ut) =>
-    ephemeris.places(bodies, ttFromUt(ut))[0] ?? { longitude: Number.NaN, latitude: Number.NaN, distance: Number.NaN };
+  return (ut) => at(ephemeris.places(bodies, ttFromUt(ut)), 0);
 }
 
 function sightOf(place: PlaceAt, observer: Observer): Sight {
@@ -153,7 +155,7 @@ function sightOf(place: PlaceAt, observer: Observer): Sight {
   };
 }
 
-type Height = (ut: number) => number;
+type Height = (ut: JdUt) => number;
 
 /** Returns a function of the Julian day (UT1): sine of the geocentric altitude minus the sine that rising asks for. */
 function heightFunction(
@@ -206,10 +208,10 @@ function mayGraze({ sights }: Track, latitude: number): boolean {
  * second order. At the ends of an interval it is the ephemeris that says whether the crossing lies within. Where a
  * culmination may touch the horizon, the rest of the interval is searched in the ephemeris itself.
  */
-function nextCrossing(search: RiseSetSearch, direction: 'rising' | 'falling'): number | undefined {
+function nextCrossing(search: RiseSetSearch, direction: 'rising' | 'falling'): JdUt | undefined {
   const { body, observer, from, to, ephemeris } = search;
   const height = heightFunction(search);
-  const robust = (start: number): number | undefined =>
+  const robust = (start: JdUt): JdUt | undefined =>
     searchEvent({ of: height, value: 0, direction, from: start, to, step: STEP });
   // A track of minutes would be stretched far beyond its sights.
   if (!(to - from >= STEP && to - from < Number.POSITIVE_INFINITY)) return robust(from);
@@ -235,9 +237,9 @@ function crossingAlong(
   nearly: Height,
   height: Height,
   direction: 'rising' | 'falling',
-  from: number,
-  to: number,
-): number | 'unsure' | undefined {
+  from: JdUt,
+  to: JdUt,
+): JdUt | 'unsure' | undefined {
   let start = from - NEAR;
   for (;;) {
     const guess = searchEvent({ of: nearly, value: 0, direction, from: start, to: to + NEAR, step: STEP });
@@ -261,17 +263,17 @@ function crossingAlong(
  * Sea level, no dip, no atmosphere model beyond the rule. Events are found to 0.02 s of the sky at hand, which has to be
  * smooth over a day as the true one is.
  */
-export function nextRising(search: RiseSetSearch): number | undefined {
+export function nextRising(search: RiseSetSearch): JdUt | undefined {
   return nextCrossing(search, 'rising');
 }
 
 /** Returns the first setting of the Sun or the Moon in an interval, as {@link nextRising} does for the rising. */
-export function nextSetting(search: RiseSetSearch): number | undefined {
+export function nextSetting(search: RiseSetSearch): JdUt | undefined {
   return nextCrossing(search, 'falling');
 }
 
 /** Returns whether the Sun or the Moon stands above the horizon, in the sense of the rule, at a Julian day (UT1). */
-export function isUp(search: Omit<RiseSetSearch, 'from' | 'to'>, ut: number): boolean {
+export function isUp(search: Omit<RiseSetSearch, 'from' | 'to'>, ut: JdUt): boolean {
   return heightFunction(search)(ut) >= 0;
 }
 
@@ -283,7 +285,7 @@ export function isUp(search: Omit<RiseSetSearch, 'from' | 'to'>, ut: number): bo
  * @param hourAngle degrees, positive west of the meridian
  * @param near Julian day (UT1); the passage within half a day of it is meant
  */
-export function solarHourAngle(hourAngle: number, observer: Observer, near: number, ephemeris: Ephemeris): number {
+export function solarHourAngle(hourAngle: number, observer: Observer, near: JdUt, ephemeris: Ephemeris): JdUt {
   const sight = sightOf(placeIn('Sun', ephemeris), observer);
   let ut = near;
   for (let i = 0; i < 6; i++) {

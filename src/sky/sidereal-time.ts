@@ -1,9 +1,8 @@
 import { ARCSECOND } from '../math/angle.js';
-import { julianCenturies } from '../time/julian.js';
+import { J2000, type JdTt, type JdUt, julianCenturies } from '../time/julian.js';
 import type { Frame } from './frame.js';
 import { nodeArgument } from './nutation.js';
 
-const J2000 = 2451545;
 const TWO_PI = 2 * Math.PI;
 
 /**
@@ -11,7 +10,7 @@ const TWO_PI = 2 * Math.PI;
  *
  * @param jdUt Julian day, UT1
  */
-export function earthRotationAngle(jdUt: number): number {
+export function earthRotationAngle(jdUt: JdUt): number {
   const days = jdUt - J2000;
   const turns = 0.779057273264 + 0.00273781191135448 * days + (days % 1);
   return (turns - Math.floor(turns)) * TWO_PI;
@@ -26,7 +25,7 @@ export function earthRotationAngle(jdUt: number): number {
  * @param jdTt the same instant, Julian day TT
  * @param frame nutation and obliquity of that instant
  */
-export function apparentSiderealTime(jdUt: number, jdTt: number, frame: Frame): number {
+export function apparentSiderealTime(jdUt: JdUt, jdTt: JdTt, frame: Frame): number {
   const t = julianCenturies(jdTt);
   const polynomial =
     0.014506 + t * (4612.156534 + t * (1.3915817 + t * (-0.00000044 + t * (-0.000029956 + t * -0.0000000368))));

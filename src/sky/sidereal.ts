@@ -1,4 +1,4 @@
-import { RADIANS, toMicroArcseconds } from '../math/angle.js';
+import { type MicroArcseconds, RADIANS, toMicroArcseconds } from '../math/angle.js';
 import type { Ayanamsa } from '../types.js';
 import { meanAyanamsa } from './ayanamsa.js';
 import type { Body, Ephemeris } from './ephemeris.js';
@@ -10,7 +10,7 @@ import { apparentSiderealTime } from './sidereal-time.js';
 /** Where a body stands in the sidereal zodiac. */
 export interface SiderealPlace {
   /** Whole micro-arcseconds, 0 ≤ q < TURN. */
-  readonly longitude: number;
+  readonly longitude: MicroArcseconds;
   /** Motion in the sidereal zodiac, degrees per day. */
   readonly speed: number;
   /** Whether the sidereal longitude decreases. */
@@ -53,12 +53,12 @@ export function orientationAt(instant: Instant, school: Ayanamsa): Orientation {
 }
 
 /** Returns the sidereal longitude, whole micro-arcseconds, of a true tropical longitude in degrees. */
-export function siderealLongitude(tropical: number, { trueAyanamsa }: Orientation): number {
+export function siderealLongitude(tropical: number, { trueAyanamsa }: Orientation): MicroArcseconds {
   return toMicroArcseconds(tropical - trueAyanamsa);
 }
 
 /** Returns the local apparent sidereal time in radians, not brought into one turn, at a longitude in degrees east. */
-export function localSiderealTime(instant: Instant, longitude: number, { frame }: Orientation): number {
+export function localSiderealTime(instant: Instant, longitude: number, { frame }: Pick<Orientation, 'frame'>): number {
   return apparentSiderealTime(instant.ut, instant.tt, frame) + longitude * RADIANS;
 }
 
@@ -73,7 +73,7 @@ export function siderealAscendant(
   latitude: number,
   longitude: number,
   school: Ayanamsa,
-): number | undefined {
+): MicroArcseconds | undefined {
   return siderealAscendantOf(instant, latitude, longitude, orientationAt(instant, school));
 }
 
@@ -83,7 +83,7 @@ export function siderealAscendantOf(
   latitude: number,
   longitude: number,
   orientation: Orientation,
-): number | undefined {
+): MicroArcseconds | undefined {
   const siderealTime = localSiderealTime(instant, longitude, orientation);
   const tropical = ascendant(siderealTime, latitude, orientation.frame.obliquity);
   return tropical === undefined ? undefined : siderealLongitude(tropical, orientation);

@@ -1,4 +1,6 @@
 import { normalizeDegrees, RADIANS, signedDegrees } from '../math/angle.js';
+import { DAY_SECONDS } from '../time/julian.js';
+import { LIGHT } from './constants.js';
 import type { BodyPlace, Ephemeris } from './ephemeris.js';
 import { frameAt } from './frame.js';
 import type { Instant } from './instant.js';
@@ -7,8 +9,8 @@ import { apparentSiderealTime } from './sidereal-time.js';
 
 /** Polar over equatorial radius of the Earth: flattening 1/298.25642 (IERS Conventions 2010, table 1.1). */
 const AXES = 1 - 1 / 298.25642;
-/** Speed at which the equator turns over that of light, per astronomical unit from the axis: 7.292115·10⁻⁵ rad/s by 499.0048 s. */
-const TURNING = 7.292115e-5 * 499.00478384;
+/** Speed over that of light of what the Earth carries round one au from its axis: 7.292115·10⁻⁵ rad/s (IERS Conventions 2010, 1.1). */
+const TURNING = (7.292115e-5 * DAY_SECONDS) / LIGHT;
 /** Half the days between the two places that give the speed. */
 const SPEED_STEP = 1e-3;
 

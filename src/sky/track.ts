@@ -1,4 +1,7 @@
+import { at } from '../math/at.js';
 import { ttFromUt } from '../time/deltaT.js';
+import type { JdUt } from '../time/julian.js';
+import { coefficients, withinHalfTurn } from './chebyshev.js';
 import type { Ephemeris } from './ephemeris.js';
 
 /** Mean-equinox longitude and latitude in degrees, distance in astronomical units. */
@@ -11,9 +14,9 @@ export interface TrackPlace {
 /** The way of the Sun or the Moon over a day or so, as cubics through four places of the ephemeris. */
 export interface Track {
   /** The places it goes through, with their Julian days (UT1). */
-  readonly sights: readonly { readonly ut: number; readonly place: TrackPlace }[];
+  readonly sights: readonly { readonly ut: JdUt; readonly place: TrackPlace }[];
   /** Returns the place at a Julian day (UT1): within 0.2″ of the ephemeris over 1.25 days of the Moon. */
-  readonly at: (ut: number) => TrackPlace;
+  readonly at: (ut: JdUt) => TrackPlace;
 }
 
 /** cos π(i + ½)/4 */
@@ -21,8 +24,8 @@ const NODES = [0.9238795325112867, 0.3826834323650898, -0.3826834323650898, -0.9
 
 interface Kept {
   readonly body: 'Sun' | 'Moon';
-  readonly from: number;
-  readonly to: number;
+  readonly from: JdUt;
+  readonly to: JdUt;
   readonly track: Track;
 }
 
@@ -35,7 +38,7 @@ const MAX_KEPT = 4;
  *
  * @param to at most 1.25 days after `from`
  */
-export function trackOf(body: 'Sun' | 'Moon', ephemeris: Ephemeris, from: number, to: number): Track {
+export function trackOf(body: 'Sun' | 'Moon', ephemeris: Ephemeris, from: JdUt, to: JdUt): Track {
   let tracks = kept.get(ephemeris);
   if (tracks === undefined) {
     tracks = [];
@@ -48,17 +51,17 @@ export function trackOf(body: 'Sun' | 'Moon', ephemeris: Ephemeris, from: number
   return track;
 }
 
-function build(body: 'Sun' | 'Moon', ephemeris: Ephemeris, from: number, to: number): Track {
+function build(body: 'Sun' | 'Moon', ephemeris: Ephemeris, from: JdUt, to: JdUt): Track {
   const half = (to - from) / 2;
   const middle = from + half;
   const bodies = [body];
   const sights = NODES.map((x) => {
     const ut = middle + half * x;
-    const { longitude, latitude, distance } = ephemeris.places(bodies, ttFromUt(ut))[0] ?? NOWHERE;
+    const { longitude, latitude, distance } = at(ephemeris.places(bodies, ttFromUt(ut)), 0);
     return { ut, place: { longitude, latitude, distance } };
   });
-  const first = sights[0]?.place.longitude ?? Number.NaN;
-  const longitude = cubic(sights.map(({ place }) => first + turnBack(place.longitude - first)));
+  const first = at(sights, 0).place.longitude;
+  const longitude = cubic(sights.map(({ place }) => first + withinHalfTurn(place.longitude - first)));
   const latitude = cubic(sights.map(({ place }) => place.latitude));
   const distance = cubic(sights.map(({ place }) => place.distance));
   return {
@@ -70,19 +73,8 @@ function build(body: 'Sun' | 'Moon', ephemeris: Ephemeris, from: number, to: num
   };
 }
 
-const NOWHERE: TrackPlace = { longitude: Number.NaN, latitude: Number.NaN, distance: Number.NaN };
-
-/** difference of longitudes in −180 … 180 */
-function turnBack(degrees: number): number {
-  return degrees - 360 * Math.round(degrees / 360);
-}
-
 /** Returns the cubic through values at the nodes. */
 function cubic(values: readonly number[]): (x: number) => number {
-  const [c0, c1, c2, c3] = [0, 1, 2, 3].map((k) => {
-    let sum = 0;
-    for (let i = 0; i < 4; i++) sum += (values[i] as number) * Math.cos((Math.PI * k * (i + 0.5)) / 4);
-    return ((k === 0 ? 1 : 2) * sum) / 4;
-  }) as [number, number, number, number];
+  const [c0, c1, c2, c3] = coefficients(values) as unknown as readonly [number, number, number, number];
   return (x) => c0 + x * (c1 - 3 * c3) + c2 * (2 * x * x - 1) + 4 * c3 * x * x * x;
 }

@@ -1,3 +1,6 @@
+import { modulo } from '../math/angle.js';
+import { twoDigits } from '../math/dms.js';
+
 /** A calendar day of the proleptic Gregorian calendar. `month` 1–12, `day` 1–31, `year` astronomical (1 BCE is 0). */
 export interface CivilDate {
   readonly year: number;
@@ -146,8 +149,6 @@ export function civilFromDays(days: number): CivilDate {
   return { year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day };
 }
 
-const two = (value: number): string => (value < 10 ? `0${value}` : `${value}`);
-
 /**
  * Returns the `YYYY-MM-DD` text of the day that lies a number of whole days after 1970-01-01.
  *
@@ -166,7 +167,7 @@ export function formatDate(days: number): string {
       : year >= 0 && year < 1000
         ? `${year}`.padStart(4, '0')
         : `${year < 0 ? '-' : '+'}${`${Math.abs(year)}`.padStart(6, '0')}`;
-  return `${digits}-${two(month)}-${two(day)}`;
+  return `${digits}-${twoDigits(month)}-${twoDigits(day)}`;
 }
 
 /**
@@ -184,7 +185,7 @@ export function formatClock(secondsOfDay: number): string {
   const whole = Math.floor(secondsOfDay);
   const hour = Math.floor(whole / 3600);
   const minute = Math.floor(whole / 60) % 60;
-  return `${two(hour)}:${two(minute)}:${two(whole % 60)}`;
+  return `${twoDigits(hour)}:${twoDigits(minute)}:${twoDigits(whole % 60)}`;
 }
 
 /**
@@ -196,5 +197,5 @@ export function formatClock(secondsOfDay: number): string {
  * ```
  */
 export function weekday(days: number): number {
-  return (((days + 4) % 7) + 7) % 7;
+  return modulo(days + 4, 7);
 }

@@ -1,7 +1,8 @@
+import { at } from '../math/at.js';
 import { DELTA_T_KNOTS, DELTA_T_START, DELTA_T_STEP } from './deltaT.gen.js';
 import { DELTA_T_SPLINE, DELTA_T_SPLINE_END } from './deltaTSpline.js';
+import { DAY_SECONDS, type JdTt, type JdUt } from './julian.js';
 
-const DAY_SECONDS = 86_400;
 /** 1948-01-01, where the spline and the USNO series agree to 0.01 s. */
 const JOIN_START = 2_432_551.5;
 /** Instant of the last knot, 2027-07-02. */
@@ -12,15 +13,13 @@ const yearOf = (jd: number): number => 2000 + (jd - 2_451_544.5) / 365.2425;
 
 function spline(year: number): number {
   let index = DELTA_T_SPLINE.length - 1;
-  while (index > 0 && year < (DELTA_T_SPLINE[index]?.[0] ?? 0)) index--;
-  const piece = DELTA_T_SPLINE[index];
-  if (piece === undefined) return 0;
-  const [start, a0, a1, a2, a3] = piece;
+  while (index > 0 && year < at(DELTA_T_SPLINE, index)[0]) index--;
+  const [start, a0, a1, a2, a3] = at(DELTA_T_SPLINE, index);
   const t = (year - start) / ((DELTA_T_SPLINE[index + 1]?.[0] ?? DELTA_T_SPLINE_END) - start);
   return a0 + t * (a1 + t * (a2 + t * a3));
 }
 
-const knot = (index: number): number => (DELTA_T_KNOTS[index] ?? 0) / 1000;
+const knot = (index: number): number => at(DELTA_T_KNOTS, index) / 1000;
 
 /** The cubic through the four knots around an instant. */
 function interpolate(jd: number): number {
@@ -126,7 +125,7 @@ export function deltaTUncertainty(jd: number): number {
  * ((ttFromUt(2_451_544.5) - 2_451_544.5) * 86_400).toFixed(1); // => '63.8'
  * ```
  */
-export function ttFromUt(jdUt: number): number {
+export function ttFromUt(jdUt: JdUt): JdTt {
   return jdUt + deltaT(jdUt) / DAY_SECONDS;
 }
 
@@ -138,7 +137,7 @@ export function ttFromUt(jdUt: number): number {
  * ((2_451_544.5 - utFromTt(2_451_544.5)) * 86_400).toFixed(1); // => '63.8'
  * ```
  */
-export function utFromTt(jdTt: number): number {
+export function utFromTt(jdTt: JdTt): JdUt {
   const near = jdTt - deltaT(jdTt) / DAY_SECONDS;
   return jdTt - deltaT(near) / DAY_SECONDS;
 }

@@ -1,5 +1,22 @@
+declare const scale: unique symbol;
+
+/**
+ * A Julian day in Universal Time (UT1), which follows the turning Earth. A plain number serves as one; a {@link JdTt} does not
+ * compile in its place.
+ */
+export type JdUt = number & { readonly [scale]?: 'UT1' };
+
+/**
+ * A Julian day in Terrestrial Time (TT), which the moving bodies follow. A plain number serves as one; a {@link JdUt} does not
+ * compile in its place.
+ */
+export type JdTt = number & { readonly [scale]?: 'TT' };
+
 /** Julian day of the standard epoch J2000.0, 2000-01-01T12:00:00 TT. */
 export const J2000 = 2_451_545;
+
+/** Seconds in a day: epoch seconds and Julian days know no leap seconds. */
+export const DAY_SECONDS = 86_400;
 
 /** Milliseconds in a day of 86,400 s. */
 export const DAY_MS = 86_400_000;
@@ -8,7 +25,7 @@ export const DAY_MS = 86_400_000;
 const EPOCH = 2_440_587.5;
 
 /** Days in a Julian century. */
-const CENTURY = 36_525;
+export const CENTURY = 36_525;
 
 /**
  * Returns the Julian day (UT) of an instant given in milliseconds since 1970-01-01T00:00:00 UT.
@@ -21,7 +38,7 @@ const CENTURY = 36_525;
  * julianDay(946_728_000_000); // => 2451545
  * ```
  */
-export function julianDay(utcMs: number): number {
+export function julianDay(utcMs: number): JdUt {
   return EPOCH + utcMs / DAY_MS;
 }
 
@@ -33,8 +50,8 @@ export function julianDay(utcMs: number): number {
  * epochMs(2_451_545); // => 946728000000
  * ```
  */
-export function epochMs(jd: number): number {
-  return (jd - EPOCH) * DAY_MS;
+export function epochMs(jdUt: JdUt): number {
+  return (jdUt - EPOCH) * DAY_MS;
 }
 
 /**
@@ -45,6 +62,6 @@ export function epochMs(jd: number): number {
  * julianCenturies(2_488_070); // => 1
  * ```
  */
-export function julianCenturies(jdTt: number): number {
+export function julianCenturies(jdTt: JdTt): number {
   return (jdTt - J2000) / CENTURY;
 }

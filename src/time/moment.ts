@@ -56,3 +56,14 @@ export function parseMoment(text: string): Moment | undefined {
       Number(`0${decimals}`) * 1000,
   };
 }
+
+/**
+ * Returns the moment of a text that {@link parseMoment} has accepted before.
+ *
+ * @throws {RangeError} where it is none: a mistake of the program, never of its caller
+ */
+export function acceptedMoment(text: string): Moment {
+  const moment = parseMoment(text);
+  if (moment === undefined) throw new RangeError(`${text} was not checked`);
+  return moment;
+}

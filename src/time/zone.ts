@@ -1,9 +1,9 @@
 import { SiddhantaError } from '../errors.js';
 import { type CivilDate, type CivilTime, daysFromCivil, formatClock, formatDate } from './calendar.js';
+import { DAY_SECONDS } from './julian.js';
 import { ZONE_NAMES } from './zoneNames.gen.js';
-import { formatterFor, offsetAtSecond } from './zoneOffset.js';
+import { changeBetween, formatterFor, offsetAtSecond } from './zoneOffset.js';
 
-const DAY = 86_400;
 let names: ReadonlySet<string> | undefined;
 
 /** The zone and link names of the tz database: one line a region, the names after it. */
@@ -72,26 +72,13 @@ export function offsetAt(zone: string, utcMs: number): number {
   return offsetAtSecond(zone, Math.floor(utcMs / 1000));
 }
 
-/** The first second in (from, to] with another offset than `from` has; the two ends must differ. */
-function transitionBetween(zone: string, from: number, to: number): number {
-  const before = offsetAtSecond(zone, from);
-  let low = from;
-  let high = to;
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (offsetAtSecond(zone, middle) === before) low = middle;
-    else high = middle;
-  }
-  return high;
-}
-
 function wallText(seconds: number): string {
-  const days = Math.floor(seconds / DAY);
-  return `${formatDate(days)} ${formatClock(seconds - days * DAY)}`;
+  const days = Math.floor(seconds / DAY_SECONDS);
+  return `${formatDate(days)} ${formatClock(seconds - days * DAY_SECONDS)}`;
 }
 
 function nonexistent(zone: string, wall: number, before: number, after: number, field: string): SiddhantaError {
-  const change = transitionBetween(zone, wall - DAY, wall + DAY);
+  const change = changeBetween((second) => offsetAtSecond(zone, second), wall - DAY_SECONDS, wall + DAY_SECONDS);
   return new SiddhantaError(
     'nonexistent_time',
     `${wallText(wall)} never was on the clocks of ${zone}: they went from ${wallText(change + before - 1)} ` +
@@ -128,9 +115,10 @@ export function zonedToUtc(
   zone: string,
   field = 'birth.time',
 ): { utcMs: number; offsetSeconds: number; ambiguous: boolean } {
-  const wall = daysFromCivil(date.year, date.month, date.day) * DAY + time.hour * 3600 + time.minute * 60 + time.second;
-  const before = offsetAtSecond(zone, wall - DAY);
-  const after = offsetAtSecond(zone, wall + DAY);
+  const wall =
+    daysFromCivil(date.year, date.month, date.day) * DAY_SECONDS + time.hour * 3600 + time.minute * 60 + time.second;
+  const before = offsetAtSecond(zone, wall - DAY_SECONDS);
+  const after = offsetAtSecond(zone, wall + DAY_SECONDS);
   if (before === after) return { utcMs: (wall - before) * 1000, offsetSeconds: before, ambiguous: false };
   const early = offsetAtSecond(zone, wall - before) === before;
   const late = offsetAtSecond(zone, wall - after) === after;

@@ -1,3 +1,4 @@
+import { at } from '../math/at.js';
 import { HISTORY_END, HISTORY_START, ZONE_HISTORIES } from './zoneHistory.gen.js';
 
 /** The changes of a zone's clock, oldest first: `offsets[i]` seconds held before UTC second `until[i]`. */
@@ -28,12 +29,13 @@ function unpacked(line: string): History {
   const until: number[] = [];
   const offsets: number[] = [];
   let minute = HISTORY_START;
-  let offset = known[0] ?? 0;
+  let offset = at(known, 0);
   for (const [, step = '', second = '0', letter = ''] of steps.matchAll(/([0-9a-z]+)(?:\.([0-9a-z]+))?([A-Z]?)/g)) {
     minute += Number.parseInt(step, 36);
     until.push(minute * 60 + Number.parseInt(second, 36) - offset);
     offsets.push(offset);
-    offset = known[letter.charCodeAt(0) - 65] ?? 0;
+    // The last step, after which the runtime's own data serve, names no offset.
+    if (letter !== '') offset = at(known, letter.charCodeAt(0) - 65);
   }
   return { until, offsets };
 }
@@ -72,7 +74,7 @@ export function historicalOffset(zone: string, utcSeconds: number): number | und
   let high = history.until.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (utcSeconds < (history.until[middle] ?? 0)) high = middle;
+    if (utcSeconds < at(history.until, middle)) high = middle;
     else low = middle + 1;
   }
   return history.offsets[low];

@@ -1,8 +1,8 @@
 import { SiddhantaError } from '../errors.js';
 import { daysFromCivil } from './calendar.js';
+import { DAY_SECONDS } from './julian.js';
 import { historicalOffset } from './zoneHistory.js';
 
-const DAY = 86_400;
 /** Formatters kept; one costs some 0.1 ms to make and tens of kilobytes to hold. */
 const MAX_FORMATTERS = 64;
 
@@ -61,7 +61,7 @@ function wallSeconds(format: Intl.DateTimeFormat, utcSeconds: number): number {
       inNumber = false;
     }
   }
-  return daysFromCivil(year, month, day) * DAY + hour * 3600 + minute * 60 + value;
+  return daysFromCivil(year, month, day) * DAY_SECONDS + hour * 3600 + minute * 60 + value;
 }
 
 /**
@@ -81,4 +81,20 @@ export function offsetAtSecond(zone: string, utcSeconds: number): number {
     throw new SiddhantaError('invalid_timezone', `"${zone}" is not a time zone this runtime knows. Give an IANA name.`);
   }
   return wallSeconds(format, utcSeconds) - utcSeconds;
+}
+
+/**
+ * Returns the first second in (from, to] with another offset than `from` has. There must be one change between the two.
+ *
+ * @param offset seconds ahead of UTC at a second counted from 1970-01-01T00:00 UTC
+ */
+export function changeBetween(offset: (utcSecond: number) => number, from: number, to: number): number {
+  const before = offset(from);
+  let [low, high] = [from, to];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (offset(middle) === before) low = middle;
+    else high = middle;
+  }
+  return high;
 }

@@ -19,7 +19,7 @@ export interface AyanamsaSchool {
 const COMPENDIUM = 'Swiss Ephemeris, documentation (Koch & Treindl), section on ayanamshas, and header sweph.h';
 
 /** The six schools; each epoch value is the definition reduced to J2000.0 with IAU 2006 precession. */
-export const AYANAMSA_SCHOOLS: Readonly<Record<Ayanamsa, AyanamsaSchool>> = {
+export const AYANAMSA_SCHOOLS = {
   lahiri: {
     name: 'Lahiri',
     epochValue: 23.8570923,
@@ -109,4 +109,7 @@ export const AYANAMSA_SCHOOLS: Readonly<Record<Ayanamsa, AyanamsaSchool>> = {
       note: 'The table of Reader I (“old”, used here) against Senthilathiban’s zero at the equinox of 291 CE (72.4″ more) and two “new” formulas by Newcomb’s rate (23°46′00″ and 23°50′42″ at 2000).',
     },
   },
-};
+} as const satisfies Readonly<Record<Ayanamsa, AyanamsaSchool>>;
+
+/** Name of a school as results print it. */
+export type SchoolName = (typeof AYANAMSA_SCHOOLS)[Ayanamsa]['name'];

@@ -11,13 +11,16 @@ export interface LimbName {
 }
 
 /** The bright and the dark half of the lunar month. */
-export const PAKSHAS: readonly LimbName[] = [
+export const PAKSHAS = [
   { name: 'Shukla Paksha', iast: 'Śukla Pakṣa', devanagari: 'शुक्ल पक्ष' },
   { name: 'Krishna Paksha', iast: 'Kṛṣṇa Pakṣa', devanagari: 'कृष्ण पक्ष' },
-];
+] as const satisfies readonly LimbName[];
+
+/** One half of the lunar month. */
+export type Paksha = (typeof PAKSHAS)[number]['name'];
 
 /** The fifteen tithis of the bright half; those of the dark half have the same names, but for the fifteenth: {@link AMAVASYA}. */
-export const TITHIS: readonly LimbName[] = [
+export const TITHIS = [
   { name: 'Pratipada', iast: 'Pratipadā', devanagari: 'प्रतिपदा' },
   { name: 'Dvitiya', iast: 'Dvitīyā', devanagari: 'द्वितीया' },
   { name: 'Tritiya', iast: 'Tṛtīyā', devanagari: 'तृतीया' },
@@ -33,13 +36,20 @@ export const TITHIS: readonly LimbName[] = [
   { name: 'Trayodashi', iast: 'Trayodaśī', devanagari: 'त्रयोदशी' },
   { name: 'Chaturdashi', iast: 'Caturdaśī', devanagari: 'चतुर्दशी' },
   { name: 'Purnima', iast: 'Pūrṇimā', devanagari: 'पूर्णिमा' },
-];
+] as const satisfies readonly LimbName[];
 
 /** The fifteenth tithi of the dark half. */
-export const AMAVASYA: LimbName = { name: 'Amavasya', iast: 'Amāvāsyā', devanagari: 'अमावास्या' };
+export const AMAVASYA = {
+  name: 'Amavasya',
+  iast: 'Amāvāsyā',
+  devanagari: 'अमावास्या',
+} as const satisfies LimbName;
+
+/** One of the sixteen names of a tithi. */
+export type TithiName = (typeof TITHIS)[number]['name'] | (typeof AMAVASYA)['name'];
 
 /** The twenty-seven yogas of 13°20′ of the sum of Sun and Moon: Sūrya Siddhānta 2.65. */
-export const YOGAS: readonly LimbName[] = [
+export const YOGAS = [
   { name: 'Vishkambha', iast: 'Viṣkambha', devanagari: 'विष्कम्भ' },
   { name: 'Priti', iast: 'Prīti', devanagari: 'प्रीति' },
   { name: 'Ayushman', iast: 'Āyuṣmān', devanagari: 'आयुष्मान्' },
@@ -67,10 +77,13 @@ export const YOGAS: readonly LimbName[] = [
   { name: 'Brahma', iast: 'Brahma', devanagari: 'ब्रह्म' },
   { name: 'Indra', iast: 'Indra', devanagari: 'इन्द्र' },
   { name: 'Vaidhriti', iast: 'Vaidhṛti', devanagari: 'वैधृति' },
-];
+] as const satisfies readonly LimbName[];
+
+/** One of the twenty-seven yogas. */
+export type YogaName = (typeof YOGAS)[number]['name'];
 
 /** The seven karaṇas that recur eight times a month, from the second half of the first tithi on: Sūrya Siddhānta 2.68–69. */
-export const MOVABLE_KARANAS: readonly LimbName[] = [
+export const MOVABLE_KARANAS = [
   { name: 'Bava', iast: 'Bava', devanagari: 'बव' },
   { name: 'Balava', iast: 'Bālava', devanagari: 'बालव' },
   { name: 'Kaulava', iast: 'Kaulava', devanagari: 'कौलव' },
@@ -78,19 +91,22 @@ export const MOVABLE_KARANAS: readonly LimbName[] = [
   { name: 'Gara', iast: 'Gara', devanagari: 'गर' },
   { name: 'Vanija', iast: 'Vaṇija', devanagari: 'वणिज' },
   { name: 'Vishti', iast: 'Viṣṭi', devanagari: 'विष्टि' },
-];
+] as const satisfies readonly LimbName[];
 
 /**
  * The four karaṇas that come once a month, from the second half of the 29th tithi to the first half of the next first one:
  * the 58th, 59th and 60th half-tithi and the 1st. Sūrya Siddhānta 2.67 names Nāga before Catuṣpada; almanacs have Catuṣpada
  * first (as Colebrooke already tells it, Indian Antiquary 3, 1874, p. 140), and so has this table.
  */
-export const FIXED_KARANAS: readonly LimbName[] = [
+export const FIXED_KARANAS = [
   { name: 'Shakuni', iast: 'Śakuni', devanagari: 'शकुनि' },
   { name: 'Chatushpada', iast: 'Catuṣpada', devanagari: 'चतुष्पद' },
   { name: 'Naga', iast: 'Nāga', devanagari: 'नाग' },
   { name: 'Kimstughna', iast: 'Kiṃstughna', devanagari: 'किंस्तुघ्न' },
-];
+] as const satisfies readonly LimbName[];
+
+/** One of the eleven karaṇas. */
+export type KaranaName = (typeof MOVABLE_KARANAS)[number]['name'] | (typeof FIXED_KARANAS)[number]['name'];
 
 /** A day of the week with its lord. */
 export interface VaraName extends LimbName {
@@ -99,7 +115,7 @@ export interface VaraName extends LimbName {
 }
 
 /** The seven days of the week from Sunday. */
-export const VARAS: readonly VaraName[] = [
+export const VARAS = [
   { name: 'Sunday', sanskrit: 'Ravivara', iast: 'Ravivāra', devanagari: 'रविवार', lord: 'Sun' },
   { name: 'Monday', sanskrit: 'Somavara', iast: 'Somavāra', devanagari: 'सोमवार', lord: 'Moon' },
   { name: 'Tuesday', sanskrit: 'Mangalavara', iast: 'Maṅgalavāra', devanagari: 'मङ्गलवार', lord: 'Mars' },
@@ -107,4 +123,7 @@ export const VARAS: readonly VaraName[] = [
   { name: 'Thursday', sanskrit: 'Guruvara', iast: 'Guruvāra', devanagari: 'गुरुवार', lord: 'Jupiter' },
   { name: 'Friday', sanskrit: 'Shukravara', iast: 'Śukravāra', devanagari: 'शुक्रवार', lord: 'Venus' },
   { name: 'Saturday', sanskrit: 'Shanivara', iast: 'Śanivāra', devanagari: 'शनिवार', lord: 'Saturn' },
-];
+] as const satisfies readonly VaraName[];
+
+/** One of the seven days of the week. */
+export type Weekday = (typeof VARAS)[number]['name'];

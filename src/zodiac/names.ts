@@ -3,23 +3,13 @@
  * programs share. IAST and Devanāgarī stand beside them for people who localise.
  */
 
-/** The lord of a sign or of a nakṣatra, or a body of a chart. */
-export type Graha = 'Sun' | 'Moon' | 'Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Saturn' | 'Rahu' | 'Ketu';
-
 /** The nine grahas in the order of a chart. */
-export const GRAHAS: readonly Graha[] = [
-  'Sun',
-  'Moon',
-  'Mars',
-  'Mercury',
-  'Jupiter',
-  'Venus',
-  'Saturn',
-  'Rahu',
-  'Ketu',
-];
+export const GRAHAS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'] as const;
 
-/** One of the twelve signs (rāśi). */
+/** The lord of a sign or of a nakṣatra, or a body of a chart. */
+export type Graha = (typeof GRAHAS)[number];
+
+/** How the tables name a sign. */
 export interface SignName {
   readonly name: string;
   readonly sanskrit: string;
@@ -30,7 +20,7 @@ export interface SignName {
 }
 
 /** The twelve signs from Aries. */
-export const SIGNS: readonly SignName[] = [
+export const SIGNS = [
   { name: 'Aries', sanskrit: 'Mesha', iast: 'Meṣa', devanagari: 'मेष', lord: 'Mars' },
   { name: 'Taurus', sanskrit: 'Vrishabha', iast: 'Vṛṣabha', devanagari: 'वृषभ', lord: 'Venus' },
   { name: 'Gemini', sanskrit: 'Mithuna', iast: 'Mithuna', devanagari: 'मिथुन', lord: 'Mercury' },
@@ -43,9 +33,12 @@ export const SIGNS: readonly SignName[] = [
   { name: 'Capricorn', sanskrit: 'Makara', iast: 'Makara', devanagari: 'मकर', lord: 'Saturn' },
   { name: 'Aquarius', sanskrit: 'Kumbha', iast: 'Kumbha', devanagari: 'कुम्भ', lord: 'Saturn' },
   { name: 'Pisces', sanskrit: 'Meena', iast: 'Mīna', devanagari: 'मीन', lord: 'Jupiter' },
-];
+] as const satisfies readonly SignName[];
 
-/** One of the twenty-seven nakṣatras. */
+/** One of the twelve signs (rāśi). */
+export type Sign = (typeof SIGNS)[number]['name'];
+
+/** How the tables name a nakṣatra. */
 export interface NakshatraName {
   readonly name: string;
   readonly iast: string;
@@ -53,7 +46,7 @@ export interface NakshatraName {
 }
 
 /** The twenty-seven nakṣatras of 13°20′ from Aśvinī. */
-export const NAKSHATRAS: readonly NakshatraName[] = [
+export const NAKSHATRAS = [
   { name: 'Ashwini', iast: 'Aśvinī', devanagari: 'अश्विनी' },
   { name: 'Bharani', iast: 'Bharaṇī', devanagari: 'भरणी' },
   { name: 'Krittika', iast: 'Kṛttikā', devanagari: 'कृत्तिका' },
@@ -81,4 +74,7 @@ export const NAKSHATRAS: readonly NakshatraName[] = [
   { name: 'Purva Bhadrapada', iast: 'Pūrva Bhādrapadā', devanagari: 'पूर्वाभाद्रपदा' },
   { name: 'Uttara Bhadrapada', iast: 'Uttara Bhādrapadā', devanagari: 'उत्तराभाद्रपदा' },
   { name: 'Revati', iast: 'Revatī', devanagari: 'रेवती' },
-];
+] as const satisfies readonly NakshatraName[];
+
+/** One of the twenty-seven nakṣatras. */
+export type Nakshatra = (typeof NAKSHATRAS)[number]['name'];

@@ -1,47 +1,87 @@
-import { modulo, nakshatraIndex, padaNumber, signIndex } from '../math/angle.js';
+import { type MicroArcseconds, modulo, nakshatraIndex, padaNumber, signIndex } from '../math/angle.js';
+import { at } from '../math/at.js';
 import { formatInSign } from '../math/dms.js';
-import { GRAHAS, type Graha, NAKSHATRAS, SIGNS } from './names.js';
+import { GRAHAS, type Graha, NAKSHATRAS, type Nakshatra, SIGNS, type Sign } from './names.js';
+
+/**
+ * A quarter of a nakṣatra, 1 … 4.
+ *
+ * @asType integer
+ * @minimum 1
+ * @maximum 4
+ */
+export type Pada = number;
+
+/**
+ * A house, 1 … 12.
+ *
+ * @asType integer
+ * @minimum 1
+ * @maximum 12
+ */
+export type House = number;
+
+/**
+ * Degrees, minutes and seconds within a sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond.
+ *
+ * @pattern ^([12]?\d)° [0-5]\d' [0-5]\d\.\d\d"$
+ */
+export type DegreesInSign = string;
+
+/**
+ * Degrees of ecliptic longitude, 0 ≤ λ < 360.
+ *
+ * @minimum 0
+ * @exclusiveMaximum 360
+ */
+export type EclipticDegrees = number;
 
 /** Where a longitude lies: sign, degree within it, nakṣatra and pada. */
 export interface ZodiacPosition {
   /** Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
-  readonly degrees: string;
-  readonly nakshatra: string;
-  /** 1 … 4. */
-  readonly pada: number;
-  readonly sign: string;
+  readonly degrees: DegreesInSign;
+  /** Nakṣatra that holds the longitude. */
+  readonly nakshatra: Nakshatra;
+  /** Quarter of the nakṣatra, 1 … 4. */
+  readonly pada: Pada;
+  /** Sign that holds the longitude. */
+  readonly sign: Sign;
 }
 
 /** Where a graha lies in a chart. */
 export interface PlanetaryPosition {
-  readonly degrees: string;
+  /** Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+  readonly degrees: DegreesInSign;
   /** Whole-sign house, 1 … 12. */
-  readonly house: number;
-  readonly nakshatra: string;
-  readonly pada: number;
+  readonly house: House;
+  /** Nakṣatra that holds the graha. */
+  readonly nakshatra: Nakshatra;
+  /** Quarter of the nakṣatra, 1 … 4. */
+  readonly pada: Pada;
   /** `R` when retrograde, empty when direct. */
-  readonly retrograde: string;
-  readonly sign: string;
+  readonly retrograde: 'R' | '';
+  /** Sign that holds the graha. */
+  readonly sign: Sign;
 }
 
 /** A graha before it is put into a chart: exact longitude in micro-arcseconds, and whether it moves backwards. */
 export interface Placement {
-  readonly longitude: number;
+  readonly longitude: MicroArcseconds;
   readonly retrograde: boolean;
 }
 
 /** Returns the name of the sign that holds a longitude (micro-arcseconds). */
-export function signName(longitude: number): string {
-  return SIGNS[signIndex(longitude)]?.name ?? '';
+export function signName(longitude: MicroArcseconds): Sign {
+  return at(SIGNS, signIndex(longitude)).name;
 }
 
 /** Returns the name of the nakṣatra that holds a longitude (micro-arcseconds). */
-export function nakshatraName(longitude: number): string {
-  return NAKSHATRAS[nakshatraIndex(longitude)]?.name ?? '';
+export function nakshatraName(longitude: MicroArcseconds): Nakshatra {
+  return at(NAKSHATRAS, nakshatraIndex(longitude)).name;
 }
 
 /** Returns sign, degrees, nakṣatra and pada of a longitude (micro-arcseconds), all from the one integer. */
-export function zodiacPosition(longitude: number): ZodiacPosition {
+export function zodiacPosition(longitude: MicroArcseconds): ZodiacPosition {
   return {
     degrees: formatInSign(longitude),
     nakshatra: nakshatraName(longitude),
@@ -51,7 +91,7 @@ export function zodiacPosition(longitude: number): ZodiacPosition {
 }
 
 /** Returns the whole-sign house, 1 … 12, of a longitude seen from an ascendant (both micro-arcseconds). */
-export function wholeSignHouse(longitude: number, ascendant: number): number {
+export function wholeSignHouse(longitude: MicroArcseconds, ascendant: MicroArcseconds): number {
   return modulo(signIndex(longitude) - signIndex(ascendant), 12) + 1;
 }
 
@@ -62,8 +102,8 @@ export function wholeSignHouse(longitude: number, ascendant: number): number {
  */
 export function planetaryPositions(
   grahas: Readonly<Record<Graha, Placement>>,
-  ascendant: number,
-  project: (longitude: number) => number = (longitude) => longitude,
+  ascendant: MicroArcseconds,
+  project: (longitude: MicroArcseconds) => MicroArcseconds = (longitude) => longitude,
 ): Record<Graha, PlanetaryPosition> {
   const lagna = project(ascendant);
   const entries = GRAHAS.map((graha): [Graha, PlanetaryPosition] => {

@@ -48,9 +48,10 @@ describe.skipIf(missing)('in a browser', () => {
     const { outputFiles } = await build({
       stdin: {
         contents: `import * as siddhanta from '../../dist/esm/index.js';
+import { OPERATIONS } from '../../dist/esm/registry.js';
 import { results } from '../runtimes/cases.mjs';
 globalThis.siddhanta = siddhanta;
-globalThis.results = () => results(siddhanta);`,
+globalThis.results = () => results(siddhanta, OPERATIONS);`,
         resolveDir: HERE,
       },
       bundle: true,

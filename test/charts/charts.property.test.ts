@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { capabilities, divisional, rasi, vimshottari } from '../../src/index.js';
-import { signedDegrees, toDegrees } from '../../src/math/angle.js';
+import { microArcseconds, signedDegrees, toDegrees } from '../../src/math/angle.js';
 import { analytical } from '../../src/sky/analytical/analytical.js';
 import { siderealPlaces } from '../../src/sky/sidereal.js';
 import type { Birth } from '../../src/types.js';
@@ -114,7 +114,8 @@ describe('every chart', () => {
         const places = (shift: number) => siderealPlaces(analytical, BODIES, { ut: 0, tt: jdTt + shift }, school);
         const [before, now, after] = [places(-0.01), places(0), places(0.01)];
         BODIES.forEach((body, i) => {
-          const motion = signedDegrees(toDegrees(at(after, i).longitude - at(before, i).longitude)) / 0.02;
+          const motion =
+            signedDegrees(toDegrees(microArcseconds(at(after, i).longitude - at(before, i).longitude))) / 0.02;
           // The node is that of an orbit which changes its ellipse, and its speed is found by differences.
           expect(Math.abs(at(now, i).speed - motion) * 3600, body).toBeLessThan(body === 'TrueNode' ? 1 : 0.2);
           if (Math.abs(motion) * 3600 > 1) expect(at(now, i).retrograde, body).toBe(motion < 0);

@@ -2,12 +2,12 @@ import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { vargaLongitude } from '../../src/charts/rules/varga.js';
-import { modulo, SIGN, signIndex, TURN } from '../../src/math/angle.js';
+import { type MicroArcseconds, microArcseconds, modulo, SIGN, signIndex, TURN } from '../../src/math/angle.js';
 import type { Varga } from '../../src/types.js';
 import { ALL_VARGAS, divisor, signOfPart } from '../support/independent.js';
 
-const longitudes = fc.integer({ min: 0, max: TURN - 1 });
-const signOf = (longitude: number, varga: Varga): number => signIndex(vargaLongitude(longitude, varga));
+const longitudes = fc.integer({ min: 0, max: TURN - 1 }).map(microArcseconds);
+const signOf = (longitude: MicroArcseconds, varga: Varga): number => signIndex(vargaLongitude(longitude, varga));
 
 const TOGETHER: readonly Varga[] = ['d2', 'd16', 'd20', 'd24', 'd30', 'd40', 'd45'];
 const OPPOSITE: readonly Varga[] = ['d3', 'd4', 'd7', 'd9', 'd10', 'd12', 'd27', 'd60'];
@@ -61,7 +61,7 @@ describe('exactness', () => {
     for (let sign = 0; sign < 12; sign++)
       for (let part = 0; part < parts; part++) {
         const start = sign * SIGN + Number((BigInt(part) * BigInt(SIGN) + BigInt(parts) - 1n) / BigInt(parts));
-        expect(signOf(start, varga), `start of ${sign}/${part}`).toBe(signOfPart(varga, sign, part));
+        expect(signOf(microArcseconds(start), varga), `start of ${sign}/${part}`).toBe(signOfPart(varga, sign, part));
         const [priorSign, priorPart] = part > 0 ? [sign, part - 1] : [modulo(sign - 1, 12), parts - 1];
         expect(signOf(modulo(start - 1, TURN), varga), `before ${sign}/${part}`).toBe(
           signOfPart(varga, priorSign, priorPart),
@@ -76,8 +76,8 @@ describe('exactness', () => {
       for (let sign = 0; sign < 12; sign++)
         for (let part = 0; part < parts; part++) {
           const start = sign * SIGN + (part * SIGN) / parts;
-          expect(vargaLongitude(start, varga) % SIGN).toBe(0);
-          expect(vargaLongitude(start + SIGN / parts - 1, varga) % SIGN).toBe(SIGN - parts);
+          expect(vargaLongitude(microArcseconds(start), varga) % SIGN).toBe(0);
+          expect(vargaLongitude(microArcseconds(start + SIGN / parts - 1), varga) % SIGN).toBe(SIGN - parts);
         }
     },
   );
@@ -106,7 +106,8 @@ describe('triṁśāṁśa', () => {
       const changes: number[] = [];
       for (let degree = 1; degree < 30; degree++) {
         const boundary = sign * SIGN + degree * (SIGN / 30);
-        if (signOf(boundary, 'd30') !== signOf(boundary - 1, 'd30')) changes.push(degree);
+        if (signOf(microArcseconds(boundary), 'd30') !== signOf(microArcseconds(boundary - 1), 'd30'))
+          changes.push(degree);
       }
       expect(changes).toEqual(sign % 2 === 0 ? [5, 10, 18, 25] : [5, 12, 20, 25]);
     }
@@ -119,7 +120,8 @@ describe('continuity', () => {
     (varga) => {
       // In the divisions that run on through the zodiac, n parts further is n signs further.
       const first = { d7: 7, d9: 9, d12: 1, d16: 4, d20: 8, d27: 3, d45: 4, d60: 1 }[varga];
-      for (let sign = 0; sign < 12; sign++) expect(signOf(sign * SIGN, varga)).toBe((first * sign) % 12);
+      for (let sign = 0; sign < 12; sign++)
+        expect(signOf(microArcseconds(sign * SIGN), varga)).toBe((first * sign) % 12);
     },
   );
 

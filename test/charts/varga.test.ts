@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { vargaDivisions, vargaLongitude } from '../../src/charts/rules/varga.js';
 import { VARGA_RULES } from '../../src/charts/tables/vargas.js';
-import { SIGN, signIndex } from '../../src/math/angle.js';
+import { microArcseconds, SIGN, signIndex } from '../../src/math/angle.js';
 import { formatInSign } from '../../src/math/dms.js';
 import type { Varga } from '../../src/types.js';
 import { fixture } from '../support/fixtures.js';
@@ -28,7 +28,7 @@ interface Reference {
 }
 
 const reference = fixture<Reference>('sources/reference-charts.json');
-const signName = (longitude: number): string | undefined => SIGN_NAMES[signIndex(longitude)];
+const signName = (longitude: number): string | undefined => SIGN_NAMES[signIndex(microArcseconds(longitude))];
 
 describe('worked examples', () => {
   it('has three or more examples of each division', () => {
@@ -40,7 +40,7 @@ describe('worked examples', () => {
   });
 
   it.each(reference.varga_examples.cases)('$varga of $longitude_arcseconds″ is $varga_sign $degrees', (example) => {
-    const result = vargaLongitude(example.longitude_arcseconds * ARCSECOND, example.varga);
+    const result = vargaLongitude(microArcseconds(example.longitude_arcseconds * ARCSECOND), example.varga);
     expect(signName(result)).toBe(example.varga_sign);
     expect(formatInSign(result)).toBe(example.degrees);
   });
@@ -48,9 +48,9 @@ describe('worked examples', () => {
   it.each(reference.published_varga_signs)('$varga of $sign $arcminutes′ is $varga_sign ($source)', (example) => {
     const sign = (SIGN_NAMES as readonly string[]).indexOf(example.sign);
     expect(sign).toBeGreaterThanOrEqual(0);
-    expect(signName(vargaLongitude(sign * SIGN + example.arcminutes * 60 * ARCSECOND, example.varga))).toBe(
-      example.varga_sign,
-    );
+    expect(
+      signName(vargaLongitude(microArcseconds(sign * SIGN + example.arcminutes * 60 * ARCSECOND), example.varga)),
+    ).toBe(example.varga_sign);
   });
 });
 
@@ -88,7 +88,9 @@ describe('the table of divisions', () => {
     for (let sign = 0; sign < 12; sign++)
       for (let part = 0; part < parts; part++) {
         const middle = sign * SIGN + Math.floor(((part + 0.5) * SIGN) / parts);
-        expect(signIndex(vargaLongitude(middle, varga)), `${sign} ${part}`).toBe(signOfPart(varga, sign, part));
+        expect(signIndex(vargaLongitude(microArcseconds(middle), varga)), `${sign} ${part}`).toBe(
+          signOfPart(varga, sign, part),
+        );
       }
   });
 
@@ -96,7 +98,7 @@ describe('the table of divisions', () => {
     const reached = (varga: Varga): number[] => {
       const signs = new Set<number>();
       for (let longitude = 0; longitude < 12 * SIGN; longitude += SIGN / 120)
-        signs.add(signIndex(vargaLongitude(longitude, varga)));
+        signs.add(signIndex(vargaLongitude(microArcseconds(longitude), varga)));
       return [...signs].sort((a, b) => a - b);
     };
     for (const varga of ALL_VARGAS) {

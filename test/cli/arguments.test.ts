@@ -5,10 +5,10 @@ import { readArguments, suggestion } from '../../src/cli/arguments.js';
 import { JSON_OPTION, UsageError } from '../../src/cli/command.js';
 import { factsOf } from '../../src/cli/facts.js';
 import { toInput } from '../../src/cli/input.js';
-import { AYANAMSA_OPTION, BIRTH_OPTIONS, NAME_OPTION } from '../../src/cli/options.js';
+import { optionsOf } from '../../src/cli/options.js';
 import { vimshottariOperation } from '../../src/dashas/vimshottari.js';
 
-const OPTIONS = [...BIRTH_OPTIONS, AYANAMSA_OPTION, NAME_OPTION, JSON_OPTION];
+const OPTIONS = [...optionsOf(rasiOperation), JSON_OPTION];
 const values = (...argv: string[]) => readArguments(argv, OPTIONS).values;
 
 test('numbers are read exactly, negative ones with a space or an equals sign', () => {

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
-import { type ChartData, chartBlock, positionsTable } from '../../src/cli/render/chart.js';
-import { dashaLines, runningLine, runningPeriods } from '../../src/cli/render/dasha.js';
-import { birthLine, offsetText } from '../../src/cli/render/header.js';
+import { chartLines, positionsTable } from '../../src/cli/render/chart.js';
 import { CHART_WIDTH, southIndianChart } from '../../src/cli/render/southIndian.js';
 import { shellLines, wrap } from '../../src/cli/render/text.js';
-import { GRAHAS, type Graha, NAKSHATRAS, SIGNS } from '../../src/zodiac/names.js';
+import { runningLine, runningPeriods, timelineLines } from '../../src/cli/render/timeline.js';
+import { at } from '../../src/math/at.js';
+import type { ChartBlock, Period } from '../../src/operation/show.js';
+import { birthLine, offsetText } from '../../src/operation/words.js';
+import { GRAHAS, type Graha, NAKSHATRAS, SIGNS, type Sign } from '../../src/zodiac/names.js';
 import type { PlanetaryPosition } from '../../src/zodiac/position.js';
 
-const name = (sign: number): string => SIGNS[sign % 12]?.name ?? '';
+const name = (sign: number): Sign => at(SIGNS, sign % 12).name;
 
 function positionsIn(signs: readonly number[]): Record<Graha, PlanetaryPosition> {
   const entries = GRAHAS.map((graha, i): [Graha, PlanetaryPosition] => [
@@ -15,7 +17,7 @@ function positionsIn(signs: readonly number[]): Record<Graha, PlanetaryPosition>
     {
       degrees: `29° 59' 59.9${i}"`,
       house: i + 1,
-      nakshatra: NAKSHATRAS[25]?.name ?? '',
+      nakshatra: NAKSHATRAS[25].name,
       pada: 4,
       retrograde: i > 6 ? 'R' : '',
       sign: name(signs[i] ?? 0),
@@ -50,20 +52,21 @@ test.each(SIGNS.map((_, sign) => [sign]))('a chart with everything in sign %i is
   }
 });
 
-const CROWDED: ChartData = {
+const CROWDED: ChartBlock = {
+  kind: 'chart',
+  title: ['Saptavimshamsha (D27)', 'True Chitra'],
   ascendant: { degrees: `0° 00' 00.00"`, nakshatra: 'Uttara Bhadrapada', pada: 1, sign: 'Sagittarius' },
-  notes: { ayanamsa: 'True Chitra', chart_type: 'Saptavimshamsha (D27)' },
-  planetary_positions: positionsIn(GRAHAS.map(() => 8)),
+  positions: positionsIn(GRAHAS.map(() => 8)),
 };
 
 test('the widest chart and table fit beside each other in 100 columns', () => {
-  const lines = chartBlock(CROWDED, 100);
+  const lines = chartLines(CROWDED, 100);
   expect(Math.max(...lines.map((line) => line.length))).toBe(100);
   expect(lines[0]).toContain('Nakshatra-pada');
 });
 
 test('in a narrow terminal the table stands below the chart', () => {
-  const lines = chartBlock(CROWDED, 80);
+  const lines = chartLines(CROWDED, 80);
   expect(lines[0]).toMatch(/^┌.*┐$/);
   expect(lines.slice(-12)).toEqual(positionsTable(CROWDED));
 });
@@ -95,27 +98,26 @@ test('a birth line says when noon was assumed', () => {
   );
 });
 
-const period = (planet: Graha, start_date: string, end_date: string, duration_years: number) => ({
-  planet,
-  start_date,
-  end_date,
-  duration_years,
+const period = (name: Graha, from: string, to: string, years: number, within: readonly Period[] = []): Period => ({
+  name,
+  from,
+  to,
+  years,
+  within,
 });
+const LEVELS = ['Mahadasha', 'antardasha'];
 const PERIODS = [
-  {
-    ...period('Moon', '2000-01-01', '2004-01-01', 4),
-    antardashas: [period('Sun', '2000-01-01', '2002-01-01', 2), period('Mars', '2002-01-01', '2004-01-01', 2)],
-  },
-  {
-    ...period('Mercury', '2004-01-01', '2014-01-01', 10),
-    antardashas: [
-      period('Ketu', '2004-01-01', '2009-01-01', 5),
-      period('Venus', '2009-01-01', '2009-01-01', 0.000648),
-      period('Rahu', '2009-01-01', '2014-01-01', 4.999352),
-    ],
-  },
+  period('Moon', '2000-01-01', '2004-01-01', 4, [
+    period('Sun', '2000-01-01', '2002-01-01', 2),
+    period('Mars', '2002-01-01', '2004-01-01', 2),
+  ]),
+  period('Mercury', '2004-01-01', '2014-01-01', 10, [
+    period('Ketu', '2004-01-01', '2009-01-01', 5),
+    period('Venus', '2009-01-01', '2009-01-01', 0.000648),
+    period('Rahu', '2009-01-01', '2014-01-01', 4.999352),
+  ]),
 ];
-const lordsOn = (date: string) => runningPeriods(PERIODS, date).map(({ planet }) => planet);
+const lordsOn = (date: string) => runningPeriods(PERIODS, date).map(({ name }) => name);
 
 test('what begins on a date runs on it, what ends does not', () => {
   expect(lordsOn('1999-12-31')).toEqual([]);
@@ -128,7 +130,7 @@ test('what begins on a date runs on it, what ends does not', () => {
 
 test('periods are indented, and an arrow stands before those that run', () => {
   const running = runningPeriods(PERIODS, '2005-06-01');
-  expect([...dashaLines(PERIODS, 2, running)]).toEqual([
+  expect([...timelineLines({ levels: LEVELS, periods: PERIODS }, running)]).toEqual([
     '  Mahadasha  From        To              Years',
     '──────────────────────────────────────────────',
     '  Moon       2000-01-01  2004-01-01   4.000000',
@@ -139,9 +141,11 @@ test('periods are indented, and an arrow stands before those that run', () => {
     '    Venus    2009-01-01  2009-01-01   0.000648',
     '    Rahu     2009-01-01  2014-01-01   4.999352',
   ]);
-  expect([...dashaLines(PERIODS, 2, running, true)]).not.toContain('    Sun      2000-01-01  2002-01-01   2.000000');
-  expect(runningLine(running, '2005-06-01')).toBe('→ on 2005-06-01: Mahadasha Mercury, antardasha Ketu');
-  expect(runningLine([], '2015-01-01')).toBe('No period of the cycle runs on 2015-01-01.');
+  expect([...timelineLines({ levels: LEVELS, periods: PERIODS }, running, true)]).not.toContain(
+    '    Sun      2000-01-01  2002-01-01   2.000000',
+  );
+  expect(runningLine(LEVELS, running, '2005-06-01')).toBe('→ on 2005-06-01: Mahadasha Mercury, antardasha Ketu');
+  expect(runningLine(LEVELS, [], '2015-01-01')).toBe('No period of the cycle runs on 2015-01-01.');
 });
 
 test('texts are wrapped at spaces, shell commands at options', () => {

@@ -42,7 +42,12 @@ test.each([[[]], [['--help']], [['-h']], [['help']]])('%j prints the list of com
   const { code, stdout, stderr } = await call(argv);
   expect([code, stderr]).toEqual([0, '']);
   const flat = stdout.replace(/\s+/g, ' ');
-  for (const { name, summary } of COMMANDS) expect(flat).toContain(` ${name} ${summary} `);
+  const subjects = new Map<string, string[]>();
+  for (const { name, summary, subject } of COMMANDS) {
+    if (subject === undefined) expect(flat).toContain(` ${name} ${summary} `);
+    else subjects.set(subject, [...(subjects.get(subject) ?? []), name.replace(`${subject} `, '')]);
+  }
+  for (const [subject, names] of subjects) expect(flat).toContain(` ${subject} ${names.join(', ')} `);
   for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
 });
 
@@ -53,9 +58,9 @@ test.each([[['--version']], [['-V']]])('%j prints the version of the package', a
 test.each(COMMANDS.map((command) => [command.name, command] as const))(
   'the help of %s names operation, units, schools and every option with its bounds',
   async (name, { summary, operation, options }) => {
-    const { code, stdout, stderr } = await call([name, '--help']);
+    const { code, stdout, stderr } = await call([...name.split(' '), '--help']);
     expect([code, stderr]).toEqual([0, '']);
-    expect(await call(['help', name])).toEqual({ code, stdout, stderr });
+    expect(await call(['help', ...name.split(' ')])).toEqual({ code, stdout, stderr });
     expect(stdout.startsWith(`${summary}\n`)).toBe(true);
     for (const { flag } of options) expect(stdout).toMatch(new RegExp(`^ {2}--${flag}\\b`, 'm'));
     for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(100);

@@ -5,13 +5,13 @@ import { bhakootRelation, nadiRelation } from '../../src/compatibility/rules/kut
 import { type MoonStation, moonStation, STATIONS, stationIndex } from '../../src/compatibility/rules/moon.js';
 import { type MoonMatch, scorePair } from '../../src/compatibility/rules/score.js';
 import { KUTA_LIMITS, KUTAS, type Kuta, NAKSHATRA_NATURES, YONIS } from '../../src/compatibility/tables/kutas.js';
-import { PADA, TURN } from '../../src/math/angle.js';
+import { microArcseconds, PADA, TURN } from '../../src/math/angle.js';
 
 const degrees = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true });
-const microArcseconds = fc.integer({ min: 0, max: TURN - 1 });
+const longitudes = fc.integer({ min: 0, max: TURN - 1 }).map(microArcseconds);
 const rules = fc.constantFrom('strict' as const, 'lenient' as const);
 
-const stations = Array.from({ length: STATIONS }, (_, i) => moonStation((i * PADA) / 2));
+const stations = Array.from({ length: STATIONS }, (_, i) => moonStation(microArcseconds((i * PADA) / 2)));
 
 interface Pair {
   readonly bride: MoonStation;
@@ -154,7 +154,7 @@ describe('every one of the 46,656 pairs of half padas', () => {
 });
 
 describe('cancellation over the 36 bad pairs of signs', () => {
-  const first = (sign: number): MoonStation => moonStation(sign * 9 * PADA);
+  const first = (sign: number): MoonStation => moonStation(microArcseconds(sign * 9 * PADA));
   const bad = Array.from({ length: 12 }, (_, a) => Array.from({ length: 12 - a }, (__, b) => [a, a + b] as const))
     .flat()
     .filter(([a, b]) => bhakootRelation(first(a), first(b), 'strict').dosha !== undefined);
@@ -178,7 +178,7 @@ describe('cancellation over the 36 bad pairs of signs', () => {
 describe('stations', () => {
   it('tell apart all that the kūṭas look at', () => {
     fc.assert(
-      fc.property(microArcseconds, (longitude) => {
+      fc.property(longitudes, (longitude) => {
         expect(stations[stationIndex(longitude)]).toEqual(moonStation(longitude));
       }),
       { numRuns: 5000 },
@@ -188,8 +188,8 @@ describe('stations', () => {
   it('begin at their first micro-arcsecond', () => {
     for (let i = 1; i < STATIONS; i++) {
       const start = (i * PADA) / 2;
-      expect([stationIndex(start - 1), stationIndex(start)]).toEqual([i - 1, i]);
-      expect(moonStation(start - 1)).toEqual(stations[i - 1]);
+      expect([stationIndex(microArcseconds(start - 1)), stationIndex(microArcseconds(start))]).toEqual([i - 1, i]);
+      expect(moonStation(microArcseconds(start - 1))).toEqual(stations[i - 1]);
     }
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchCommand, readBirth } from '../../src/cli/commands/match.js';
+import { readBirth } from '../../src/cli/birth.js';
 import { run } from '../../src/cli/run.js';
 import { ashtakoota } from '../../src/compatibility/ashtakoota.js';
 import { DELHI } from '../support/fixtures.js';
@@ -16,7 +16,7 @@ async function match(...argv: string[]): Promise<{ code: number; stdout: string;
     stderr: { write: (text: string) => (stderr += text) },
     now: new Date(0),
   };
-  const code = await run(['match', ...argv], io, [matchCommand]);
+  const code = await run(['match', ...argv], io);
   return { code, stdout, stderr };
 }
 

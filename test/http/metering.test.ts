@@ -63,9 +63,9 @@ describe('a charge', () => {
   });
 
   it('is what meta.units says, for every operation', async () => {
-    for (const { operation, path } of FIRST_TARGETS) {
+    for (const { operation, path, good } of FIRST_TARGETS) {
       const service = await bench();
-      const { json } = await service.call(path, { body: bodyOf(operation.name) });
+      const { json } = await service.call(path, good());
       expect([json.meta.units, await used(service)]).toEqual([operation.units, operation.units]);
     }
   });

@@ -2,7 +2,6 @@ import { createHandler, type Handler, issueKey, memoryStores, type NewKey, type 
 import type { HandlerOptions, ResponseEvent } from '../../src/http/options.js';
 import type { Operation } from '../../src/operation/operation.js';
 import { OPERATIONS } from '../../src/registry.js';
-import { fixture } from '../support/fixtures.js';
 
 export const BASE = 'https://api.example';
 
@@ -12,14 +11,18 @@ export const WIDE = { free: { units_included: 1e9, rate_limit_per_minute: 1_000_
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 export type JsonObject = { [name: string]: Json };
 
-/** An input for each operation, as the fixtures of test keys are recorded from. */
-export const INPUTS = fixture<Record<string, JsonObject>>('http/inputs.json');
+/** Returns a fresh copy of the example of an operation: what goes into the body, so without the field that stands in the path. */
+function exampleBody({ memberField, example }: Operation): JsonObject {
+  const body = structuredClone(example) as JsonObject;
+  if (memberField !== undefined) delete body[memberField];
+  return body;
+}
 
-/** Returns a fresh copy of the recorded input of an operation: what goes into the body. */
+/** Returns a fresh copy of the example of a named operation, as it is sent. */
 export function bodyOf(name: string): JsonObject {
-  const input = INPUTS[name];
-  if (input === undefined) throw new Error(`fixtures/http/inputs.json has no input for ${name}.`);
-  return structuredClone(input);
+  const operation = OPERATIONS.find((each) => each.name === name);
+  if (operation === undefined) throw new Error(`There is no operation ${name}.`);
+  return exampleBody(operation);
 }
 
 /** One endpoint to call: an operation, or the member of a family with its own path. */
@@ -27,6 +30,8 @@ export interface Target {
   readonly operation: Operation;
   readonly endpoint: string;
   readonly path: string;
+  /** Returns a good request: the example of the operation, or nothing for one without an input. */
+  readonly good: () => Sending;
 }
 
 /** Every endpoint of the registry, families member by member. */
@@ -35,6 +40,7 @@ export const TARGETS: readonly Target[] = OPERATIONS.flatMap((operation) =>
     operation,
     endpoint,
     path: operation.path.replace(/\{\w+\}/, endpoint.slice(operation.name.length + 1)),
+    good: () => (operation.method === 'GET' ? {} : { body: exampleBody(operation) }),
   })),
 );
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { fixturesOf } from '../../src/http/fixtures.js';
 import { recordedFixtures } from '../../src/http/index.js';
-import { type Bench, bench, bodyOf, TARGETS } from './support.js';
+import { OPERATIONS } from '../../src/registry.js';
+import { type Bench, bench, bodyOf, type Sending, TARGETS } from './support.js';
 
 async function counted(service: Bench): Promise<unknown[]> {
   const ids = [service.liveId, service.testId];
@@ -9,13 +11,18 @@ async function counted(service: Bench): Promise<unknown[]> {
 
 const NOTHING = { used: 0, reserved: 0 };
 
+/** Returns a good request in which every date is 28 years earlier: the calendar repeats after so many, leap days too. */
+function earlier(good: Sending): Sending {
+  const text = JSON.stringify(good).replace(/\b\d{4}(?=-\d\d-\d\d)/g, (year) => String(Number(year) - 28));
+  return JSON.parse(text) as Sending;
+}
+
 describe('a test key', () => {
   it.each(TARGETS.map((target) => [target.endpoint, target] as const))(
     'is answered the recording of %s, byte for byte',
-    async (endpoint, { operation, path }) => {
+    async (endpoint, { path, good }) => {
       const service = await bench();
-      const body = bodyOf(operation.name);
-      const first = await service.call(path, { key: service.test, body });
+      const first = await service.call(path, { ...good(), key: service.test });
       expect(first.status).toBe(200);
       const { computedAt, recordings } = await recordedFixtures();
       const recording = recordings[endpoint];
@@ -32,10 +39,7 @@ describe('a test key', () => {
       // Another input, another day, another service: the same answer but for the request id.
       const later = await bench();
       later.clock.now += 1e10;
-      const other = JSON.parse(
-        JSON.stringify(body).replaceAll('1990-08-15', '1975-01-31').replace('"levels":2', '"levels":4'),
-      );
-      const second = await later.call(path, { key: later.test, body: other });
+      const second = await later.call(path, { ...earlier(good()), key: later.test });
       expect(second.status).toBe(200);
       expect(second.text.replace(second.json.meta.request_id, '')).toBe(
         first.text.replace(first.json.meta.request_id, ''),
@@ -46,12 +50,11 @@ describe('a test key', () => {
   );
 
   it.each(TARGETS.map((target) => [target.endpoint, target] as const))(
-    'is answered for %s what a live key is answered for the recorded input',
-    async (_, { operation, path }) => {
+    'is answered for %s what a live key is answered for the example',
+    async (_, { operation, path, good }) => {
       const service = await bench();
-      const body = bodyOf(operation.name);
-      const live = await service.call(path, { body });
-      const test = await service.call(path, { key: service.test, body });
+      const live = await service.call(path, good());
+      const test = await service.call(path, { ...good(), key: service.test });
       expect(test.json.data).toEqual(live.json.data);
       expect(test.json.provenance).toEqual(live.json.provenance);
       const { request_id, units, computed_at, ...rest } = live.json.meta;
@@ -121,5 +124,30 @@ describe('a test key', () => {
     expect([statuses, loads]).toEqual([[500, 200, 200], 2]);
     await service.call('/v1/meta/usage');
     expect(loads).toBe(2);
+  });
+});
+
+describe('the fixtures that come with the library', () => {
+  it('have an answer for every member of every operation, and nothing else', async () => {
+    const { recordings } = await recordedFixtures();
+    expect(Object.keys(recordings)).toEqual(TARGETS.map(({ endpoint }) => endpoint));
+    for (const [endpoint, { meta }] of Object.entries(recordings)) expect(meta.endpoint).toBe(endpoint);
+  });
+
+  it('compute an answer once', async () => {
+    const { recordings } = await recordedFixtures();
+    expect(recordings['charts.rasi']).toBeDefined();
+    expect(recordings['charts.rasi']).toBe(recordings['charts.rasi']);
+  });
+
+  it('do not blame the caller for an example that is refused', async () => {
+    const [operation] = OPERATIONS;
+    if (operation === undefined) throw new Error('The registry is empty.');
+    const fixtures = fixturesOf([{ ...operation, example: {} }]);
+    expect(() => fixtures.recordings[operation.name]).toThrow('The example of charts.rasi has no answer.');
+    const problems: unknown[] = [];
+    const service = await bench({ fixtures: async () => fixtures, onError: (problem) => problems.push(problem) });
+    const { status, json } = await service.call('/v1/charts/rasi', { key: service.test, body: bodyOf('charts.rasi') });
+    expect([status, json.error.code, problems.length]).toEqual([500, 'internal_error', 1]);
   });
 });

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { UsageError } from '../../src/cli/command.js';
-import { kpCuspsCommand } from '../../src/cli/commands/kp-cusps.js';
-import { kpHoraryCommand } from '../../src/cli/commands/kp-horary.js';
+import { UsageError, type Values } from '../../src/cli/command.js';
+import { COMMANDS } from '../../src/cli/commands/index.js';
 import { kpCusps } from '../../src/kp/cusps.js';
 import { kpHorary } from '../../src/kp/horary.js';
 import { DELHI } from '../support/fixtures.js';
 
+const commands = new Map(COMMANDS.map((command) => [command.name, command]));
+const runs = (name: string, values: Values) => commands.get(name)?.run(values, IO) ?? '';
 const sink = { write: () => true };
 const IO = { stdout: sink, stderr: sink, now: new Date(0) };
 const BIRTH = { date: '1990-08-15', time: '08:30', lat: 28.6139, lon: 77.209, tz: 'Asia/Kolkata' };
@@ -14,12 +15,12 @@ const PLACE = { latitude: 11.02, longitude: 76.983, timezone: 'Asia/Kolkata' };
 
 describe('siddhanta kp-cusps', () => {
   it('prints the result of the library as JSON', async () => {
-    const text = await kpCuspsCommand.run({ ...BIRTH, node: 'mean', json: true }, IO);
+    const text = await runs('kp-cusps', { ...BIRTH, node: 'mean', json: true });
     expect(JSON.parse(text)).toEqual(kpCusps({ birth: DELHI, node: 'mean' }));
   });
 
   it('prints cusps, planets and significators', async () => {
-    const text = await kpCuspsCommand.run({ ...BIRTH, name: 'Example' }, IO);
+    const text = await runs('kp-cusps', { ...BIRTH, name: 'Example' });
     expect(text).toMatch(/^Example\n1990-08-15 08:30:00 Asia\/Kolkata/);
     expect(text).toContain(`VII       2° 22' 45" Pisces      Purva Bhadrapada  Jupiter Rahu\n`);
     expect(text).toMatch(/^Pluto .* Jupiter Jupiter {5}2$/m);
@@ -30,7 +31,7 @@ describe('siddhanta kp-cusps', () => {
 
 describe('siddhanta kp-horary', () => {
   it('prints the result of the library as JSON', async () => {
-    const text = await kpHoraryCommand.run({ ...HORARY, question: 'Will I marry?', sunrise: 'hindu', json: true }, IO);
+    const text = await runs('kp-horary', { ...HORARY, question: 'Will I marry?', sunrise: 'hindu', json: true });
     const { number, moment } = HORARY;
     expect(JSON.parse(text)).toEqual(
       kpHorary({ horary_number: number, moment, place: PLACE, question: 'Will I marry?', sunrise: 'hindu' }),
@@ -38,7 +39,7 @@ describe('siddhanta kp-horary', () => {
   });
 
   it('prints verdict, reasons, cusps and planets', async () => {
-    const text = await kpHoraryCommand.run({ ...HORARY, question: 'Will I marry?' }, IO);
+    const text = await runs('kp-horary', { ...HORARY, question: 'Will I marry?' });
     expect(text).toMatch(/^Will I marry\?\nNumber 37, Taurus 22° 40' 00"\n2024-02-05 15:51:00 \(UTC\+05:30\)/);
     expect(text).toMatch(/^(YES|NO|MAYBE), confidence (HIGH|MEDIUM|LOW)$/m);
     expect(text).toMatch(/^cusp 1 +22° 40' 00" Taurus +Moon +Sun +Sun +Sun$/m);
@@ -48,6 +49,6 @@ describe('siddhanta kp-horary', () => {
 
   it('asks for what is missing', () => {
     const { moment: _, ...rest } = HORARY;
-    expect(() => kpHoraryCommand.run(rest, IO)).toThrow(new UsageError('--moment is required.'));
+    expect(() => runs('kp-horary', rest)).toThrow(new UsageError('--moment is required.'));
   });
 });

@@ -4,7 +4,7 @@ import { cuspsAt, cuspsOfAscendant, orientationAt } from '../../src/cast/cusps.j
 import { isSiddhantaError } from '../../src/errors.js';
 import { houseAt } from '../../src/kp/rules/figure.js';
 import { horaryLongitude } from '../../src/kp/rules/lattice.js';
-import { DEGREE, modulo, RADIANS, signedDegrees, TURN } from '../../src/math/angle.js';
+import { DEGREE, microArcseconds, modulo, RADIANS, signedDegrees, TURN } from '../../src/math/angle.js';
 import { ascendant, siderealTimeOfAscendant } from '../../src/sky/houses.js';
 import { instantFromUt } from '../../src/sky/instant.js';
 
@@ -86,7 +86,7 @@ describe('horary cusps', () => {
             return cusp < next ? cusp <= longitude && longitude < next : longitude >= cusp || longitude < next;
           });
           expect(holding).toHaveLength(1);
-          expect(cusps[houseAt(longitude, cusps) - 1]).toBe(holding[0]);
+          expect(cusps[houseAt(microArcseconds(longitude), cusps) - 1]).toBe(holding[0]);
         },
       ),
     );
@@ -117,9 +117,13 @@ describe('horary cusps', () => {
     const [, , orientation] = orientations;
     if (orientation === undefined) throw new Error('no moment');
     const circle = 90 - orientation.frame.obliquity / RADIANS;
-    expect(codeOf(() => cuspsOfAscendant(0, circle - 1e-6, orientation, 'f'))).toBe('none');
-    expect(codeOf(() => cuspsOfAscendant(0, circle + 1e-6, orientation, 'f'))).toBe('undefined_at_latitude f');
-    expect(codeOf(() => cuspsOfAscendant(0, -circle - 1e-6, orientation, 'f'))).toBe('undefined_at_latitude f');
+    expect(codeOf(() => cuspsOfAscendant(microArcseconds(0), circle - 1e-6, orientation, 'f'))).toBe('none');
+    expect(codeOf(() => cuspsOfAscendant(microArcseconds(0), circle + 1e-6, orientation, 'f'))).toBe(
+      'undefined_at_latitude f',
+    );
+    expect(codeOf(() => cuspsOfAscendant(microArcseconds(0), -circle - 1e-6, orientation, 'f'))).toBe(
+      'undefined_at_latitude f',
+    );
   });
 });
 
@@ -151,7 +155,7 @@ describe('cusps of a moment', () => {
           const instant = instantFromUt(ut);
           const orientation = orientationAt(instant, 'kp');
           const cusps = cuspsAt(instant, { latitude, longitude: 77 }, orientation, 'f');
-          const again = cuspsOfAscendant(cusps[0] ?? 0, latitude, orientation, 'f');
+          const again = cuspsOfAscendant(microArcseconds(cusps[0] ?? 0), latitude, orientation, 'f');
           // Half a micro-arcsecond of ascendant, which moves other cusps by a few.
           for (const [i, cusp] of cusps.entries())
             expect(Math.abs(modulo(cusp - (again[i] ?? 0) + TURN / 2, TURN) - TURN / 2)).toBeLessThan(20);

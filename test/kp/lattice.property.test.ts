@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type KpLords, kpLords, kpLordsOfUnits, latticeRows, UNITS_PER_ARCSECOND } from '../../src/kp/rules/lattice.js';
-import { TURN } from '../../src/math/angle.js';
+import { microArcseconds, TURN } from '../../src/math/angle.js';
 
 const UNITS = 1_296_000 * UNITS_PER_ARCSECOND;
 const rows = latticeRows();
@@ -104,7 +104,7 @@ describe('the lattice against decimal arithmetic', () => {
       fc.property(fc.integer({ min: 0, max: TURN - 1 }), (longitude) => {
         // The unit of 1/36″ in which the longitude lies: nothing begins inside a unit.
         const units = Number((BigInt(longitude) * 36n) / 1_000_000n);
-        expect(kpLords(longitude)).toEqual(kpLordsOfUnits(units));
+        expect(kpLords(microArcseconds(longitude))).toEqual(kpLordsOfUnits(units));
       }),
       { numRuns: 500 },
     );

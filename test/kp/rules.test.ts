@@ -9,20 +9,21 @@ import { rulingPlanets } from '../../src/kp/rules/ruling.js';
 import { signification, significators } from '../../src/kp/rules/significators.js';
 import { conjoinedPeriod, runningPeriods } from '../../src/kp/rules/timing.js';
 import { kpPeriods } from '../../src/kp/timeline.js';
-import { DEGREE, SIGN } from '../../src/math/angle.js';
+import { DEGREE, microArcseconds, modulo, SIGN, TURN } from '../../src/math/angle.js';
 import { GRAHAS, type Graha } from '../../src/zodiac/names.js';
+import type { Placement } from '../../src/zodiac/position.js';
 
 /** Cusps at 15° of each sign from Aries. */
-const CUSPS = Array.from({ length: 12 }, (_, i) => (30 * i + 15) * DEGREE);
+const CUSPS = Array.from({ length: 12 }, (_, i) => microArcseconds((30 * i + 15) * DEGREE));
 
 /** A figure with every graha at a longitude in degrees; those in `backward` retrograde. */
 function figureOf(places: Readonly<Record<Graha, number>>, backward: readonly Graha[] = [], cusps = CUSPS) {
   const grahas = Object.fromEntries(
     GRAHAS.map((graha) => [
       graha,
-      { longitude: Math.round(places[graha] * DEGREE), retrograde: backward.includes(graha) },
+      { longitude: microArcseconds(Math.round(places[graha] * DEGREE)), retrograde: backward.includes(graha) },
     ]),
-  ) as Record<Graha, { longitude: number; retrograde: boolean }>;
+  ) as Record<Graha, Placement>;
   return kpFigure(cusps, grahas);
 }
 
@@ -41,20 +42,22 @@ const PLACES: Readonly<Record<Graha, number>> = {
 
 describe('houses', () => {
   it('begin at their cusps', () => {
-    expect(houseAt(15 * DEGREE, CUSPS)).toBe(1);
-    expect(houseAt(15 * DEGREE - 1, CUSPS)).toBe(12);
-    expect(houseAt(0, CUSPS)).toBe(12);
-    expect(houseAt(45 * DEGREE - 1, CUSPS)).toBe(1);
+    expect(houseAt(microArcseconds(15 * DEGREE), CUSPS)).toBe(1);
+    expect(houseAt(microArcseconds(15 * DEGREE - 1), CUSPS)).toBe(12);
+    expect(houseAt(microArcseconds(0), CUSPS)).toBe(12);
+    expect(houseAt(microArcseconds(45 * DEGREE - 1), CUSPS)).toBe(1);
     expect(() =>
       houseAt(
-        5,
-        CUSPS.map(() => 0),
+        microArcseconds(5),
+        CUSPS.map(() => microArcseconds(0)),
       ),
     ).toThrow(RangeError);
   });
 
   it('may be unequal, a sign holding two cusps or none', () => {
-    const cusps = [0, 20, 29, 70, 110, 150, 180, 200, 209, 250, 290, 330].map((degrees) => degrees * DEGREE);
+    const cusps = [0, 20, 29, 70, 110, 150, 180, 200, 209, 250, 290, 330].map((degrees) =>
+      microArcseconds(degrees * DEGREE),
+    );
     const figure = figureOf(PLACES, [], cusps);
     expect([1, 2, 3].map((house) => houseOwner(figure, house))).toEqual(['Mars', 'Mars', 'Mars']);
     expect(housesOwned(figure, 'Mars')).toEqual([1, 2, 3]);
@@ -107,29 +110,23 @@ describe('significators', () => {
 
 describe('ruling planets', () => {
   it('are of the rising degree, the Moon and the day', () => {
-    expect(rulingPlanets(77 * DEGREE, 231 * DEGREE, 1)).toEqual({
+    expect(rulingPlanets(microArcseconds(77 * DEGREE), microArcseconds(231 * DEGREE), 1)).toEqual({
       asc_sign_lord: 'Mercury',
       asc_star_lord: 'Rahu',
       day_lord: 'Moon',
       moon_sign_lord: 'Mars',
       moon_star_lord: 'Mercury',
     });
-    expect([0, 1, 2, 3, 4, 5, 6].map((day) => rulingPlanets(0, 0, day).day_lord)).toEqual([
-      'Sun',
-      'Moon',
-      'Mars',
-      'Mercury',
-      'Jupiter',
-      'Venus',
-      'Saturn',
-    ]);
-    expect(() => rulingPlanets(0, 0, 7)).toThrow(RangeError);
+    expect(
+      [0, 1, 2, 3, 4, 5, 6].map((day) => rulingPlanets(microArcseconds(0), microArcseconds(0), day).day_lord),
+    ).toEqual(['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn']);
+    expect(() => rulingPlanets(microArcseconds(0), microArcseconds(0), 7)).toThrow(RangeError);
   });
 });
 
 describe('judgment', () => {
   /** A figure whose first cusp begins number 37: sub, sub-sub and sub-sub-sub lord are all the Sun. */
-  const cusps = CUSPS.map((_, i) => (horaryLongitude(37) + i * SIGN) % (12 * SIGN));
+  const cusps = CUSPS.map((_, i) => modulo(horaryLongitude(37) + i * SIGN, TURN));
   const at37 = (backward: readonly Graha[] = []) => figureOf(PLACES, backward, cusps);
 
   it('counts houses for and against over the three lords', () => {
@@ -174,7 +171,7 @@ describe('judgment', () => {
     expect(both.rationale).toContain('The sub lord Sun and its star lord Venus are retrograde');
     // Mars in the star of Ketu, who always moves backwards.
     const mars = latticeRows().find(({ lords, split }) => lords.sub === 'Mars' && !split);
-    const marsCusps = CUSPS.map((_, i) => ((mars?.start ?? 0) * 1_000_000 + i * SIGN) % (12 * SIGN));
+    const marsCusps = CUSPS.map((_, i) => modulo((mars?.start ?? 0) * 1_000_000 + i * SIGN, TURN));
     const nodes = figureOf(PLACES, ['Rahu', 'Ketu'], marsCusps);
     expect(nodes.grahas.Mars.lords.star).toBe('Ketu');
     const all = Array.from({ length: 12 }, (_, i) => i + 1);
@@ -190,7 +187,7 @@ describe('judgment', () => {
 
   it('loses a step when the sub lord alone points the other way', () => {
     // 23: sub Rahu, sub-sub Saturn, sub-sub-sub Mars.
-    const split = CUSPS.map((_, i) => (horaryLongitude(23) + i * SIGN) % (12 * SIGN));
+    const split = CUSPS.map((_, i) => modulo(horaryLongitude(23) + i * SIGN, TURN));
     const figure = figureOf(PLACES, [], split);
     const [rahu, saturn, mars] = (['Rahu', 'Saturn', 'Mars'] as const).map(
       (graha) => signification(figure, graha).houses,
@@ -223,11 +220,13 @@ describe('periods', () => {
 
   it('run from the moment; sub-periods begin with the lord of their parent', () => {
     // At 0° Aries everything begins at once with Ketu.
-    expect(runningPeriods(dashaCycle(0)).map(({ layer, period }) => `${layer} ${period.lord} ${period.start}`)).toEqual(
-      ['Dasha Ketu 0', 'Bhukti Ketu 0', 'Antara Ketu 0', 'Sukshma Ketu 0'],
-    );
+    expect(
+      runningPeriods(dashaCycle(microArcseconds(0))).map(
+        ({ layer, period }) => `${layer} ${period.lord} ${period.start}`,
+      ),
+    ).toEqual(['Dasha Ketu 0', 'Bhukti Ketu 0', 'Antara Ketu 0', 'Sukshma Ketu 0']);
     // The last micro-arcsecond of Aśvinī: everything is in its last part; the order ends before its own lord.
-    expect(runningPeriods(dashaCycle(48_000_000_000 - 1)).map(({ period }) => period.lord)).toEqual([
+    expect(runningPeriods(dashaCycle(microArcseconds(48_000_000_000 - 1))).map(({ period }) => period.lord)).toEqual([
       'Ketu',
       'Mercury',
       'Saturn',
@@ -236,7 +235,7 @@ describe('periods', () => {
   });
 
   it('are conjoined when all three lords are fruitful, ruling ones first', () => {
-    const cycle = dashaCycle(0);
+    const cycle = dashaCycle(microArcseconds(0));
     const lords = (fruitful: readonly Graha[], ruling: readonly Graha[]) => {
       const found = conjoinedPeriod(cycle, (lord) => fruitful.includes(lord), new Set(ruling));
       return found && [...found.path.map(({ lord }) => lord), found.ruling];
@@ -253,7 +252,7 @@ describe('periods', () => {
   it('count the running antara, and none that is over', () => {
     // Half a year into Ketu: Ketu–Ketu (0.408 years) is over.
     const elapsed = (0.5 / 7) * 48_000_000_000;
-    const cycle = dashaCycle(Math.round(elapsed));
+    const cycle = dashaCycle(microArcseconds(Math.round(elapsed)));
     const found = conjoinedPeriod(cycle, (lord) => lord === 'Ketu' || lord === 'Venus', new Set());
     expect(found?.path.map(({ lord }) => lord)).toEqual(['Ketu', 'Venus', 'Venus']);
     expect(found && found.path[2].start <= cycle.elapsed && cycle.elapsed < found.path[2].end).toBe(true);
@@ -261,7 +260,12 @@ describe('periods', () => {
   });
 
   it('give no estimate when no lord furthers the matter', () => {
-    const { kp_timing, timing_estimate, rationale, vimshottari_dasha } = kpPeriods(dashaCycle(0), NOW, NONE, RULERS);
+    const { kp_timing, timing_estimate, rationale, vimshottari_dasha } = kpPeriods(
+      dashaCycle(microArcseconds(0)),
+      NOW,
+      NONE,
+      RULERS,
+    );
     expect([kp_timing, timing_estimate, vimshottari_dasha.length]).toEqual([[], null, 4]);
     expect(rationale).toBe(
       'No antara of the next 20 years has three lords that all signify a house for the matter, and no running period has a lord that signifies one, so no time is estimated.',
@@ -270,7 +274,7 @@ describe('periods', () => {
 
   it('fall back on the first running period that furthers the matter', () => {
     // Half a year into Ketu, whose own antara in his own bhukti is over; nobody else is fruitful.
-    const cycle = dashaCycle(Math.round((0.5 / 7) * 48_000_000_000));
+    const cycle = dashaCycle(microArcseconds(Math.round((0.5 / 7) * 48_000_000_000)));
     const { kp_timing, timing_estimate, rationale } = kpPeriods(cycle, NOW, { ...NONE, Ketu: [2, 11] }, RULERS);
     expect(timing_estimate).toEqual(kp_timing[0]);
     expect(timing_estimate).toMatchObject({ dasha_layer: 'Dasha', lord: 'Ketu', good_houses: [2, 11] });
@@ -278,7 +282,12 @@ describe('periods', () => {
   });
 
   it('are dated from the moment in sidereal years', () => {
-    const { vimshottari_dasha, timing_estimate } = kpPeriods(dashaCycle(0), NOW, { ...NONE, Ketu: [7] }, RULERS);
+    const { vimshottari_dasha, timing_estimate } = kpPeriods(
+      dashaCycle(microArcseconds(0)),
+      NOW,
+      { ...NONE, Ketu: [7] },
+      RULERS,
+    );
     const [dasha] = vimshottari_dasha;
     expect(dasha).toEqual({
       level: 'Dasha',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   DEGREE,
+  microArcseconds,
   modulo,
   NAKSHATRA,
   nakshatraIndex,
@@ -16,7 +17,7 @@ import {
   toMicroArcseconds,
 } from '../../src/math/angle.js';
 
-const longitudes = fc.integer({ min: 0, max: TURN - 1 });
+const longitudes = fc.integer({ min: 0, max: TURN - 1 }).map(microArcseconds);
 const degrees = fc.double({ min: -1e6, max: 1e6, noNaN: true });
 
 describe('normalisation', () => {
@@ -92,13 +93,13 @@ describe('sign, nakṣatra and pada come from one integer', () => {
 
   it('begin at their boundaries and end one micro-arcsecond before the next', () => {
     for (let sign = 0; sign < 12; sign++) {
-      expect(signIndex(sign * SIGN)).toBe(sign);
-      expect(signIndex((sign + 1) * SIGN - 1)).toBe(sign);
+      expect(signIndex(microArcseconds(sign * SIGN))).toBe(sign);
+      expect(signIndex(microArcseconds((sign + 1) * SIGN - 1))).toBe(sign);
     }
     for (let quarter = 0; quarter < 108; quarter++)
       for (const micro of [quarter * PADA, (quarter + 1) * PADA - 1]) {
-        expect(nakshatraIndex(micro)).toBe(Math.floor(quarter / 4));
-        expect(padaNumber(micro)).toBe((quarter % 4) + 1);
+        expect(nakshatraIndex(microArcseconds(micro))).toBe(Math.floor(quarter / 4));
+        expect(padaNumber(microArcseconds(micro))).toBe((quarter % 4) + 1);
       }
   });
 

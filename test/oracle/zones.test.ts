@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { fromZonedTime } from 'date-fns-tz';
+import { afterEach, describe, expect, it } from 'vitest';
 import { isSiddhantaError } from '../../src/errors.js';
 import { parseDate, parseTime } from '../../src/time/calendar.js';
 import { isZoneName, zonedToUtc } from '../../src/time/zone.js';
@@ -92,5 +93,101 @@ describe(`civil time of merged zones against zoneinfo with backzone, tz ${histor
 
   it('gives the same instant, offset (exact seconds) and kind for every case', () => {
     expect(differing(history.zones)).toEqual([]);
+  });
+});
+
+/** What the runtime's own data, without the library's history, say of a zone: seconds ahead of UTC. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+function runtimeOffset(zone: string, utcSeconds: number): number {
+  const format = formats.get(zone) ?? new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
+  formats.set(zone, format);
+  const name = format.formatToParts(utcSeconds * 1000).find(({ type }) => type === 'timeZoneName')?.value;
+  const match = /^GMT(?:([+-])(\d\d):(\d\d)(?::(\d\d))?)?$/.exec(name ?? '');
+  if (match === null) throw new Error(`${zone}: ${name} is no offset`);
+  const [, sign, hours = 0, minutes = 0, seconds = 0] = match;
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds));
+}
+
+const wallSecond = (local: string): number => Date.parse(`${local}Z`) / 1000;
+
+/** Whether the runtime's own data lead to what the fixture says. */
+function runtimeKnows(zone: string, [local, utc, offset, kind]: Row): boolean {
+  const wall = wallSecond(local);
+  const near = [...new Set([runtimeOffset(zone, wall - 86_400), runtimeOffset(zone, wall + 86_400)])];
+  const [first, second] = near.filter((each) => runtimeOffset(zone, wall - each) === each).sort((a, b) => b - a);
+  if (first === undefined) return kind === 'gap';
+  return wall - first === utc && first === offset && (second === undefined ? 'normal' : 'fold') === kind;
+}
+
+/**
+ * Where date-fns-tz fails, and why: the package that was to resolve zones until it was measured over these cases. The first class
+ * that covers a case counts. The numbers it fails by stand in docs/decisions/0002-time-zones.md.
+ */
+const PEER_FAILURES: readonly {
+  readonly name: string;
+  readonly because: string;
+  readonly covers: (zone: string, row: Row, machine: string) => boolean;
+  /** Whether it must fail in each of these cases; otherwise it does in most, and is right in the others by accident. */
+  readonly always: boolean;
+}[] = [
+  {
+    name: 'what the runtime does not know',
+    because:
+      'it has no history of its own for the zones that ICU has merged, and waits for the runtime where a law is young',
+    covers: (zone, row) => !runtimeKnows(zone, row),
+    always: false,
+  },
+  {
+    name: 'gaps',
+    because: 'it turns a time that the clocks skipped into an instant, and says nothing',
+    covers: (_, [, , , kind]) => kind === 'gap',
+    always: true,
+  },
+  {
+    name: 'folds',
+    because:
+      'it begins with the offset in force when the clock of the machine shows the wall time as UTC; when that is after the change, ' +
+      'the later offset fits too, and the second of the two instants is returned',
+    covers: (zone, [local, , offset, kind], machine) => {
+      const wall = wallSecond(local);
+      return kind === 'fold' && runtimeOffset(zone, wall + runtimeOffset(machine, wall)) !== offset;
+    },
+    always: true,
+  },
+];
+
+/** Zones of the machine in which it is measured. Folds fail everywhere, but not the same ones. */
+const MACHINES: readonly (readonly [zone: string, shownAs: string])[] = [
+  ['UTC', 'UTC'],
+  ['America/New_York', 'America/New_York'],
+  ['Asia/Kolkata', 'Asia/Calcutta'],
+];
+
+describe('date-fns-tz over the same cases', () => {
+  const before = process.env.TZ;
+  afterEach(() => {
+    if (before === undefined) delete process.env.TZ;
+    else process.env.TZ = before;
+  });
+
+  it.each(MACHINES)('fails where it is known to and nowhere else, on a machine in %s', async (machine, shownAs) => {
+    process.env.TZ = machine;
+    expect([machine, shownAs]).toContain(Intl.DateTimeFormat().resolvedOptions().timeZone);
+    const unexplained: string[] = [];
+    const vanished: string[] = [];
+    const failures = PEER_FAILURES.map(() => 0);
+    for (const [zone, rows] of [main, history].flatMap(({ zones }) => Object.entries(zones))) {
+      for (const row of rows) {
+        const [local, utc] = row;
+        const got = fromZonedTime(local, zone).getTime() / 1000;
+        const known = PEER_FAILURES.findIndex(({ covers }) => covers(zone, row, machine));
+        if (got !== utc && known === -1) unexplained.push(`${zone} ${row.join(' ')}, got ${got}`);
+        if (got !== utc && known !== -1) failures[known] = (failures[known] ?? 0) + 1;
+        if (got === utc && PEER_FAILURES[known]?.always) vanished.push(`${zone} ${row.join(' ')}`);
+      }
+    }
+    expect(unexplained).toEqual([]);
+    expect(vanished).toEqual([]);
+    expect(PEER_FAILURES.filter((_, known) => failures[known] === 0)).toEqual([]);
   });
 });

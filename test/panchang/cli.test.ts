@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { panchangCommand } from '../../src/cli/commands/panchang.js';
 import { run } from '../../src/cli/run.js';
 import { panchang } from '../../src/panchang/day.js';
 import { panchangSpan } from '../../src/panchang/span.js';
@@ -12,7 +11,7 @@ async function call(line: string): Promise<{ code: number; out: string; err: str
     stderr: { write: (text: string) => (err += text) },
     now: new Date(0),
   };
-  const code = await run(['panchang', ...line.split(' ')], io, [panchangCommand]);
+  const code = await run(['panchang', ...line.split(' ')], io);
   return { code, out, err };
 }
 

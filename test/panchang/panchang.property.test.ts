@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { almanacOf, daysOf } from '../../src/cast/almanac.js';
 import { dayStart, followingDay } from '../../src/cast/day.js';
 import { panchang } from '../../src/panchang/day.js';
-import { type PanchangSpanDay, panchangSpan } from '../../src/panchang/span.js';
+import { type LimbUnit, panchangSpan } from '../../src/panchang/span.js';
 import { analytical } from '../../src/sky/analytical/analytical.js';
 import type { Place } from '../../src/types.js';
 import { LIMB_RULES, LIMBS, type Limb, limbAngle, limbNumber, nextNumber } from '../../src/zodiac/limbs.js';
@@ -26,8 +26,7 @@ const LENGTHS: Readonly<Record<Limb, readonly [number, number]>> = {
   karana: [9.9, 13.5],
 };
 
-const unitKey = ({ number, start_date, start_time }: PanchangSpanDay['units']['tithi'][number]): string =>
-  `${start_date} ${start_time} #${number}`;
+const unitKey = ({ number, start_date, start_time }: LimbUnit): string => `${start_date} ${start_time} #${number}`;
 
 describe.each(SIX)('a year at %s', (_, place, year) => {
   const days = [...panchangSpan(place, `${year}-01-01`, `${year}-12-31`)];
@@ -41,7 +40,7 @@ describe.each(SIX)('a year at %s', (_, place, year) => {
   });
 
   it.each(LIMBS)('the units of the %s follow one another without gap or overlap', (limb) => {
-    const seen = new Map<string, PanchangSpanDay['units']['tithi'][number]>();
+    const seen = new Map<string, LimbUnit>();
     for (const { units } of days) for (const unit of units[limb]) seen.set(unitKey(unit), unit);
     const units = [...seen.values()];
     for (const [i, unit] of units.entries()) {

@@ -1,5 +1,5 @@
-// One set of computations for every engine: returns their results as one JSON text. The library is handed in, so that the
-// same file serves engines that import the build and engines that get a bundle of it.
+// One set of computations for every engine: returns their results as one JSON text. The library and its registry are handed in,
+// so that the same file serves engines that import the build and engines that get a bundle of it.
 //
 // Places lie in zones whose history all releases of the time zone database share.
 const PLACES = [
@@ -19,9 +19,8 @@ const DATES = [
   '2024-06-21',
   '2999-12-31',
 ];
-const SCHOOLS = ['lahiri', 'raman', 'yukteswar', 'bhasin', 'true_chitra', 'kp'];
 
-/** Inputs that are refused, each with its own code. */
+/** Inputs of the birth chart that are refused, each with its own code. */
 const REFUSED = [
   {},
   { birth: { date: '1990-02-30', place: PLACES[0] } },
@@ -32,26 +31,47 @@ const REFUSED = [
   { birth: { date: '1990-08-15', place: PLACES[0] }, ayanmsa: 'raman' },
 ];
 
-/** Returns the results of all cases as JSON. */
-export function results({ rasi, divisional, vimshottari, capabilities, isSiddhantaError }) {
-  const charts = PLACES.flatMap((place, p) =>
-    DATES.map((date, d) => {
-      const birth = { date, time: `${String((p * 5 + d * 3) % 24).padStart(2, '0')}:17:43`, place };
-      const ayanamsa = SCHOOLS[(p + d) % SCHOOLS.length];
-      return [
-        rasi({ birth, ayanamsa }),
-        divisional({ birth, ayanamsa, varga: 'd9' }),
-        divisional({ birth, ayanamsa, varga: 'd60', node: 'mean' }),
-        vimshottari({ birth, ayanamsa, levels: 2 }),
-      ];
-    }),
+/** Births at every place on every date, the hours spread over the day. */
+const BIRTHS = PLACES.flatMap((place, p) =>
+  DATES.map((date, d) => ({ date, time: `${String((p * 5 + d * 3) % 24).padStart(2, '0')}:17:43`, place })),
+);
+
+/** Returns an input in which every birth, place, date and moment is that of another birth. */
+function moved(value, birth) {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((entry) => moved(entry, birth));
+  const { date, time, place } = birth;
+  const moves = { birth, date, place, moment: `${date}T${time}Z` };
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, name in moves ? moves[name] : moved(inner, birth)]),
   );
-  const refusals = REFUSED.map((input) => {
+}
+
+/** Returns the results of all cases as JSON. */
+export function results({ rasi, divisional, capabilities, isSiddhantaError }, operations) {
+  const outcome = (call) => {
     try {
-      return rasi(input);
+      return call();
     } catch (error) {
       return isSiddhantaError(error) ? { code: error.code, field: error.field, message: error.message } : String(error);
     }
+  };
+  /** Every operation: each member for its example, and the members in turn for every birth, in the schools in turn. */
+  const answers = operations.map(({ name, members, memberField, schools, example, call }) => {
+    const inputOf = (i) => {
+      const member = members[i % members.length].operation.slice(name.length + 1);
+      return memberField === undefined ? example : { ...example, [memberField]: member };
+    };
+    return {
+      name,
+      examples: members.map((_, i) => outcome(() => call(inputOf(i)))),
+      births: BIRTHS.map((birth, i) => {
+        const ayanamsa = schools.length > 1 ? { ayanamsa: schools[i % schools.length] } : {};
+        return outcome(() => call({ ...moved(inputOf(i), birth), ...ayanamsa }));
+      }),
+    };
   });
-  return JSON.stringify({ charts, refusals, capabilities: capabilities() });
+  const functions = BIRTHS.flatMap((birth) => [rasi({ birth }), divisional({ birth, varga: 'd60', node: 'mean' })]);
+  const refusals = REFUSED.map((input) => outcome(() => rasi(input)));
+  return JSON.stringify({ operations: answers, functions, refusals, capabilities: capabilities() });
 }

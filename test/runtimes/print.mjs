@@ -1,5 +1,6 @@
 // Prints the results of all cases, computed by the built library in the engine that runs this file.
 import * as siddhanta from '../../dist/esm/index.js';
+import { OPERATIONS } from '../../dist/esm/registry.js';
 import { results } from './cases.mjs';
 
-console.log(results(siddhanta));
+console.log(results(siddhanta, OPERATIONS));

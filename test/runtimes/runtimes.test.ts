@@ -32,13 +32,30 @@ async function print(binary: string, ...args: string[]): Promise<string> {
   return stdout.trim();
 }
 
+/** What the cases give for one operation of the registry. */
+interface Answers {
+  readonly name: string;
+  readonly examples: readonly { readonly data?: unknown }[];
+  readonly births: readonly { readonly data?: unknown }[];
+}
+
 const expected = await print(process.execPath, join(HERE, 'print.mjs'));
 
 describe('the same results in every engine', () => {
-  it('are results: charts, refusals and capabilities', () => {
-    const { charts, refusals, capabilities } = JSON.parse(expected);
-    expect(charts).toHaveLength(40);
-    expect(new Set(charts.map((chart: unknown) => JSON.stringify(chart))).size).toBe(40);
+  it('are results of every operation, refusals and capabilities', () => {
+    const { operations, functions, refusals, capabilities } = JSON.parse(expected);
+    const listed = capabilities.data.operations.map(({ operation }: { operation: string }) => operation);
+    expect(operations.flatMap(({ examples }: Answers) => examples)).toHaveLength(listed.length);
+    for (const { name, examples, births } of operations as readonly Answers[]) {
+      expect(listed.filter((each: string) => each === name || each.startsWith(`${name}.`))).toHaveLength(
+        examples.length,
+      );
+      expect(examples.filter(({ data }) => data === undefined)).toEqual([]);
+      expect(births).toHaveLength(40);
+    }
+    const [charts] = operations as readonly [Answers];
+    expect(new Set(charts.births.map(({ data }) => JSON.stringify(data))).size).toBe(40);
+    expect(functions).toHaveLength(80);
     expect(refusals.map(({ code }: { code: string }) => code)).toEqual([
       'missing_field',
       'invalid_date',
@@ -48,7 +65,7 @@ describe('the same results in every engine', () => {
       'invalid_timezone',
       'unknown_field',
     ]);
-    expect(capabilities.data.operations.length).toBeGreaterThan(10);
+    expect(listed.length).toBeGreaterThan(10);
   });
 
   it('CommonJS in this Node', async () => {

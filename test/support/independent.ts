@@ -1,6 +1,6 @@
 /**
  * The rules once more, written a second time from the texts in plain floating-point degrees, to test the library against.
- * Nothing here may import from src/rules or src/tables.
+ * Nothing here may import the rules or tables of a room.
  */
 import type { Varga } from '../../src/types.js';
 

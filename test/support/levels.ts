@@ -5,13 +5,13 @@
 
 import { vargaLongitude } from '../../src/charts/rules/varga.js';
 import { kpLords, latticeRows } from '../../src/kp/rules/lattice.js';
-import { nakshatraIndex, padaNumber, signIndex } from '../../src/math/angle.js';
+import { type MicroArcseconds, nakshatraIndex, padaNumber, signIndex } from '../../src/math/angle.js';
 import { ALL_VARGAS, divisor } from './independent.js';
 
 /** One level: the school it is looked at in, what a longitude (micro-arcseconds) reads, and where that can change. */
 export interface Level {
   readonly school: 'lahiri' | 'kp';
-  readonly classify: (longitude: number) => number | string;
+  readonly classify: (longitude: MicroArcseconds) => number | string;
   /** Sorted, arcseconds; the last one before 360° is followed by 360° itself. */
   readonly boundaries: readonly number[];
 }

@@ -1,5 +1,11 @@
 import { describe, expectTypeOf, it } from 'vitest';
-import { type ErrorCode, type ErrorType, isSiddhantaError, type SiddhantaError } from '../../src/index.js';
+import {
+  type Ayanamsa,
+  type ErrorCode,
+  type ErrorType,
+  isSiddhantaError,
+  type SiddhantaError,
+} from '../../src/index.js';
 
 /** One value for each code: a code that is added or renamed does not compile until it is written here, too. */
 const STATUS: Record<ErrorCode, number> = {
@@ -41,7 +47,7 @@ describe('errors', () => {
       expectTypeOf(caught).toEqualTypeOf<SiddhantaError>();
       expectTypeOf(caught.code).toEqualTypeOf<ErrorCode>();
       expectTypeOf(caught.field).toEqualTypeOf<string | undefined>();
-      expectTypeOf(caught.schools).toEqualTypeOf<readonly string[] | undefined>();
+      expectTypeOf(caught.schools).toEqualTypeOf<readonly Ayanamsa[] | undefined>();
     }
   });
 

@@ -8,10 +8,12 @@ import type {
   Graha,
   Mahadasha,
   Meta,
+  Nakshatra,
   PlanetaryPosition,
   Provenance,
   RasiData,
   Result,
+  Sign,
   VimshottariData,
   VimshottariPeriod,
 } from '../../src/index.js';
@@ -50,10 +52,10 @@ describe('results', () => {
     expectTypeOf<PlanetaryPosition>().toEqualTypeOf<{
       readonly degrees: string;
       readonly house: number;
-      readonly nakshatra: string;
+      readonly nakshatra: Nakshatra;
       readonly pada: number;
-      readonly retrograde: string;
-      readonly sign: string;
+      readonly retrograde: 'R' | '';
+      readonly sign: Sign;
     }>();
     expectTypeOf<Mahadasha['antardashas']>().toEqualTypeOf<readonly Antardasha[] | undefined>();
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEGREE, TURN, toMicroArcseconds } from '../../src/math/angle.js';
+import { DEGREE, microArcseconds, TURN, toMicroArcseconds } from '../../src/math/angle.js';
 import {
   karanaType,
   LIMB_RULES,
@@ -24,11 +24,11 @@ describe('arcs', () => {
     const { arc, count } = LIMB_RULES[limb];
     for (const number of numbers(count)) {
       const start = (number - 1) * arc;
-      expect(limbNumber(limb, start)).toBe(number);
-      expect(limbNumber(limb, start + arc - 1)).toBe(number);
-      expect(limbProgress(limb, start)).toBe(0);
-      expect(limbProgress(limb, start + arc - 1)).toBe(99.99);
-      expect(limbProgress(limb, start + arc / 2)).toBe(50);
+      expect(limbNumber(limb, microArcseconds(start))).toBe(number);
+      expect(limbNumber(limb, microArcseconds(start + arc - 1))).toBe(number);
+      expect(limbProgress(limb, microArcseconds(start))).toBe(0);
+      expect(limbProgress(limb, microArcseconds(start + arc - 1))).toBe(99.99);
+      expect(limbProgress(limb, microArcseconds(start + arc / 2))).toBe(50);
     }
     expect(nextNumber(limb, 1)).toBe(2);
     expect(nextNumber(limb, count)).toBe(1);
@@ -36,9 +36,11 @@ describe('arcs', () => {
 
   it('takes difference, Moon or sum, within one turn', () => {
     const [sun, moon] = [350 * DEGREE, 20 * DEGREE];
-    expect(LIMBS.map((limb) => limbAngle(limb, sun, moon) / DEGREE)).toEqual([30, 20, 10, 30]);
-    expect(limbAngle('tithi', 10 * DEGREE, 10 * DEGREE)).toBe(0);
-    expect(limbAngle('tithi', 1, 0)).toBe(TURN - 1);
+    expect(LIMBS.map((limb) => limbAngle(limb, microArcseconds(sun), microArcseconds(moon)) / DEGREE)).toEqual([
+      30, 20, 10, 30,
+    ]);
+    expect(limbAngle('tithi', microArcseconds(10 * DEGREE), microArcseconds(10 * DEGREE))).toBe(0);
+    expect(limbAngle('tithi', microArcseconds(1), microArcseconds(0))).toBe(TURN - 1);
   });
 
   it('agrees with the printed exercises', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { divisional, rasi } from '../../src/index.js';
-import { DEGREE, SIGN } from '../../src/math/angle.js';
+import { DEGREE, microArcseconds, SIGN } from '../../src/math/angle.js';
 import type { Body } from '../../src/sky/ephemeris.js';
 import type { Ayanamsa } from '../../src/types.js';
 import { NAKSHATRAS, SIGNS } from '../../src/zodiac/names.js';
@@ -47,7 +47,7 @@ describe('zodiacPosition', () => {
     [180 * DEGREE, { degrees: '0° 00\' 00.00"', nakshatra: 'Chitra', pada: 3, sign: 'Libra' }],
     [360 * DEGREE - 1, { degrees: '29° 59\' 59.99"', nakshatra: 'Revati', pada: 4, sign: 'Pisces' }],
   ])('of %d', (longitude, expected) => {
-    expect(zodiacPosition(longitude)).toEqual(expected);
+    expect(zodiacPosition(microArcseconds(longitude))).toEqual(expected);
   });
 });
 
@@ -56,8 +56,8 @@ describe('wholeSignHouse', () => {
     for (let ascendant = 0; ascendant < 12; ascendant++)
       for (let house = 1; house <= 12; house++) {
         const sign = (ascendant + house - 1) % 12;
-        expect(wholeSignHouse(sign * SIGN, (ascendant + 1) * SIGN - 1)).toBe(house);
-        expect(wholeSignHouse((sign + 1) * SIGN - 1, ascendant * SIGN)).toBe(house);
+        expect(wholeSignHouse(microArcseconds(sign * SIGN), microArcseconds((ascendant + 1) * SIGN - 1))).toBe(house);
+        expect(wholeSignHouse(microArcseconds((sign + 1) * SIGN - 1), microArcseconds(ascendant * SIGN))).toBe(house);
       }
   });
 });
@@ -68,7 +68,7 @@ describe('planetaryPositions', () => {
     const grahas = Object.fromEntries(GRAHA_NAMES.map((name) => [name, placement])) as Parameters<
       typeof planetaryPositions
     >[0];
-    const positions = planetaryPositions(grahas, 0);
+    const positions = planetaryPositions(grahas, microArcseconds(0));
     expect(Object.keys(positions)).toEqual(GRAHA_NAMES);
     expect(Object.keys(positions.Sun)).toEqual(['degrees', 'house', 'nakshatra', 'pada', 'retrograde', 'sign']);
     expect(positions.Venus).toEqual({

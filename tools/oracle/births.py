@@ -13,7 +13,7 @@ from zoneinfo import ZoneInfo
 COUNT = 200
 SCHOOLS = ["lahiri", "raman", "yukteswar", "bhasin", "true_chitra", "kp"]
 ZONE_TABLE = "/usr/share/zoneinfo/zone1970.tab"
-GOLDEN = Path(__file__).parent.parent / "fixtures" / "golden.births.json"
+GOLDEN = Path(__file__).parents[2] / "fixtures/golden/charts"
 EPOCH = datetime(1970, 1, 1, tzinfo=timezone.utc)
 
 
@@ -68,8 +68,12 @@ def births():
 
 
 def golden():
-    for entry in json.loads(GOLDEN.read_text(encoding="utf-8")):
-        birth = entry["birth"]
+    for file in sorted(GOLDEN.glob("*.json")):
+        entry = json.loads(file.read_text(encoding="utf-8"))
+        if "operations" not in entry:
+            continue
+        chart = entry["operations"][0]["input"]
+        birth = chart["birth"]
         local = datetime.fromisoformat(f"{birth['date']}T{birth.get('time', '12:00:00')}")
         aware = local.replace(tzinfo=ZoneInfo(birth["place"]["timezone"]), fold=0)
         utc = aware.astimezone(timezone.utc)
@@ -78,7 +82,7 @@ def golden():
             "date": birth["date"],
             "time": local.strftime("%H:%M:%S"),
             "place": birth["place"],
-            "ayanamsa": entry.get("ayanamsa", "lahiri"),
+            "ayanamsa": chart.get("ayanamsa", "lahiri"),
             "offset_seconds": int(aware.utcoffset().total_seconds()),
             "epoch_seconds": int((utc - EPOCH).total_seconds()),
         }

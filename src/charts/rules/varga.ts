@@ -1,6 +1,7 @@
-import { DEGREE, SIGN, signIndex } from '../../math/angle.js';
+import { DEGREE, type MicroArcseconds, microArcseconds, modulo, SIGN, signIndex } from '../../math/angle.js';
+import { at } from '../../math/at.js';
 import type { Varga } from '../../types.js';
-import { VARGA_RULES } from '../tables/vargas.js';
+import { VARGA_RULES, type VargaRule } from '../tables/vargas.js';
 
 /** Returns the number of parts into which a division cuts a sign. */
 export function vargaDivisions(varga: Varga): number {
@@ -16,18 +17,21 @@ export function vargaDivisions(varga: Varga): number {
  *
  * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 6.5–41, verse by verse in the table of divisions.
  */
-export function vargaLongitude(longitude: number, varga: Varga): number {
-  const { divisions, first, step, spans } = VARGA_RULES[varga];
+export function vargaLongitude(longitude: MicroArcseconds, varga: Varga): MicroArcseconds {
+  const { divisions, first, step, spans }: VargaRule = VARGA_RULES[varga];
   const sign = signIndex(longitude);
   const inSign = longitude - sign * SIGN;
   const stretched = inSign * divisions;
   let target: number;
   if (spans === undefined) {
     const part = Math.floor(stretched / SIGN);
-    target = ((((first[sign] ?? 0) + part * (step[sign] ?? 0)) % 12) + 12) % 12;
+    target = modulo(at(first, sign) + part * at(step, sign), 12);
   } else {
-    const span = spans[sign % 2 === 0 ? 0 : 1].find(({ end }) => inSign < end * DEGREE);
-    target = span?.sign ?? 0;
+    const row = spans[sign % 2 === 0 ? 0 : 1];
+    target = at(
+      row,
+      row.findIndex(({ end }) => inSign < end * DEGREE),
+    ).sign;
   }
-  return target * SIGN + (stretched % SIGN);
+  return microArcseconds(target * SIGN + (stretched % SIGN));
 }

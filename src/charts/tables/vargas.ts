@@ -1,3 +1,4 @@
+import { at } from '../../math/at.js';
 import type { Dispute, Varga } from '../../types.js';
 
 /**
@@ -29,15 +30,14 @@ const all = (value: number): number[] => TWELVE.map(() => value);
 /** One value for odd signs (Aries, Gemini …), another for even signs. */
 const byParity = (odd: number, even: number): number[] => TWELVE.map((sign) => (sign % 2 === 0 ? odd : even));
 /** One value each for movable, fixed and dual signs. */
-const byModality = (...values: [number, number, number]): number[] => TWELVE.map((sign) => values[sign % 3] ?? 0);
+const byModality = (...values: [number, number, number]): number[] => TWELVE.map((sign) => at(values, sign % 3));
 /** One value each for fire, earth, air and water signs. */
-const byElement = (...values: [number, number, number, number]): number[] =>
-  TWELVE.map((sign) => values[sign % 4] ?? 0);
+const byElement = (...values: [number, number, number, number]): number[] => TWELVE.map((sign) => at(values, sign % 4));
 /** The sign itself, moved forward. */
-const fromItself = (offsets: readonly number[]): number[] => TWELVE.map((sign) => (sign + (offsets[sign] ?? 0)) % 12);
+const fromItself = (offsets: readonly number[]): number[] => TWELVE.map((sign) => (sign + at(offsets, sign)) % 12);
 
 /** The fifteen divisions by the rules of Parāśara. */
-export const VARGA_RULES: Readonly<Record<Varga, VargaRule>> = {
+export const VARGA_RULES = {
   d2: {
     divisions: 2,
     chartType: 'Hora (D2)',
@@ -174,7 +174,10 @@ export const VARGA_RULES: Readonly<Record<Varga, VargaRule>> = {
     first: fromItself(all(0)),
     step: all(1),
   },
-};
+} as const satisfies Readonly<Record<Varga, VargaRule>>;
+
+/** Name of a divisional chart, `Navamsha (D9)`. */
+export type VargaChart = (typeof VARGA_RULES)[Varga]['chartType'];
 
 const GENERIC_VARIANTS: Dispute = {
   element: 'counting scheme',

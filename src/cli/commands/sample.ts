@@ -1,21 +1,23 @@
-import { divisional } from '../../charts/divisional.js';
-import { rasi } from '../../charts/rasi.js';
-import { vimshottari } from '../../dashas/vimshottari.js';
-import type { Birth } from '../../types.js';
+import { divisionalOperation } from '../../charts/divisional.js';
+import { rasiOperation } from '../../charts/rasi.js';
+import { vimshottariOperation } from '../../dashas/vimshottari.js';
+import type { Operation } from '../../operation/operation.js';
+import { type Block, viewOf } from '../../operation/show.js';
+import { READINGS } from '../../readings.js';
 import type { Command } from '../command.js';
-import { EXAMPLE_BIRTH } from '../options.js';
-import { chartBlock } from '../render/chart.js';
-import { dashaLines, runningLine, runningPeriods } from '../render/dasha.js';
+import { shellText, toArguments } from '../input.js';
+import { optionsOf } from '../options.js';
+import { draw } from '../render/blocks.js';
 import { shellLines } from '../render/text.js';
-import { renderRasi } from './rasi.js';
-import { dashaDate } from './vimshottari.js';
 
-const BIRTH: Birth = {
-  date: '1990-08-15',
-  time: '08:30:00',
-  place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
-};
-const LEVELS = 3;
+const { birth } = rasiOperation.example;
+
+/** Returns a result, and the blocks in which it is read. */
+function read<Input, Data>(operation: Operation<Input, Data>, input: Input) {
+  const result = operation.call(input);
+  const blocks = READINGS[operation.name]?.show?.(viewOf(input, result)) ?? [];
+  return { data: result.data, blocks, drawn: blocks.filter(({ kind }) => kind !== 'heading') };
+}
 
 /** `siddhanta sample`: what `npm start` shows. */
 export const sampleCommand: Command = {
@@ -24,26 +26,23 @@ export const sampleCommand: Command = {
   options: [],
   example: 'sample',
   run(_values, io) {
-    const birthChart = { birth: BIRTH, user_name: 'Sample birth, New Delhi' };
-    const { data, meta } = rasi(birthChart);
-    const navamsha = divisional({ birth: BIRTH, varga: 'd9' }).data;
-    const { mahadashas, moon_longitude, nakshatra_at_birth } = vimshottari({ birth: BIRTH, levels: LEVELS }).data;
-    const today = dashaDate(io.now, BIRTH);
-    const running = runningPeriods(mahadashas, today);
-    const lines = [
-      '',
-      `${navamsha.notes.chart_type} chart`,
-      '',
-      ...chartBlock(navamsha, io.columns),
-      '',
-      `Vimshottari dasha, Moon ${moon_longitude}° in ${nakshatra_at_birth}`,
-      runningLine(running, today),
-      '',
-      ...dashaLines(mahadashas, LEVELS, running, true),
-      '',
-      'For your own birth (all commands: npx siddhanta --help):',
-      ...shellLines(`npx siddhanta rasi ${EXAMPLE_BIRTH}`),
+    const chart = read(rasiOperation, { birth, user_name: 'Sample birth, New Delhi' });
+    const navamsha = read(divisionalOperation, { birth, varga: 'd9' });
+    const dasha = read(vimshottariOperation, { birth, levels: 3 });
+    const { moon_longitude, nakshatra_at_birth } = dasha.data;
+    const heading = (line: string): Block => ({ kind: 'heading', lines: [line] });
+    const blocks = [
+      ...chart.blocks,
+      heading(`${navamsha.data.notes.chart_type} chart`),
+      ...navamsha.drawn,
+      heading(`Vimshottari dasha, Moon ${moon_longitude}° in ${nakshatra_at_birth}`),
+      ...dasha.drawn,
     ];
-    return `${renderRasi({ data, meta, input: birthChart, io })}${lines.join('\n')}\n`;
+    const own = shellText(toArguments(optionsOf(rasiOperation), rasiOperation.example));
+    const lines = [
+      'For your own birth (all commands: npx siddhanta --help):',
+      ...shellLines(`npx siddhanta rasi ${own}`),
+    ];
+    return `${draw(blocks, { ...io, onlyRunning: true })}\n${lines.join('\n')}\n`;
   },
 };

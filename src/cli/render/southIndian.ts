@@ -1,4 +1,4 @@
-import { type Graha, SIGNS } from '../../zodiac/names.js';
+import { SIGNS } from '../../zodiac/names.js';
 import type { PlanetaryPosition } from '../../zodiac/position.js';
 
 /** Columns inside a cell: three two-letter names and the spaces between them. */
@@ -41,7 +41,7 @@ function centred(text: string, width: number): string {
  */
 export function southIndianChart(
   lagna: string,
-  positions: Readonly<Record<Graha, PlanetaryPosition>>,
+  positions: Readonly<Record<string, PlanetaryPosition>>,
   title: readonly string[],
 ): string[] {
   const first = SIGNS.findIndex(({ name }) => name === lagna);

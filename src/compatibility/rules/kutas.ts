@@ -1,8 +1,10 @@
 import { modulo } from '../../math/angle.js';
+import { at } from '../../math/at.js';
 import { NAKSHATRAS, SIGNS } from '../../zodiac/names.js';
 import {
   BAD_TARAS,
   BHAKOOT_DOSHAS,
+  type BhakootDosha,
   GANA_GRID,
   KUTA_LIMITS,
   MAITRI_POINTS,
@@ -23,7 +25,7 @@ export type BhakootRule = 'strict' | 'lenient';
 
 /** Returns the lord of a sign. */
 export function lordOf(sign: number): SignLord {
-  return (SIGNS[sign]?.lord ?? 'Sun') as SignLord;
+  return at(SIGNS, sign).lord;
 }
 
 /** Returns the varṇa points: 1 when the groom's rank is at least the bride's. */
@@ -91,14 +93,17 @@ export function ganaPoints(bride: MoonStation, groom: MoonStation): number {
   return GANA_GRID[row]?.[NAKSHATRA_NATURES[bride.nakshatra]?.gana ?? 0] ?? 0;
 }
 
+/** Why a bad relation of the signs is forgiven. */
+export type BhakootCancellation = 'same lord' | 'friendly lords';
+
 /** How two signs stand to each other. */
 export interface BhakootRelation {
   /** Inclusive count from the groom's sign to the bride's, 1 … 12. */
   readonly position: number;
   /** The bad relation, `6-8 (Shadashtaka)`; undefined for a good one. */
-  readonly dosha: string | undefined;
+  readonly dosha: BhakootDosha | undefined;
   /** Why a bad relation is forgiven; undefined when it is not, or not bad. */
-  readonly cancelled: 'same lord' | 'friendly lords' | undefined;
+  readonly cancelled: BhakootCancellation | undefined;
 }
 
 /** Returns the relation of the two Moon signs, and whether their lords make up for it. */

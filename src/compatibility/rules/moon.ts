@@ -1,4 +1,4 @@
-import { nakshatraIndex, PADA, padaNumber, SIGN, signIndex, TURN } from '../../math/angle.js';
+import { type MicroArcseconds, nakshatraIndex, PADA, padaNumber, SIGN, signIndex, TURN } from '../../math/angle.js';
 import { SIGN_VASHYA } from '../tables/kutas.js';
 
 /**
@@ -23,12 +23,12 @@ export interface MoonStation {
 }
 
 /** Returns the station, 0 … 215, that holds a longitude (micro-arcseconds). */
-export function stationIndex(longitude: number): number {
+export function stationIndex(longitude: MicroArcseconds): number {
   return Math.floor(longitude / STATION);
 }
 
 /** Returns sign, nakṣatra, pada and vaśya group of a Moon (micro-arcseconds). */
-export function moonStation(longitude: number): MoonStation {
+export function moonStation(longitude: MicroArcseconds): MoonStation {
   const sign = signIndex(longitude);
   const half = longitude - sign * SIGN < SIGN / 2 ? 0 : 1;
   return {

@@ -1,17 +1,25 @@
-import { SIGNS } from '../../zodiac/names.js';
+import { at } from '../../math/at.js';
+import { SIGNS, type Sign } from '../../zodiac/names.js';
 import {
+  type BhakootDosha,
   GANAS,
+  type Gana,
   KUTA_LIMITS,
   type Kuta,
   MAX_SCORE,
   NADIS,
   NAKSHATRA_NATURES,
+  type Nadi,
   SIGN_VARNA,
   type SignLord,
   TARAS,
+  type Tara,
   VARNAS,
   VASHYAS,
+  type Varna,
+  type Vashya,
   YONIS,
+  type Yoni,
 } from '../tables/kutas.js';
 import {
   bhakootSentence,
@@ -23,93 +31,274 @@ import {
   vashyaSentence,
   yoniSentence,
 } from './describe.js';
-import { type BhakootRule, bhakootRelation, lordOf, nadiOf, nadiRelation, taraCount } from './kutas.js';
+import {
+  type BhakootCancellation,
+  type BhakootRelation,
+  type BhakootRule,
+  bhakootRelation,
+  lordOf,
+  nadiOf,
+  nadiRelation,
+  taraCount,
+} from './kutas.js';
 import type { MoonStation } from './moon.js';
-import { type CompatibilityLevel, levelOf, scorePair } from './score.js';
+import { type CompatibilityLevel, type CriticalDosha, levelOf, type Recommendation, scorePair } from './score.js';
 
 /** What every kūṭa has. */
-export interface KutaScore {
+interface Scored<Which extends Kuta> {
   /** One sentence: what was compared and why it scored so. */
   readonly description: string;
-  readonly name: string;
-  readonly max_points: number;
-  /** From 0 to `max_points`, possibly a half. */
+  /** Name of the kūṭa. */
+  readonly name: (typeof KUTA_LIMITS)[Which]['name'];
+  /** The most that it can score. */
+  readonly max_points: (typeof KUTA_LIMITS)[Which]['maxPoints'];
+}
+
+/** The kūṭa of the varṇas. */
+export interface VarnaScore extends Scored<'varna'> {
+  /**
+   * 0 or 1.
+   *
+   * @minimum 0
+   * @maximum 1
+   * @multipleOf 0.5
+   */
   readonly points_obtained: number;
+  /** Varṇa of the bride’s sign. */
+  readonly female_varna: Varna;
+  /** Varṇa of the groom’s sign. */
+  readonly male_varna: Varna;
+}
+
+/** The kūṭa of the vaśya groups. */
+export interface VashyaScore extends Scored<'vashya'> {
+  /**
+   * 0 … 2, possibly a half.
+   *
+   * @minimum 0
+   * @maximum 2
+   * @multipleOf 0.5
+   */
+  readonly points_obtained: number;
+  /** Group of the bride’s half sign. */
+  readonly female_vashya: Vashya;
+  /** Group of the groom’s half sign. */
+  readonly male_vashya: Vashya;
+}
+
+/** The kūṭa of the tārās. */
+export interface TaraScore extends Scored<'tara'> {
+  /**
+   * 1.5 for each good direction.
+   *
+   * @minimum 0
+   * @maximum 3
+   * @multipleOf 0.5
+   */
+  readonly points_obtained: number;
+  /**
+   * Inclusive count of nakṣatras from the bride’s to the groom’s, 1 … 27.
+   *
+   * @asType integer
+   * @minimum 1
+   * @maximum 27
+   */
+  readonly female_to_male_count: number;
+  /** Tārā of that count. */
+  readonly female_to_male_tara: Tara;
+  /**
+   * Inclusive count of nakṣatras from the groom’s to the bride’s, 1 … 27.
+   *
+   * @asType integer
+   * @minimum 1
+   * @maximum 27
+   */
+  readonly male_to_female_count: number;
+  /** Tārā of that count. */
+  readonly male_to_female_tara: Tara;
+}
+
+/** The animal of a nakṣatra with its sex: `Horse (M)`. */
+export type YoniOfNakshatra = `${Yoni} (${'M' | 'F'})`;
+
+/** The kūṭa of the yonis. The animals have the sex of the nakṣatra: `Horse (M)`. */
+export interface YoniScore extends Scored<'yoni'> {
+  /**
+   * 0 … 4.
+   *
+   * @minimum 0
+   * @maximum 4
+   * @multipleOf 0.5
+   */
+  readonly points_obtained: number;
+  /** Animal of the bride’s nakṣatra. */
+  readonly female_yoni: YoniOfNakshatra;
+  /** Animal of the groom’s nakṣatra. */
+  readonly male_yoni: YoniOfNakshatra;
+}
+
+/** The kūṭa of the sign lords. */
+export interface GrahaMaitriScore extends Scored<'graha_maitri'> {
+  /**
+   * 0 … 5, possibly a half.
+   *
+   * @minimum 0
+   * @maximum 5
+   * @multipleOf 0.5
+   */
+  readonly points_obtained: number;
+  /** Lord of the bride’s Moon sign. */
+  readonly female_rashi_lord: SignLord;
+  /** Lord of the groom’s Moon sign. */
+  readonly male_rashi_lord: SignLord;
+}
+
+/** The kūṭa of the gaṇas. */
+export interface GanaScore extends Scored<'gana'> {
+  /**
+   * 0 … 6.
+   *
+   * @minimum 0
+   * @maximum 6
+   * @multipleOf 0.5
+   */
+  readonly points_obtained: number;
+  /** Gaṇa of the bride’s nakṣatra. */
+  readonly female_gana: Gana;
+  /** Gaṇa of the groom’s nakṣatra. */
+  readonly male_gana: Gana;
+}
+
+/** The kūṭa of the signs. */
+export interface BhakootScore extends Scored<'bhakoot'> {
+  /**
+   * 0 or 7.
+   *
+   * @minimum 0
+   * @maximum 7
+   * @multipleOf 0.5
+   */
+  readonly points_obtained: number;
+  /** `None`, or the bad relation such as `6-8 (Shadashtaka)`, followed by ` - cancelled (same lord)` where it is. */
+  readonly dosha: 'None' | BhakootDosha | `${BhakootDosha} - cancelled (${BhakootCancellation})`;
+  /** The bride’s Moon sign. */
+  readonly female_rashi: Sign;
+  /** The groom’s Moon sign. */
+  readonly male_rashi: Sign;
+  /**
+   * Inclusive count from the groom’s sign to the bride’s, 1 … 12.
+   *
+   * @asType integer
+   * @minimum 1
+   * @maximum 12
+   */
+  readonly position: number;
+}
+
+/** The kūṭa of the nāḍīs. */
+export interface NadiScore extends Scored<'nadi'> {
+  /**
+   * 0 or 8.
+   *
+   * @minimum 0
+   * @maximum 8
+   * @multipleOf 0.5
+   */
+  readonly points_obtained: number;
+  /** Whether the nāḍī is the same and an exception lifts the doṣa. */
+  readonly exception_applied: boolean;
+  /** Nāḍī of the bride’s nakṣatra. */
+  readonly female_nadi: Nadi;
+  /** Nāḍī of the groom’s nakṣatra. */
+  readonly male_nadi: Nadi;
+  /** Whether the doṣa stands. */
+  readonly nadi_dosha: boolean;
 }
 
 /** The eight kūṭas of a match. */
 export interface KutaScores {
-  readonly varna: KutaScore & { readonly female_varna: string; readonly male_varna: string };
-  readonly vashya: KutaScore & { readonly female_vashya: string; readonly male_vashya: string };
-  readonly tara: KutaScore & {
-    /** Inclusive count of nakṣatras, 1 … 27. */
-    readonly female_to_male_count: number;
-    readonly female_to_male_tara: string;
-    readonly male_to_female_count: number;
-    readonly male_to_female_tara: string;
-  };
+  /** Rank of the signs. */
+  readonly varna: VarnaScore;
+  /** Whom the signs obey. */
+  readonly vashya: VashyaScore;
+  /** Count of the nakṣatras. */
+  readonly tara: TaraScore;
   /** The animals with the sex of the nakṣatra: `Horse (M)`. */
-  readonly yoni: KutaScore & { readonly female_yoni: string; readonly male_yoni: string };
-  readonly graha_maitri: KutaScore & { readonly female_rashi_lord: SignLord; readonly male_rashi_lord: SignLord };
-  readonly gana: KutaScore & { readonly female_gana: string; readonly male_gana: string };
-  readonly bhakoot: KutaScore & {
-    /** `None`, or the bad relation such as `6-8 (Shadashtaka)`, followed by ` - cancelled (same lord)` where it is. */
-    readonly dosha: string;
-    readonly female_rashi: string;
-    readonly male_rashi: string;
-    /** Inclusive count from the groom's sign to the bride's, 1 … 12. */
-    readonly position: number;
-  };
-  readonly nadi: KutaScore & {
-    /** Whether the nāḍī is the same and an exception lifts the doṣa. */
-    readonly exception_applied: boolean;
-    readonly female_nadi: string;
-    readonly male_nadi: string;
-    /** Whether the doṣa stands. */
-    readonly nadi_dosha: boolean;
-  };
+  readonly yoni: YoniScore;
+  /** Friendship of the sign lords. */
+  readonly graha_maitri: GrahaMaitriScore;
+  /** Nature of the nakṣatras: gods, men, demons. */
+  readonly gana: GanaScore;
+  /** How the signs stand to each other. */
+  readonly bhakoot: BhakootScore;
+  /** Row of the nakṣatras. */
+  readonly nadi: NadiScore;
 }
+
+/** One of the eight kūṭas of a match. */
+export type KutaScore = KutaScores[Kuta];
 
 /** The score of a match, with every kūṭa explained. */
 export interface GunaMilanResults {
+  /** Level of the total. */
   readonly compatibility_level: CompatibilityLevel;
   /** Of `Gana dosha`, `Bhakoot dosha` and `Nadi dosha` those that stand; empty when none does. */
-  readonly critical_doshas: readonly string[];
+  readonly critical_doshas: readonly CriticalDosha[];
+  /** The eight kūṭas. */
   readonly kutas: KutaScores;
   /** 36. */
-  readonly max_score: number;
-  /** Share of 36 in percent, two decimals. */
+  readonly max_score: typeof MAX_SCORE;
+  /**
+   * Share of 36 in percent, two decimals.
+   *
+   * @minimum 0
+   * @maximum 100
+   */
   readonly percentage: number;
-  readonly recommendation: string;
-  /** 0 … 36, in halves. */
+  /** One sentence on the level. */
+  readonly recommendation: Recommendation;
+  /**
+   * 0 … 36, in halves.
+   *
+   * @minimum 0
+   * @maximum 36
+   * @multipleOf 0.5
+   */
   readonly total_score: number;
 }
 
-function natureOf(nakshatra: number): { animal: string; yoni: string; gana: string } {
-  const { yoni, sex, gana } = NAKSHATRA_NATURES[nakshatra] ?? { yoni: 0, sex: 'M', gana: 0 };
-  const animal = YONIS[yoni] ?? '';
-  return { animal, yoni: `${animal} (${sex})`, gana: GANAS[gana] ?? '' };
+function natureOf(nakshatra: number): { animal: Yoni; yoni: YoniOfNakshatra; gana: Gana } {
+  const { yoni, sex, gana } = at(NAKSHATRA_NATURES, nakshatra);
+  const animal = at(YONIS, yoni);
+  return { animal, yoni: `${animal} (${sex})`, gana: at(GANAS, gana) };
+}
+
+function doshaOf({ dosha, cancelled }: BhakootRelation): BhakootScore['dosha'] {
+  if (dosha === undefined) return 'None';
+  return cancelled === undefined ? dosha : `${dosha} - cancelled (${cancelled})`;
 }
 
 /** Returns the full report of two Moons: points, names and one sentence for every kūṭa, total, level and doṣas. */
 export function gunaMilan(bride: MoonStation, groom: MoonStation, rule: BhakootRule): GunaMilanResults {
   const match = scorePair(bride, groom, rule);
   const { points } = match;
+  const pair = <Value>(of: (moon: MoonStation) => Value): readonly [Value, Value] => [of(bride), of(groom)];
   // Assigning is many times faster than spreading here, and a list of matches makes eight entries a pair.
-  const score = <Extra extends object>(kuta: Kuta, description: string, extra: Extra): KutaScore & Extra => {
+  const score = <Which extends Kuta, Extra extends object>(kuta: Which, description: string, extra: Extra) => {
     const { name, maxPoints } = KUTA_LIMITS[kuta];
-    return Object.assign({ description, name, max_points: maxPoints, points_obtained: points[kuta] }, extra);
+    const scored = { description, name, max_points: maxPoints, points_obtained: points[kuta] };
+    return Object.assign(scored as Scored<Which> & { points_obtained: number }, extra);
   };
-  const varna = [bride, groom].map(({ sign }) => VARNAS[SIGN_VARNA[sign] ?? 0] ?? '') as [string, string];
-  const vashya = [bride, groom].map((moon) => VASHYAS[moon.vashya] ?? '') as [string, string];
+  const varna = pair((moon) => at(VARNAS, at(SIGN_VARNA, moon.sign)));
+  const vashya = pair((moon) => at(VASHYAS, moon.vashya));
   const toGroom = taraCount(bride.nakshatra, groom.nakshatra);
   const toBride = taraCount(groom.nakshatra, bride.nakshatra);
   const hers = natureOf(bride.nakshatra);
   const his = natureOf(groom.nakshatra);
-  const lords: readonly [SignLord, SignLord] = [lordOf(bride.sign), lordOf(groom.sign)];
-  const rashis = [bride, groom].map(({ sign }) => SIGNS[sign]?.name ?? '') as [string, string];
+  const lords = pair(({ sign }) => lordOf(sign));
+  const rashis = pair(({ sign }) => at(SIGNS, sign).name);
   const relation = bhakootRelation(bride, groom, rule);
-  const nadis = [bride, groom].map(({ nakshatra }) => NADIS[nadiOf(nakshatra)] ?? '') as [string, string];
+  const nadis = pair(({ nakshatra }) => at(NADIS, nadiOf(nakshatra)));
   const nadi = nadiRelation(bride, groom);
   return {
     compatibility_level: match.compatibility_level,
@@ -122,9 +311,9 @@ export function gunaMilan(bride: MoonStation, groom: MoonStation, rule: BhakootR
       }),
       tara: score('tara', taraSentence(toGroom, toBride), {
         female_to_male_count: toGroom.count,
-        female_to_male_tara: TARAS[toGroom.tara - 1] ?? '',
+        female_to_male_tara: at(TARAS, toGroom.tara - 1),
         male_to_female_count: toBride.count,
-        male_to_female_tara: TARAS[toBride.tara - 1] ?? '',
+        male_to_female_tara: at(TARAS, toBride.tara - 1),
       }),
       yoni: score('yoni', yoniSentence([hers.animal, his.animal], points.yoni), {
         female_yoni: hers.yoni,
@@ -139,10 +328,7 @@ export function gunaMilan(bride: MoonStation, groom: MoonStation, rule: BhakootR
         male_gana: his.gana,
       }),
       bhakoot: score('bhakoot', bhakootSentence(rashis, lords, relation, rule, points.bhakoot), {
-        dosha:
-          relation.dosha === undefined
-            ? 'None'
-            : relation.dosha + (relation.cancelled === undefined ? '' : ` - cancelled (${relation.cancelled})`),
+        dosha: doshaOf(relation),
         female_rashi: rashis[0],
         male_rashi: rashis[1],
         position: relation.position,

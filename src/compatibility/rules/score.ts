@@ -15,15 +15,23 @@ import type { MoonStation } from './moon.js';
 /** The level of a total: 32, 24 and 18 points are the first of Excellent, Good and Average. */
 export type CompatibilityLevel = (typeof LEVELS)[number]['level'];
 
+/** The sentence that goes with a level. */
+export type Recommendation = (typeof LEVELS)[number]['recommendation'];
+
+/** A fault that weighs whatever the total is. */
+export type CriticalDosha = 'Gana dosha' | 'Bhakoot dosha' | 'Nadi dosha';
+
 /** The points of one pair of Moons, without the words. */
 export interface MoonMatch {
   /** 0 … 36, in halves. */
   readonly total_score: number;
   /** Share of 36 in percent, two decimals. */
   readonly percentage: number;
+  /** Level of the total. */
   readonly compatibility_level: CompatibilityLevel;
   /** Of `Gana dosha`, `Bhakoot dosha` and `Nadi dosha` those that stand; empty when none does. */
-  readonly critical_doshas: readonly string[];
+  readonly critical_doshas: readonly CriticalDosha[];
+  /** Points of each kūṭa. */
   readonly points: Readonly<Record<Kuta, number>>;
 }
 
@@ -46,7 +54,7 @@ export function scorePair(bride: MoonStation, groom: MoonStation, rule: BhakootR
   };
   const { varna, vashya, tara, yoni, graha_maitri, gana, bhakoot, nadi } = points;
   const total = varna + vashya + tara + yoni + graha_maitri + gana + bhakoot + nadi;
-  const doshas: string[] = [];
+  const doshas: CriticalDosha[] = [];
   if (gana === 0) doshas.push('Gana dosha');
   if (bhakoot === 0) doshas.push('Bhakoot dosha');
   if (nadi === 0) doshas.push('Nadi dosha');

@@ -7,7 +7,7 @@ export const KUTAS = ['varna', 'vashya', 'tara', 'yoni', 'graha_maitri', 'gana',
 export type Kuta = (typeof KUTAS)[number];
 
 /** Name and greatest points of each kūṭa; together 36. */
-export const KUTA_LIMITS: Readonly<Record<Kuta, { readonly name: string; readonly maxPoints: number }>> = {
+export const KUTA_LIMITS = {
   varna: { name: 'Varna', maxPoints: 1 },
   vashya: { name: 'Vashya', maxPoints: 2 },
   tara: { name: 'Tara', maxPoints: 3 },
@@ -16,7 +16,7 @@ export const KUTA_LIMITS: Readonly<Record<Kuta, { readonly name: string; readonl
   gana: { name: 'Gana', maxPoints: 6 },
   bhakoot: { name: 'Bhakoot', maxPoints: 7 },
   nadi: { name: 'Nadi', maxPoints: 8 },
-};
+} as const satisfies Readonly<Record<Kuta, { readonly name: string; readonly maxPoints: number }>>;
 
 /** Sum of the greatest points. */
 export const MAX_SCORE = 36;
@@ -24,11 +24,17 @@ export const MAX_SCORE = 36;
 /** The varṇas from the lowest to the highest rank. */
 export const VARNAS = ['Shudra', 'Vaishya', 'Kshatriya', 'Brahmin'] as const;
 
+/** A varṇa. */
+export type Varna = (typeof VARNAS)[number];
+
 /** Varṇa of each sign from Aries, as an index of {@link VARNAS}: fire, earth, air and water signs in turn. */
 export const SIGN_VARNA: readonly number[] = [2, 1, 0, 3, 2, 1, 0, 3, 2, 1, 0, 3];
 
 /** The vaśya groups: quadrupeds, humans, water creatures, beasts of the forest, insects. */
 export const VASHYAS = ['Chatushpada', 'Manava', 'Jalachara', 'Vanachara', 'Keeta'] as const;
+
+/** A vaśya group. */
+export type Vashya = (typeof VASHYAS)[number];
 
 /** Vaśya group of the two halves of each sign from Aries, as indices of {@link VASHYAS}; 15°00′ begins the second half. */
 export const SIGN_VASHYA: readonly (readonly [number, number])[] = [
@@ -68,6 +74,9 @@ export const TARAS = [
   'Ati Mitra',
 ] as const;
 
+/** A tārā. */
+export type Tara = (typeof TARAS)[number];
+
 /** The bad tārās, counted from 1: Vipat, Pratyari and Vadha. */
 export const BAD_TARAS: readonly number[] = [3, 5, 7];
 
@@ -92,6 +101,9 @@ export const YONIS = [
   'Lion',
 ] as const;
 
+/** An animal of the yoni. */
+export type Yoni = (typeof YONIS)[number];
+
 /**
  * Yoni points, 4 for the same animal down to 0 for mortal enemies; rows and columns in the order of {@link YONIS}. The grid
  * is symmetric.
@@ -115,6 +127,9 @@ export const YONI_GRID: readonly (readonly number[])[] = [
 
 /** The three gaṇas: gods, men, demons. */
 export const GANAS = ['Deva', 'Manushya', 'Rakshasa'] as const;
+
+/** A gaṇa. */
+export type Gana = (typeof GANAS)[number];
 
 /** Gaṇa points. Rows: gaṇa of the groom; columns: gaṇa of the bride; both in the order of {@link GANAS}. */
 export const GANA_GRID: readonly (readonly number[])[] = [
@@ -194,8 +209,11 @@ export const MAITRI_POINTS: Readonly<Record<Regard, Readonly<Record<Regard, numb
   enemy: { friend: 1, neutral: 0.5, enemy: 0 },
 };
 
+/** The name of a bad relation of two signs. */
+export type BhakootDosha = '2-12 (Dwirdwadasha)' | '5-9 (Navapanchama)' | '6-8 (Shadashtaka)';
+
 /** The bad relations of two signs, by the inclusive count from the groom's sign to the bride's. */
-export const BHAKOOT_DOSHAS: Readonly<Record<number, string>> = {
+export const BHAKOOT_DOSHAS: Readonly<Record<number, BhakootDosha>> = {
   2: '2-12 (Dwirdwadasha)',
   5: '5-9 (Navapanchama)',
   6: '6-8 (Shadashtaka)',
@@ -206,6 +224,9 @@ export const BHAKOOT_DOSHAS: Readonly<Record<number, string>> = {
 
 /** The three nāḍīs. */
 export const NADIS = ['Adi', 'Madhya', 'Antya'] as const;
+
+/** A nāḍī. */
+export type Nadi = (typeof NADIS)[number];
 
 /** The levels of a total, from the highest. */
 export const LEVELS = [

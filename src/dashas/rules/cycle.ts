@@ -1,4 +1,4 @@
-import { NAKSHATRA, nakshatraIndex, TURN } from '../../math/angle.js';
+import { type MicroArcseconds, NAKSHATRA, nakshatraIndex, TURN } from '../../math/angle.js';
 import type { Graha } from '../../zodiac/names.js';
 import { VIMSHOTTARI, VIMSHOTTARI_YEARS } from '../tables/vimshottari.js';
 
@@ -55,7 +55,7 @@ function follow(
  *
  * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 46.12–16.
  */
-export function dashaCycle(moon: number): DashaCycle {
+export function dashaCycle(moon: MicroArcseconds): DashaCycle {
   const nakshatra = nakshatraIndex(moon);
   const order = nakshatra % VIMSHOTTARI.length;
   const years = VIMSHOTTARI[order]?.years ?? 0;

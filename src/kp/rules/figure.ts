@@ -1,11 +1,13 @@
-import { modulo, signIndex, TURN } from '../../math/angle.js';
+import { type MicroArcseconds, modulo, signIndex, TURN } from '../../math/angle.js';
+import { at } from '../../math/at.js';
 import { GRAHAS, type Graha, SIGNS } from '../../zodiac/names.js';
+import type { Placement } from '../../zodiac/position.js';
 import { type KpLords, kpLords } from './lattice.js';
 
 /** Where a body stands in a KP figure. */
 export interface KpPlacement {
   /** Whole micro-arcseconds of sidereal longitude. */
-  readonly longitude: number;
+  readonly longitude: MicroArcseconds;
   readonly retrograde: boolean;
   /** 1 … 12. */
   readonly house: number;
@@ -15,7 +17,7 @@ export interface KpPlacement {
 /** Twelve cusps with their lords, and the nine grahas among them: what every KP judgment rests on. */
 export interface KpFigure {
   /** Micro-arcseconds, from the first house. */
-  readonly cusps: readonly number[];
+  readonly cusps: readonly MicroArcseconds[];
   readonly cuspLords: readonly KpLords[];
   readonly grahas: Readonly<Record<Graha, KpPlacement>>;
 }
@@ -28,20 +30,17 @@ export interface KpFigure {
  * @param longitude micro-arcseconds
  * @param cusps twelve longitudes in micro-arcseconds, going forward round the circle
  */
-export function houseAt(longitude: number, cusps: readonly number[]): number {
+export function houseAt(longitude: MicroArcseconds, cusps: readonly MicroArcseconds[]): number {
   for (let i = 0; i < 12; i++) {
-    const start = cusps[i] ?? 0;
-    const length = modulo((cusps[(i + 1) % 12] ?? 0) - start, TURN);
+    const start = at(cusps, i);
+    const length = modulo(at(cusps, (i + 1) % 12) - start, TURN);
     if (modulo(longitude - start, TURN) < length) return i + 1;
   }
   throw new RangeError('the cusps do not go once round the circle');
 }
 
 /** Returns the figure of twelve cusps and nine grahas. */
-export function kpFigure(
-  cusps: readonly number[],
-  grahas: Readonly<Record<Graha, { readonly longitude: number; readonly retrograde: boolean }>>,
-): KpFigure {
+export function kpFigure(cusps: readonly MicroArcseconds[], grahas: Readonly<Record<Graha, Placement>>): KpFigure {
   const placements = GRAHAS.map((graha): [Graha, KpPlacement] => {
     const { longitude, retrograde } = grahas[graha];
     return [graha, { longitude, retrograde, house: houseAt(longitude, cusps), lords: kpLords(longitude) }];
@@ -55,9 +54,7 @@ export function kpFigure(
 
 /** Returns the owner of a house: the lord of the sign on its cusp. */
 export function houseOwner(figure: KpFigure, house: number): Graha {
-  const lord = SIGNS[signIndex(figure.cusps[house - 1] ?? 0)]?.lord;
-  if (lord === undefined) throw new RangeError(`${house} is no house`);
-  return lord;
+  return at(SIGNS, signIndex(at(figure.cusps, house - 1))).lord;
 }
 
 /** Returns the houses, ascending, that a graha owns; the nodes own none. */

@@ -1,3 +1,4 @@
+import { at } from '../../math/at.js';
 import type { Graha } from '../../zodiac/names.js';
 import type { KpFigure } from './figure.js';
 import type { KpChainLink, KpJudgment } from './judgment.js';
@@ -32,8 +33,7 @@ function moonSentence(figure: KpFigure, { house, good }: MatterOfQuestion): stri
 
 /** Returns the sentence on the eleventh cusp. */
 function desireSentence(figure: KpFigure): string {
-  const sub = figure.cuspLords[10]?.sub;
-  if (sub === undefined) throw new RangeError('a figure has twelve cusps');
+  const { sub } = at(figure.cuspLords, 10);
   const { houses } = signification(figure, sub);
   return houses.includes(11)
     ? `The sub lord of cusp 11, ${sub}, signifies house 11: desire is fulfilled.`

@@ -1,27 +1,45 @@
+import { at } from '../../math/at.js';
 import type { Graha } from '../../zodiac/names.js';
+import type { House } from '../../zodiac/position.js';
 import type { KpMatter } from '../tables/matters.js';
 import type { KpFigure } from './figure.js';
 import { housesText, listed, signed } from './prose.js';
 import { signification } from './significators.js';
 
+/** Whether the matter will come about. */
 export type KpVerdict = 'YES' | 'NO' | 'MAYBE';
+
+/** How sure a verdict is. */
 export type KpConfidence = 'HIGH' | 'MEDIUM' | 'LOW';
 
 /** One lord of the chain and how the houses it signifies bear on the matter. */
 export interface KpChainLink {
+  /** The lord. */
   readonly planet: Graha;
-  readonly houses_signified: readonly number[];
-  readonly good: readonly number[];
-  readonly bad: readonly number[];
-  readonly neutral: readonly number[];
+  /** Houses that it signifies, ascending. */
+  readonly houses_signified: readonly House[];
+  /** Those of them that further the matter. */
+  readonly good: readonly House[];
+  /** Those that stand against it. */
+  readonly bad: readonly House[];
+  /** Those that have no bearing on it. */
+  readonly neutral: readonly House[];
 }
 
 /** The judgment by the sub lord of the cusp of the matter. */
 export interface KpJudgment {
-  /** Sub lord, sub-sub lord, sub-sub-sub lord of the cusp. */
+  /**
+   * Sub lord, sub-sub lord, sub-sub-sub lord of the cusp.
+   *
+   * @minItems 3
+   * @maxItems 3
+   */
   readonly chain: readonly KpChainLink[];
+  /** How sure the verdict is. */
   readonly confidence: KpConfidence;
+  /** The reasons, in full sentences. */
   readonly rationale: string;
+  /** What the chain says. */
   readonly verdict: KpVerdict;
 }
 
@@ -31,7 +49,7 @@ export type MatterHouses = Pick<KpMatter, 'house' | 'good' | 'bad'>;
 const LEVELS = ['sub lord', 'sub-sub lord', 'sub-sub-sub lord'] as const;
 const CONFIDENCES: readonly KpConfidence[] = ['LOW', 'MEDIUM', 'HIGH'];
 
-const confidenceAt = (step: number): KpConfidence => CONFIDENCES[Math.max(0, step)] ?? 'LOW';
+const confidenceAt = (step: number): KpConfidence => at(CONFIDENCES, step);
 
 /** Returns how the houses that a graha signifies bear on a matter. */
 export function chainLink(figure: KpFigure, planet: Graha, { good, bad }: MatterHouses): KpChainLink {
@@ -71,8 +89,7 @@ function linkSentence({ planet, good, bad, neutral }: KpChainLink, level: string
  * lord is retrograde (the nodes apart), and one step when the sub lord alone points the other way than the chain.
  */
 export function judge(figure: KpFigure, matter: MatterHouses): KpJudgment {
-  const lords = figure.cuspLords[matter.house - 1];
-  if (lords === undefined) throw new RangeError(`${matter.house} is no house`);
+  const lords = at(figure.cuspLords, matter.house - 1);
   const chain = [lords.sub, lords.subSub, lords.subSubSub].map((planet) => chainLink(figure, planet, matter));
   const balance = (links: readonly KpChainLink[]): number =>
     links.reduce((sum, { good, bad }) => sum + good.length - bad.length, 0);
@@ -82,8 +99,8 @@ export function judge(figure: KpFigure, matter: MatterHouses): KpJudgment {
   let step = Math.min(size, 2);
 
   const sentences = [
-    `The cusp of house ${matter.house} is judged by its lords ${listed(chain.map(({ planet }, i) => `${planet} (${LEVELS[i]})`))}.`,
-    ...chain.map((link, i) => linkSentence(link, LEVELS[i] ?? '')),
+    `The cusp of house ${matter.house} is judged by its lords ${listed(chain.map(({ planet }, i) => `${planet} (${at(LEVELS, i)})`))}.`,
+    ...chain.map((link, i) => linkSentence(link, at(LEVELS, i))),
     `The score is ${signed(score)}: ${verdict} with ${confidenceAt(step)} confidence.`,
   ];
   const lower = (reason: string): void => {

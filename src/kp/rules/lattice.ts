@@ -1,5 +1,6 @@
 import { VIMSHOTTARI } from '../../dashas/tables/vimshottari.js';
-import { NAKSHATRA, SIGN, signIndex } from '../../math/angle.js';
+import { type MicroArcseconds, microArcseconds, NAKSHATRA, SIGN } from '../../math/angle.js';
+import { at } from '../../math/at.js';
 import { type Graha, SIGNS } from '../../zodiac/names.js';
 
 /**
@@ -11,6 +12,7 @@ export const UNITS_PER_ARCSECOND = 36;
 const FINE_PER_MICRO_ARCSECOND = UNITS_PER_ARCSECOND;
 const FINE_PER_UNIT = 1_000_000;
 const MICRO_ARCSECONDS_PER_ARCSECOND = 1_000_000;
+const FINE_PER_SIGN = SIGN * FINE_PER_MICRO_ARCSECOND;
 const FINE_PER_NAKSHATRA = NAKSHATRA * FINE_PER_MICRO_ARCSECOND;
 const SUB_UNITS_PER_YEAR = 14_400;
 const ARCSECONDS_PER_NAKSHATRA = NAKSHATRA / MICRO_ARCSECONDS_PER_ARCSECOND;
@@ -72,9 +74,8 @@ function lordsOfFine(position: number): KpLords {
     found.push(entry.lord);
     yearWorth = (yearWorth * entry.years) / 120;
   }
-  const [sub = star, subSub = star, subSubSub = star] = found;
-  const sign = SIGNS[signIndex(position / FINE_PER_MICRO_ARCSECOND)]?.lord ?? star;
-  return { sign, star, sub, subSub, subSubSub };
+  const sign = at(SIGNS, Math.floor(position / FINE_PER_SIGN)).lord;
+  return { sign, star, sub: at(found, 0), subSub: at(found, 1), subSubSub: at(found, 2) };
 }
 
 /**
@@ -88,10 +89,10 @@ function lordsOfFine(position: number): KpLords {
  *
  * @example
  * ```ts
- * kpLords(189_600_000_000); // => { sign: 'Venus', star: 'Moon', sub: 'Sun', subSub: 'Sun', subSubSub: 'Sun' }
+ * kpLords(horaryLongitude(37)); // => { sign: 'Venus', star: 'Moon', sub: 'Sun', subSub: 'Sun', subSubSub: 'Sun' }
  * ```
  */
-export function kpLords(longitude: number): KpLords {
+export function kpLords(longitude: MicroArcseconds): KpLords {
   return lordsOfFine(longitude * FINE_PER_MICRO_ARCSECOND);
 }
 
@@ -150,11 +151,11 @@ export function latticeRows(): LatticeRow[] {
  * horaryLongitude(206); // => 1066000000000
  * ```
  */
-export function horaryLongitude(number: number): number {
+export function horaryLongitude(number: number): MicroArcseconds {
   let count = 0;
   for (const [start] of divisions()) {
     count++;
-    if (count === number) return start * MICRO_ARCSECONDS_PER_ARCSECOND;
+    if (count === number) return microArcseconds(start * MICRO_ARCSECONDS_PER_ARCSECOND);
   }
   throw new RangeError(`${number} is no number of the lattice`);
 }

@@ -1,3 +1,5 @@
+import type { MicroArcseconds } from '../../math/angle.js';
+import { at } from '../../math/at.js';
 import { GRAHAS, type Graha } from '../../zodiac/names.js';
 import { kpLords } from './lattice.js';
 
@@ -6,10 +8,15 @@ const DAY_LORDS = GRAHAS.slice(0, 7);
 
 /** The planets that rule a moment. */
 export interface RulingPlanets {
+  /** Lord of the sign that rises at the moment and place. */
   readonly asc_sign_lord: Graha;
+  /** Lord of the nakṣatra that rises. */
   readonly asc_star_lord: Graha;
+  /** Lord of the weekday, reckoned from sunrise. */
   readonly day_lord: Graha;
+  /** Lord of the sign of the Moon. */
   readonly moon_sign_lord: Graha;
+  /** Lord of the nakṣatra of the Moon. */
   readonly moon_star_lord: Graha;
 }
 
@@ -20,15 +27,13 @@ export interface RulingPlanets {
  * @param moon sidereal longitude, micro-arcseconds
  * @param weekday 0 (Sunday) … 6 (Saturday), reckoned from sunrise
  */
-export function rulingPlanets(rising: number, moon: number, weekday: number): RulingPlanets {
+export function rulingPlanets(rising: MicroArcseconds, moon: MicroArcseconds, weekday: number): RulingPlanets {
   const ascendant = kpLords(rising);
   const lunar = kpLords(moon);
-  const dayLord = DAY_LORDS[weekday];
-  if (dayLord === undefined) throw new RangeError(`${weekday} is no day of the week`);
   return {
     asc_sign_lord: ascendant.sign,
     asc_star_lord: ascendant.star,
-    day_lord: dayLord,
+    day_lord: at(DAY_LORDS, weekday),
     moon_sign_lord: lunar.sign,
     moon_star_lord: lunar.star,
   };

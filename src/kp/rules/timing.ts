@@ -3,6 +3,8 @@ import type { Graha } from '../../zodiac/names.js';
 
 /** Names of the running layers, from the longest. */
 const DASHA_LAYERS = ['Dasha', 'Bhukti', 'Antara', 'Sukshma'] as const;
+
+/** A layer of the running periods, from the longest. */
 export type DashaLayer = (typeof DASHA_LAYERS)[number];
 
 /** Years ahead in which a conjoined period is looked for. */

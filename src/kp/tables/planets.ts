@@ -1,20 +1,13 @@
 import type { Dispute, Source } from '../../types.js';
 
 /** Labels of the twelve cusps. */
-export const CUSP_LABELS: readonly string[] = [
-  'I',
-  'II',
-  'III',
-  'IV',
-  'V',
-  'VI',
-  'VII',
-  'VIII',
-  'IX',
-  'X',
-  'XI',
-  'XII',
-];
+export const CUSP_LABELS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'] as const;
+
+/** Label of a cusp, `I` … `XII`. */
+export type CuspLabel = (typeof CUSP_LABELS)[number];
+
+/** A house as the key of a record, `1` … `12`. */
+export type HouseKey = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | '11' | '12';
 
 /** The bodies of a KP chart in their order, with their labels. */
 export const KP_PLANETS = [
@@ -34,6 +27,9 @@ export const KP_PLANETS = [
 
 /** A body of a KP chart: the nine grahas and the three planets that the telescope added. */
 export type KpPlanet = (typeof KP_PLANETS)[number][0];
+
+/** Label of a body, `Su`, `Mo` … */
+export type PlanetLabel = (typeof KP_PLANETS)[number][1];
 
 /** One boundary of the lattice that published tables misprint. */
 export interface MisprintedBoundary {

@@ -1,3 +1,4 @@
+import type { JdTt } from '../../time/julian.js';
 import type { Body } from '../ephemeris.js';
 
 /**
@@ -56,7 +57,7 @@ const MEASURED: Readonly<Record<Body, readonly number[]>> = {
  * Returns the stated greatest error in longitude, arcseconds.
  * @param jdTt Julian day TT; outside the years 1000 to 3000 the value of the nearest century
  */
-export function statedAccuracy(body: Body, jdTt: number): number {
+export function statedAccuracy(body: Body, jdTt: JdTt): number {
   const century = Math.floor((jdTt - 2_451_544.5) / 36_524.25) + 10;
   return MEASURED[body][Math.min(Math.max(century, 0), 19)] as number;
 }

@@ -1,4 +1,6 @@
+import type { JdTt } from '../../time/julian.js';
 import { apparentMoon, apparentPlanet, apparentSun, dateFrame, retardedMoon, type State } from '../apparent.js';
+import { YEARS_1000_TO_3000 } from '../constants.js';
 import type { Body, BodyPlace, Ephemeris } from '../ephemeris.js';
 import { geometricPlace, SUN } from '../geometric.js';
 import { meanNode, trueNode } from '../nodes.js';
@@ -6,7 +8,7 @@ import { statedAccuracy } from './accuracy.js';
 import { geocentricMoon, Instant } from './bodies.js';
 
 /** Returns the places of bodies as they are seen, or where they are. */
-function placesAt(bodies: readonly Body[], jdTt: number, seen: boolean): BodyPlace[] {
+function placesAt(bodies: readonly Body[], jdTt: JdTt, seen: boolean): BodyPlace[] {
   const instant = new Instant(jdTt);
   const frame = dateFrame(instant.centuries);
   const earth = (): State => instant.heliocentric('Earth');
@@ -44,8 +46,7 @@ function placesAt(bodies: readonly Body[], jdTt: number, seen: boolean): BodyPla
 export const analytical: Ephemeris = {
   name: 'siddhanta-analytical',
   version: '1',
-  // 0999-07-04 … 3000-07-03, half a year beyond the dates the library accepts
-  range: { from: 2_086_120.5, to: 2_816_970.5 },
+  range: YEARS_1000_TO_3000,
   accuracy: statedAccuracy,
   places: (bodies, jdTt) => placesAt(bodies, jdTt, true),
   geometric: (bodies, jdTt) => placesAt(bodies, jdTt, false),

@@ -1,3 +1,5 @@
+import { ARCSECOND } from '../../math/angle.js';
+import { CENTURY, type JdTt, julianCenturies } from '../../time/julian.js';
 import type { State } from '../apparent.js';
 import { type Chebyshev, type ChebyshevTable, decodeChebyshev, evaluateChebyshev } from './chebyshev.js';
 import { decodeSeries, evaluateSeries, type Series, type SeriesTable } from './series.js';
@@ -17,10 +19,10 @@ export type HeliocentricBody = 'Earth' | InnerPlanet | OuterPlanet;
 export type InnerPlanet = 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn';
 export type OuterPlanet = 'Uranus' | 'Neptune' | 'Pluto';
 
-const J2000 = 2451545;
-const CENTURY = 36525;
-
-/** Earth–Moon, Jupiter, Saturn as shares of the mass of the solar system (DE440): they carry the Sun with them. */
+/**
+ * Earth–Moon, Jupiter, Saturn as shares of the mass of the solar system: they carry the Sun with them. Within 3 parts in 10⁵ of
+ * the shares (DE440) that the tables of the outer planets were freed of: 0.0007″ in Uranus, 0.0005″ in Neptune and Pluto.
+ */
 const WOBBLE = { Earth: 3.036273e-6, Jupiter: 9.5350757e-4, Saturn: 2.8549914e-4 } as const;
 
 /** A table decoded on first use, once. */
@@ -105,8 +107,8 @@ export class Instant {
   readonly centuries: number;
 
   /** @param jdTt Julian day TT, within the range of the tables (years 1000 to 3000) */
-  constructor(readonly jdTt: number) {
-    this.centuries = (jdTt - J2000) / CENTURY;
+  constructor(readonly jdTt: JdTt) {
+    this.centuries = julianCenturies(jdTt);
   }
 
   /** Returns the heliocentric state of a body, ICRS, au and au/day. */
@@ -142,9 +144,9 @@ export class Instant {
 }
 
 /** cosine and sine of ELP's rotation about the equinox and of its obliquity: 0.05028″ and 84381.4096″ */
-const ELP_SHIFT = -0.05028 * (Math.PI / 648000);
-const ELP_COS = Math.cos(84381.4096 * (Math.PI / 648000));
-const ELP_SIN = Math.sin(84381.4096 * (Math.PI / 648000));
+const ELP_SHIFT = -0.05028 * ARCSECOND;
+const ELP_COS = Math.cos(84381.4096 * ARCSECOND);
+const ELP_SIN = Math.sin(84381.4096 * ARCSECOND);
 
 /**
  * Returns the geocentric state of the Moon, ICRS, au and au/day.
@@ -152,8 +154,8 @@ const ELP_SIN = Math.sin(84381.4096 * (Math.PI / 648000));
  * ELP/MPP02 in the inertial mean ecliptic of date, turned to that of J2000 with Laskar's P and Q (Chapront & Francou 2003,
  * A&A 404, 735, section 5), then to the ICRS.
  */
-export function geocentricMoon(jdTt: number): State {
-  const t = (jdTt - J2000) / CENTURY;
+export function geocentricMoon(jdTt: JdTt): State {
+  const t = julianCenturies(jdTt);
   const spherical = new Float64Array(6);
   evaluateSeries(series(MOON), t, spherical);
   const v = new Float64Array(6);

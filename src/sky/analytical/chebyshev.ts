@@ -1,9 +1,10 @@
+import type { JdTt } from '../../time/julian.js';
 import { BitReader } from './bits.js';
 
 /** Packed Chebyshev segments of a vector: signed Exp-Golomb integers, per segment x, y, z, ascending degree. */
 export interface ChebyshevTable {
   /** Julian day TT of the first segment's start */
-  readonly from: number;
+  readonly from: JdTt;
   readonly days: number;
   /** bits of each segment */
   readonly lengths: readonly number[];
@@ -49,7 +50,7 @@ function coefficientsOf({ table, bits, segments }: Chebyshev, segment: number): 
  * @param jd Julian day TT
  * @param out receives x, y, z (au) and their rates (au/day)
  */
-export function evaluateChebyshev(c: Chebyshev, jd: number, out: Float64Array): void {
+export function evaluateChebyshev(c: Chebyshev, jd: JdTt, out: Float64Array): void {
   const { from, days, lengths, orders } = c.table;
   const terms = orders.length;
   const position = (jd - from) / days;

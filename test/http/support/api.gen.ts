@@ -186,28 +186,29 @@ export interface components {
     schemas: {
         /** @description A second-level period. */
         Antardasha: {
-            pratyantardashas?: components["schemas"]["Pratyantardasha"][];
+            /** @description Lord of the period. */
             planet: components["schemas"]["Graha"];
-            /**
-             * Format: date
-             * @description `YYYY-MM-DD` at the birthplace, with the UTC offset in force at birth.
-             */
-            start_date: string;
-            /**
-             * Format: date
-             * @description The date on which the next period begins.
-             */
-            end_date: string;
+            /** @description `YYYY-MM-DD` at the birthplace, with the UTC offset in force at birth. */
+            start_date: components["schemas"]["CivilDate"];
+            /** @description The date on which the next period begins. */
+            end_date: components["schemas"]["CivilDate"];
             /** @description Sidereal years of 365.256363 days that fall after birth, six decimals. */
             duration_years: number;
+            /** @description Its sub-periods, where at least three levels were asked for. */
+            pratyantardashas?: components["schemas"]["Pratyantardasha"][];
         };
         /** @description The Aṣṭakūṭa match. The score stands under `female`. */
         AshtakootaData: {
+            /** @description The bride, with the score of the match. */
             female: {
-                birth_details: components["schemas"]["MatchBirthDetails"];
-                name: string;
+                /** @description The eight kūṭas and what they add up to. */
                 guna_milan_results: components["schemas"]["GunaMilanResults"];
+                /** @description Ascendant and Moon. */
+                birth_details: components["schemas"]["MatchBirthDetails"];
+                /** @description The name as it was given; empty when none was. */
+                name: string;
             };
+            /** @description The groom. */
             male: components["schemas"]["MatchPartner"];
         };
         /**
@@ -215,6 +216,34 @@ export interface components {
          * @enum {string}
          */
         Ayanamsa: "lahiri" | "raman" | "yukteswar" | "bhasin" | "true_chitra" | "kp";
+        /** @description The kūṭa of the signs. */
+        BhakootScore: {
+            /** @description One sentence: what was compared and why it scored so. */
+            description: string;
+            /**
+             * @description Name of the kūṭa.
+             * @constant
+             */
+            name: "Bhakoot";
+            /**
+             * @description The most that it can score.
+             * @constant
+             */
+            max_points: 7;
+            /** @description 0 or 7. */
+            points_obtained: number;
+            /**
+             * @description `None`, or the bad relation such as `6-8 (Shadashtaka)`, followed by ` - cancelled (same lord)` where it is.
+             * @enum {string}
+             */
+            dosha: "None" | "2-12 (Dwirdwadasha)" | "5-9 (Navapanchama)" | "6-8 (Shadashtaka)" | "2-12 (Dwirdwadasha) - cancelled (same lord)" | "2-12 (Dwirdwadasha) - cancelled (friendly lords)" | "5-9 (Navapanchama) - cancelled (same lord)" | "5-9 (Navapanchama) - cancelled (friendly lords)" | "6-8 (Shadashtaka) - cancelled (same lord)" | "6-8 (Shadashtaka) - cancelled (friendly lords)";
+            /** @description The bride’s Moon sign. */
+            female_rashi: components["schemas"]["Sign"];
+            /** @description The groom’s Moon sign. */
+            male_rashi: components["schemas"]["Sign"];
+            /** @description Inclusive count from the groom’s sign to the bride’s, 1 … 12. */
+            position: number;
+        };
         /** @description A birth: local date and clock time at a place. */
         Birth: {
             /**
@@ -224,40 +253,52 @@ export interface components {
             date: string;
             /** @description `HH:MM:SS` local clock time. Left out when unknown: noon is used and `meta.birth_time_assumed` says so. */
             time?: string;
+            /** @description Where, and whose clocks. */
             place: components["schemas"]["Place"];
         };
         /** @description The birth as it was computed. */
         BirthDetails: {
-            /** Format: date */
-            birth_date: string;
-            /** @description `12:00:00` when the time was not given. */
-            birth_time: string;
-            latitude: number;
-            longitude: number;
+            /** @description Local date, `YYYY-MM-DD`. */
+            birth_date: components["schemas"]["CivilDate"];
+            /** @description Local clock time, `HH:MM:SS`; `12:00:00` when it was not given. */
+            birth_time: components["schemas"]["ClockTime"];
+            /** @description Degrees north. */
+            latitude: components["schemas"]["Latitude"];
+            /** @description Degrees east. */
+            longitude: components["schemas"]["Longitude"];
             /** @description Hours east of Greenwich that were in force. */
-            timezone_offset: number;
+            timezone_offset: components["schemas"]["HoursEast"];
         };
         /** @description What the library can compute, and in which schools. */
         CapabilitiesData: {
+            /** @description The school that a call is made in when it names none. */
             default_ayanamsa: components["schemas"]["Ayanamsa"];
+            /** @description What happens outside the schools that are listed. */
             note: string;
+            /** @description Every operation, and every member of a family. */
             operations: components["schemas"]["Member"][];
         };
         /** @description The remarks that every chart carries. */
         ChartNotes: {
-            /**
-             * @description Name of the school, `Lahiri`.
-             * @enum {string}
-             */
-            ayanamsa: "Lahiri" | "Raman" | "Yukteswar" | "Bhasin" | "True Chitra" | "KP";
+            /** @description Name of the school, `Lahiri`. */
+            ayanamsa: components["schemas"]["SchoolName"];
             /** @description Mean ayanāṁśa in decimal degrees, six decimals. */
             ayanamsa_value: string;
-            /** @enum {string} */
-            chart_type: "Rasi" | "Hora (D2)" | "Drekkana (D3)" | "Chaturthamsha (D4)" | "Saptamsha (D7)" | "Navamsha (D9)" | "Dashamsha (D10)" | "Dwadashamsha (D12)" | "Shodashamsha (D16)" | "Vimshamsha (D20)" | "Chaturvimshamsha (D24)" | "Saptavimshamsha (D27)" | "Trimshamsha (D30)" | "Khavedamsha (D40)" | "Akshavedamsha (D45)" | "Shashtiamsha (D60)";
-            /** @constant */
+            /** @description Which chart: `Rasi`, or the name of the division, `Navamsha (D9)`. */
+            chart_type: components["schemas"]["ChartType"];
+            /**
+             * @description How the houses are counted.
+             * @constant
+             */
             house_system: "Whole Sign";
         };
+        /**
+         * @description Name of a chart: the rāśi or one of the divisions.
+         * @enum {string}
+         */
+        ChartType: "Rasi" | "Hora (D2)" | "Drekkana (D3)" | "Chaturthamsha (D4)" | "Saptamsha (D7)" | "Navamsha (D9)" | "Dashamsha (D10)" | "Dwadashamsha (D12)" | "Shodashamsha (D16)" | "Vimshamsha (D20)" | "Chaturvimshamsha (D24)" | "Saptavimshamsha (D27)" | "Trimshamsha (D30)" | "Khavedamsha (D40)" | "Akshavedamsha (D45)" | "Shashtiamsha (D60)";
         ChartsDivisionalRequest: {
+            /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
              * @description School of ayanāṁśa; `lahiri` by default.
@@ -271,31 +312,34 @@ export interface components {
             node?: components["schemas"]["NodeKind"];
         };
         ChartsDivisionalResponse: {
+            /** @description What was asked for. */
             data: components["schemas"]["DivisionalData"];
-            /** @description `meta` of every 2xx response. */
+            /** @description What ran, when, and what it cost. */
             meta: {
-                /** @description `req_…`, to quote to support. */
-                request_id: string;
-                /** @enum {string} */
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
                 endpoint: "charts.divisional.d2" | "charts.divisional.d3" | "charts.divisional.d4" | "charts.divisional.d7" | "charts.divisional.d9" | "charts.divisional.d10" | "charts.divisional.d12" | "charts.divisional.d16" | "charts.divisional.d20" | "charts.divisional.d24" | "charts.divisional.d27" | "charts.divisional.d30" | "charts.divisional.d40" | "charts.divisional.d45" | "charts.divisional.d60";
+                /** @description The school of the call; absent on the operations that belong to none. */
+                ayanamsa: components["schemas"]["Ayanamsa"];
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
                 /**
                  * @description Units charged; 0 for a test key.
                  * @enum {integer}
                  */
                 units: 3 | 0;
-                /**
-                 * Format: date-time
-                 * @description ISO 8601, UTC.
-                 */
-                computed_at: string;
-                /** @description Absent on the operations that belong to no school. */
-                ayanamsa: components["schemas"]["Ayanamsa"];
-                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
-                birth_time_assumed: boolean;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
             };
+            /** @description Where the result comes from. */
             provenance: components["schemas"]["Provenance"];
         };
         ChartsRasiRequest: {
+            /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
              * @description School of ayanāṁśa; `lahiri` by default.
@@ -314,32 +358,43 @@ export interface components {
             user_name?: string;
         };
         ChartsRasiResponse: {
+            /** @description What was asked for. */
             data: components["schemas"]["RasiData"];
-            /** @description `meta` of every 2xx response. */
+            /** @description What ran, when, and what it cost. */
             meta: {
-                /** @description `req_…`, to quote to support. */
-                request_id: string;
-                /** @enum {string} */
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
                 endpoint: "charts.rasi";
+                /** @description The school of the call; absent on the operations that belong to none. */
+                ayanamsa: components["schemas"]["Ayanamsa"];
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
                 /**
                  * @description Units charged; 0 for a test key.
                  * @enum {integer}
                  */
                 units: 1 | 0;
-                /**
-                 * Format: date-time
-                 * @description ISO 8601, UTC.
-                 */
-                computed_at: string;
-                /** @description Absent on the operations that belong to no school. */
-                ayanamsa: components["schemas"]["Ayanamsa"];
-                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
-                birth_time_assumed: boolean;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
             };
+            /** @description Where the result comes from. */
             provenance: components["schemas"]["Provenance"];
         };
+        /**
+         * Format: date
+         * @description A civil date, `YYYY-MM-DD`, proleptic Gregorian.
+         */
+        CivilDate: string;
+        /** @description A clock time, `HH:MM:SS`, 00:00:00 … 23:59:59. */
+        ClockTime: string;
         CompatibilityAshtakootaRequest: {
+            /** @description The bride. */
             bride: {
+                /** @description Whose Moon. */
                 birth: components["schemas"]["Birth"];
                 /**
                  * @description At most 100 characters; empty by default.
@@ -347,7 +402,9 @@ export interface components {
                  */
                 name?: string;
             };
+            /** @description The groom. */
             groom: {
+                /** @description Whose Moon. */
                 birth: components["schemas"]["Birth"];
                 /**
                  * @description At most 100 characters; empty by default.
@@ -368,31 +425,33 @@ export interface components {
             bhakoot_rule?: "strict" | "lenient";
         };
         CompatibilityAshtakootaResponse: {
+            /** @description What was asked for. */
             data: components["schemas"]["AshtakootaData"];
-            /** @description `meta` of every 2xx response. */
+            /** @description What ran, when, and what it cost. */
             meta: {
-                /** @description `req_…`, to quote to support. */
-                request_id: string;
-                /** @enum {string} */
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
                 endpoint: "compatibility.ashtakoota";
                 /**
-                 * @description Units charged; 0 for a test key.
-                 * @enum {integer}
-                 */
-                units: 10 | 0;
-                /**
-                 * Format: date-time
-                 * @description ISO 8601, UTC.
-                 */
-                computed_at: string;
-                /**
-                 * @description Absent on the operations that belong to no school.
+                 * @description The school of the call; absent on the operations that belong to none.
                  * @enum {string}
                  */
                 ayanamsa: "lahiri";
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key.
+                 * @enum {integer}
+                 */
+                units: 10 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
             };
+            /** @description Where the result comes from. */
             provenance: components["schemas"]["Provenance"];
         };
         /**
@@ -400,25 +459,34 @@ export interface components {
          * @enum {string}
          */
         CompatibilityLevel: "Excellent" | "Good" | "Average" | "Poor";
-        /** @enum {string} */
+        /**
+         * @description A fault that weighs whatever the total is.
+         * @enum {string}
+         */
+        CriticalDosha: "Gana dosha" | "Bhakoot dosha" | "Nadi dosha";
+        /**
+         * @description Label of a cusp, `I` … `XII`.
+         * @enum {string}
+         */
+        CuspLabel: "I" | "II" | "III" | "IV" | "V" | "VI" | "VII" | "VIII" | "IX" | "X" | "XI" | "XII";
+        /**
+         * @description A layer of the running periods, from the longest.
+         * @enum {string}
+         */
         DashaLayer: "Dasha" | "Bhukti" | "Antara" | "Sukshma";
         /** @description What every period of any level says of itself. */
         DashaSpan: {
+            /** @description Lord of the period. */
             planet: components["schemas"]["Graha"];
-            /**
-             * Format: date
-             * @description `YYYY-MM-DD` at the birthplace, with the UTC offset in force at birth.
-             */
-            start_date: string;
-            /**
-             * Format: date
-             * @description The date on which the next period begins.
-             */
-            end_date: string;
+            /** @description `YYYY-MM-DD` at the birthplace, with the UTC offset in force at birth. */
+            start_date: components["schemas"]["CivilDate"];
+            /** @description The date on which the next period begins. */
+            end_date: components["schemas"]["CivilDate"];
             /** @description Sidereal years of 365.256363 days that fall after birth, six decimals. */
             duration_years: number;
         };
         DashasVimshottariRequest: {
+            /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
              * @description School of ayanāṁśa; `lahiri` by default.
@@ -437,39 +505,48 @@ export interface components {
             user_name?: string;
         };
         DashasVimshottariResponse: {
+            /** @description What was asked for. */
             data: components["schemas"]["VimshottariData"];
-            /** @description `meta` of every 2xx response. */
+            /** @description What ran, when, and what it cost. */
             meta: {
-                /** @description `req_…`, to quote to support. */
-                request_id: string;
-                /** @enum {string} */
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
                 endpoint: "dashas.vimshottari";
+                /** @description The school of the call; absent on the operations that belong to none. */
+                ayanamsa: components["schemas"]["Ayanamsa"];
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
                 /**
                  * @description Units charged; 0 for a test key.
                  * @enum {integer}
                  */
                 units: 3 | 0;
-                /**
-                 * Format: date-time
-                 * @description ISO 8601, UTC.
-                 */
-                computed_at: string;
-                /** @description Absent on the operations that belong to no school. */
-                ayanamsa: components["schemas"]["Ayanamsa"];
-                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
-                birth_time_assumed: boolean;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
             };
+            /** @description Where the result comes from. */
             provenance: components["schemas"]["Provenance"];
         };
+        /** @description Degrees, minutes and seconds within a sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+        DegreesInSign: string;
         /** @description One element on which published sources disagree. */
         Dispute: {
+            /** @description What the sources disagree on. */
             element: string;
+            /** @description What is used here, and what others use. */
             note: string;
         };
         /** @description A divisional chart. */
         DivisionalData: {
+            /** @description The rising point, divided like a graha. */
             ascendant: components["schemas"]["ZodiacPosition"];
+            /** @description Ayanāṁśa, kind of chart and house system. */
             notes: components["schemas"]["ChartNotes"];
+            /** @description The nine grahas. */
             planetary_positions: {
                 Sun: components["schemas"]["PlanetaryPosition"];
                 Moon: components["schemas"]["PlanetaryPosition"];
@@ -482,16 +559,72 @@ export interface components {
                 Ketu: components["schemas"]["PlanetaryPosition"];
             };
         };
+        /** @description Degrees of ecliptic longitude, 0 ≤ λ < 360. */
+        EclipticDegrees: number;
+        /**
+         * @description The class of an error, as the HTTP adapter reports it in `error.type`.
+         * @enum {string}
+         */
+        ErrorType: "invalid_request" | "authentication" | "rate_limit" | "not_implemented" | "api_error";
+        /**
+         * @description A gaṇa.
+         * @enum {string}
+         */
+        Gana: "Deva" | "Manushya" | "Rakshasa";
+        /** @description The kūṭa of the gaṇas. */
+        GanaScore: {
+            /** @description One sentence: what was compared and why it scored so. */
+            description: string;
+            /**
+             * @description Name of the kūṭa.
+             * @constant
+             */
+            name: "Gana";
+            /**
+             * @description The most that it can score.
+             * @constant
+             */
+            max_points: 6;
+            /** @description 0 … 6. */
+            points_obtained: number;
+            /** @description Gaṇa of the bride’s nakṣatra. */
+            female_gana: components["schemas"]["Gana"];
+            /** @description Gaṇa of the groom’s nakṣatra. */
+            male_gana: components["schemas"]["Gana"];
+        };
         /**
          * @description The lord of a sign or of a nakṣatra, or a body of a chart.
          * @enum {string}
          */
         Graha: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+        /** @description The kūṭa of the sign lords. */
+        GrahaMaitriScore: {
+            /** @description One sentence: what was compared and why it scored so. */
+            description: string;
+            /**
+             * @description Name of the kūṭa.
+             * @constant
+             */
+            name: "Graha Maitri";
+            /**
+             * @description The most that it can score.
+             * @constant
+             */
+            max_points: 5;
+            /** @description 0 … 5, possibly a half. */
+            points_obtained: number;
+            /** @description Lord of the bride’s Moon sign. */
+            female_rashi_lord: components["schemas"]["SignLord"];
+            /** @description Lord of the groom’s Moon sign. */
+            male_rashi_lord: components["schemas"]["SignLord"];
+        };
         /** @description The score of a match, with every kūṭa explained. */
         GunaMilanResults: {
+            /** @description Level of the total. */
             compatibility_level: components["schemas"]["CompatibilityLevel"];
             /** @description Of `Gana dosha`, `Bhakoot dosha` and `Nadi dosha` those that stand; empty when none does. */
-            critical_doshas: ("Gana dosha" | "Bhakoot dosha" | "Nadi dosha")[];
+            critical_doshas: components["schemas"]["CriticalDosha"][];
+            /** @description The eight kūṭas. */
             kutas: components["schemas"]["KutaScores"];
             /**
              * @description 36.
@@ -500,67 +633,91 @@ export interface components {
             max_score: 36;
             /** @description Share of 36 in percent, two decimals. */
             percentage: number;
-            /** @enum {string} */
-            recommendation: "An excellent match; the kutas agree in nearly everything." | "A good match, commonly accepted." | "An average match; it reaches the usual pass mark of 18, so look at the kutas that score low." | "A poor match; the total stays below the usual pass mark of 18.";
+            /** @description One sentence on the level. */
+            recommendation: components["schemas"]["Recommendation"];
             /** @description 0 … 36, in halves. */
             total_score: number;
         };
-        /** @description Half a tithi; `number` is 1 … 60 within the lunar month. */
+        /** @description Hours ahead of UTC, negative west of Greenwich. */
+        HoursEast: number;
+        /** @description A house, 1 … 12. */
+        House: number;
+        /** @description Julian day (UT). */
+        JulianDay: number;
+        /** @description Half a tithi. */
         Karana: {
-            /** @enum {string} */
-            type: "movable" | "fixed";
-            /** @description From 1. */
-            number: number;
+            /** @description `YYYY-MM-DD`, local. */
+            end_date: components["schemas"]["CivilDate"];
+            /** @description `HH:MM:SS`, local. */
+            end_time: components["schemas"]["ClockTime"];
             /** @description Share of the arc (not of the time) covered at the instant taken, per cent, cut at two decimals. */
             progress_percent: number;
-            /**
-             * Format: date
-             * @description `YYYY-MM-DD`.
-             */
-            end_date: string;
-            /** @description `HH:MM:SS`. */
-            end_time: string;
-            /** @enum {string} */
-            name: "Bava" | "Balava" | "Kaulava" | "Taitila" | "Gara" | "Vanija" | "Vishti" | "Shakuni" | "Chatushpada" | "Naga" | "Kimstughna";
+            /** @description Name of the karaṇa. */
+            name: components["schemas"]["KaranaName"];
+            /** @description 1 … 60 within the lunar month. */
+            number: number;
+            /** @description Whether it recurs or comes once a month. */
+            type: components["schemas"]["KaranaType"];
         };
+        /**
+         * @description One of the eleven karaṇas.
+         * @enum {string}
+         */
+        KaranaName: "Bava" | "Balava" | "Kaulava" | "Taitila" | "Gara" | "Vanija" | "Vishti" | "Shakuni" | "Chatushpada" | "Naga" | "Kimstughna";
+        /**
+         * @description Whether a karaṇa is one of the seven that recur (movable) or one of the four that come once a month (fixed).
+         * @enum {string}
+         */
+        KaranaType: "movable" | "fixed";
         /** @description The rising point. */
         KpAscendant: {
             /** @description Within the sign, `12° 34' 56"`, cut at whole arcseconds. */
             longitude: string;
-            sign: components["schemas"]["SignName"];
+            /** @description Sign that holds it. */
+            sign: components["schemas"]["Sign"];
             /** @description 1 (Aries) … 12 (Pisces). */
             sign_index: number;
         };
         /** @description One lord of the chain and how the houses it signifies bear on the matter. */
         KpChainLink: {
+            /** @description The lord. */
             planet: components["schemas"]["Graha"];
-            houses_signified: number[];
-            good: number[];
-            bad: number[];
-            neutral: number[];
+            /** @description Houses that it signifies, ascending. */
+            houses_signified: components["schemas"]["House"][];
+            /** @description Those of them that further the matter. */
+            good: components["schemas"]["House"][];
+            /** @description Those that stand against it. */
+            bad: components["schemas"]["House"][];
+            /** @description Those that have no bearing on it. */
+            neutral: components["schemas"]["House"][];
         };
-        /** @enum {string} */
+        /**
+         * @description How sure a verdict is.
+         * @enum {string}
+         */
         KpConfidence: "HIGH" | "MEDIUM" | "LOW";
-        /** @description A cusp with its lords. */
+        /** @description A cusp with its lords; `chart_label` is `I` … `XII`. */
         KpCusp: {
-            /**
-             * @description `I` … `XII`.
-             * @enum {string}
-             */
-            chart_label: "I" | "II" | "III" | "IV" | "V" | "VI" | "VII" | "VIII" | "IX" | "X" | "XI" | "XII";
-            /** @description Sidereal longitude in degrees, 0 ≤ λ < 360: the exact micro-arcsecond as the nearest number. */
-            decimal_degrees: number;
-            nakshatra: components["schemas"]["NakshatraName"];
-            star_lord: components["schemas"]["Graha"];
-            sub_lord: components["schemas"]["Graha"];
             /** @description Within the sign, `12° 34' 56"`, cut at whole arcseconds. */
             longitude: string;
-            sign: components["schemas"]["SignName"];
+            /** @description Sign that holds it. */
+            sign: components["schemas"]["Sign"];
             /** @description 1 (Aries) … 12 (Pisces). */
             sign_index: number;
+            /** @description Its label in a drawn chart. */
+            chart_label: components["schemas"]["CuspLabel"];
+            /** @description Sidereal longitude in degrees, 0 ≤ λ < 360: the exact micro-arcsecond as the nearest number. */
+            decimal_degrees: components["schemas"]["EclipticDegrees"];
+            /** @description Nakṣatra that holds it. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Lord of the nakṣatra. */
+            star_lord: components["schemas"]["Graha"];
+            /** @description Lord of the sub, the part of the nakṣatra. */
+            sub_lord: components["schemas"]["Graha"];
         };
         /** @description The cusp chart of Krishnamurti Paddhati. */
         KpCuspsData: {
+            /** @description The rising point, which is the first cusp. */
             ascendant: components["schemas"]["KpAscendant"];
             /** @description Keyed by house, `1` … `12`. */
             house_cusps: {
@@ -577,6 +734,7 @@ export interface components {
                 11: components["schemas"]["KpCusp"];
                 12: components["schemas"]["KpCusp"];
             };
+            /** @description The nine grahas with Uranus, Neptune and Pluto. */
             planets: {
                 Sun: components["schemas"]["KpPlanetPosition"];
                 Moon: components["schemas"]["KpPlanetPosition"];
@@ -606,10 +764,13 @@ export interface components {
                 11: components["schemas"]["Significators"];
                 12: components["schemas"]["Significators"];
             };
+            /** @description How the chart was made. */
             metadata: components["schemas"]["KpMetadata"];
+            /** @description The name as it was given; empty when none was. */
             user_name: string;
         };
         KpCuspsRequest: {
+            /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
              * @description `kp`, or `lahiri` as the contract's default has it: the chart is cast in the KP school in either case.
@@ -628,125 +789,163 @@ export interface components {
             user_name?: string;
         };
         KpCuspsResponse: {
+            /** @description What was asked for. */
             data: components["schemas"]["KpCuspsData"];
-            /** @description `meta` of every 2xx response. */
+            /** @description What ran, when, and what it cost. */
             meta: {
-                /** @description `req_…`, to quote to support. */
-                request_id: string;
-                /** @enum {string} */
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
                 endpoint: "kp.cusps";
                 /**
-                 * @description Units charged; 0 for a test key.
-                 * @enum {integer}
-                 */
-                units: 3 | 0;
-                /**
-                 * Format: date-time
-                 * @description ISO 8601, UTC.
-                 */
-                computed_at: string;
-                /**
-                 * @description Absent on the operations that belong to no school.
+                 * @description The school of the call; absent on the operations that belong to none.
                  * @enum {string}
                  */
                 ayanamsa: "kp";
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
             };
+            /** @description Where the result comes from. */
             provenance: components["schemas"]["Provenance"];
         };
         /** @description One of the four running periods. */
         KpDashaPeriod: {
             /** @description `Dasha`, `Bhukti`, `Antara`, `Sukshma`. */
             level: components["schemas"]["DashaLayer"];
+            /** @description Lord of the period. */
             lord: components["schemas"]["Graha"];
+            /** @description Date of the notional beginning, also where it lies before the moment. */
             start_date: components["schemas"]["YearMonthDay"];
+            /** @description Date of the end. */
             end_date: components["schemas"]["YearMonthDay"];
             /** @description Julian day (UT) of the notional beginning, also where it lies before the moment. */
-            start_jd: number;
-            /** @description Julian day (UT). */
-            end_jd: number;
-            /** @description Share of the period that had passed, two decimals; absent on the first level. */
+            start_jd: components["schemas"]["JulianDay"];
+            /** @description Julian day (UT) of the end. */
+            end_jd: components["schemas"]["JulianDay"];
+            /** @description Share of the period that had passed, per cent, two decimals; absent on the first level. */
             percent_elapsed?: number;
         };
         /** @description The answer. */
         KpFinalJudgment: {
+            /** @description Whether it will come about. */
             yes_no: components["schemas"]["KpVerdict"];
+            /** @description How sure that is. */
             confidence: components["schemas"]["KpConfidence"];
+            /** @description The reasons, in full sentences. */
             rationale: string;
-            /** @description Null when no period qualifies. */
+            /** @description The period in which it is to be expected; null when none qualifies. */
             timing_estimate: components["schemas"]["KpTiming"] | null;
         };
         /** @description A cusp of the horary chart. */
         KpHoraryCusp: {
-            /** @description 1 … 12. */
-            house: number;
             /** @description Degrees within the sign, 0 ≤ d < 30. */
             deg_in_sign: number;
             /** @description Sidereal longitude in degrees, 0 ≤ λ < 360: the exact micro-arcsecond as the nearest number. */
-            longitude: number;
+            longitude: components["schemas"]["EclipticDegrees"];
+            /** @description Lord of the nakṣatra, the star lord. */
             nakshatra_lord: components["schemas"]["Graha"];
+            /** @description Lord of the sign. */
             rasi_lord: components["schemas"]["Graha"];
-            sign: components["schemas"]["SignName"];
+            /** @description Sign that holds it. */
+            sign: components["schemas"]["Sign"];
+            /** @description Lord of the sub, the part of the nakṣatra. */
             sub_lord: components["schemas"]["Graha"];
+            /** @description Lord of the sub-sub, the part of the sub. */
             sub_sub_lord: components["schemas"]["Graha"];
+            /** @description Lord of the sub-sub-sub, the part of the sub-sub. */
             sub_sub_sub_lord: components["schemas"]["Graha"];
+            /** @description The house that begins there, 1 … 12. */
+            house: components["schemas"]["House"];
         };
         /** @description A horary judgment of Krishnamurti Paddhati. */
         KpHoraryData: {
+            /** @description The number as it was given, 1 … 249. */
             horary_number: number;
+            /** @description The degree of the number. */
             ascendant: components["schemas"]["KpPoint"];
+            /** @description The twelve cusps, from the first. */
             house_cusps: components["schemas"]["KpHoraryCusp"][];
+            /** @description The nine grahas. */
             planets: components["schemas"]["KpHoraryPlanet"][];
             /** @description The planets in the first house. */
             lagna_planets: components["schemas"]["KpHoraryPlanet"][];
             /** @description The planets of each house, from the first. */
             planets_in_houses: components["schemas"]["KpHoraryPlanet"][][];
+            /** @description Whether the degree of the number says that it is too early or too late to judge. */
             chart_radicality: {
+                /** @description Whether the ascendant is within the first 3° of its sign. */
                 early_ascendant: boolean;
+                /** @description Whether the ascendant is past the first 27° of its sign. */
                 late_ascendant: boolean;
             };
+            /** @description Whether the Moon perfects an aspect before it leaves its sign. */
             moon_void_of_course: {
+                /** @description Degrees that the Moon has left in its sign. */
                 degrees_left: number;
+                /** @description Whether no more aspect is perfected on them. */
                 void_of_course: boolean;
             };
+            /** @description The planets that rule the moment. */
             ruling_planets: components["schemas"]["RulingPlanets"];
             /** @description House of the matter, 1 … 12. */
-            main_house: number;
+            main_house: components["schemas"]["House"];
+            /** @description Who signifies that house. */
             significators: components["schemas"]["KpHorarySignificators"];
+            /** @description The judgment by the lords of its cusp. */
             sub_lord_chain_judgment: components["schemas"]["KpJudgment"];
+            /** @description Those of the running periods that further the matter. */
             kp_timing: components["schemas"]["KpTiming"][];
+            /** @description The four periods that run at the moment. */
             vimshottari_dasha: components["schemas"]["KpDashaPeriod"][];
+            /** @description The answer. */
             final_judgment: components["schemas"]["KpFinalJudgment"];
+            /** @description The question as it was given; empty when none was. */
             question: string;
-            /**
-             * Format: date
-             * @description `YYYY-MM-DD` with the offset that the moment carries.
-             */
-            date: string;
+            /** @description `YYYY-MM-DD` with the offset that the moment carries. */
+            date: components["schemas"]["CivilDate"];
             /** @description `HH:MM:SS` with that offset, and the fraction if one was given. */
             time: string;
             /** @description Hours ahead of UTC that the moment carries. */
-            tz_offset: number;
-            latitude: number;
-            longitude: number;
+            tz_offset: components["schemas"]["HoursEast"];
+            /** @description Degrees north. */
+            latitude: components["schemas"]["Latitude"];
+            /** @description Degrees east. */
+            longitude: components["schemas"]["Longitude"];
         };
         /** @description A graha of the horary chart. */
         KpHoraryPlanet: {
-            name: components["schemas"]["Graha"];
-            /** @description 1 … 12. */
-            house_occupied: number;
-            retrograde: boolean;
             /** @description Degrees within the sign, 0 ≤ d < 30. */
             deg_in_sign: number;
             /** @description Sidereal longitude in degrees, 0 ≤ λ < 360: the exact micro-arcsecond as the nearest number. */
-            longitude: number;
+            longitude: components["schemas"]["EclipticDegrees"];
+            /** @description Lord of the nakṣatra, the star lord. */
             nakshatra_lord: components["schemas"]["Graha"];
+            /** @description Lord of the sign. */
             rasi_lord: components["schemas"]["Graha"];
-            sign: components["schemas"]["SignName"];
+            /** @description Sign that holds it. */
+            sign: components["schemas"]["Sign"];
+            /** @description Lord of the sub, the part of the nakṣatra. */
             sub_lord: components["schemas"]["Graha"];
+            /** @description Lord of the sub-sub, the part of the sub. */
             sub_sub_lord: components["schemas"]["Graha"];
+            /** @description Lord of the sub-sub-sub, the part of the sub-sub. */
             sub_sub_sub_lord: components["schemas"]["Graha"];
+            /** @description Which graha. */
+            name: components["schemas"]["Graha"];
+            /** @description House that it is in, 1 … 12. */
+            house_occupied: components["schemas"]["House"];
+            /** @description Whether it moves backwards. */
+            retrograde: boolean;
         };
         KpHoraryRequest: {
             /** @description 1 … 249. */
@@ -756,6 +955,7 @@ export interface components {
              * @example 2024-02-05T15:51:00+05:30
              */
             moment: string;
+            /** @description The place of judgment. */
             place: components["schemas"]["Place"];
             /**
              * @description Selects the house of the matter; empty by default.
@@ -774,52 +974,63 @@ export interface components {
             sunrise?: components["schemas"]["SunriseDefinition"];
         };
         KpHoraryResponse: {
+            /** @description What was asked for. */
             data: components["schemas"]["KpHoraryData"];
-            /** @description `meta` of every 2xx response. */
+            /** @description What ran, when, and what it cost. */
             meta: {
-                /** @description `req_…`, to quote to support. */
-                request_id: string;
-                /** @enum {string} */
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
                 endpoint: "kp.horary";
+                /**
+                 * @description The school of the call; absent on the operations that belong to none.
+                 * @enum {string}
+                 */
+                ayanamsa: "kp";
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
                 /**
                  * @description Units charged; 0 for a test key.
                  * @enum {integer}
                  */
                 units: 3 | 0;
-                /**
-                 * Format: date-time
-                 * @description ISO 8601, UTC.
-                 */
-                computed_at: string;
-                /**
-                 * @description Absent on the operations that belong to no school.
-                 * @enum {string}
-                 */
-                ayanamsa: "kp";
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
             };
+            /** @description Where the result comes from. */
             provenance: components["schemas"]["Provenance"];
         };
         /** @description Who signifies the house of the matter. */
         KpHorarySignificators: {
             /** @description The owner of the house. */
             lords: components["schemas"]["Graha"][];
+            /** @description Grahas in the house. */
             occupants: components["schemas"]["Graha"][];
             /** @description Grahas in the star of the owner. */
             star_lords: components["schemas"]["Graha"][];
-            main_house: number;
+            /** @description House of the matter, 1 … 12. */
+            main_house: components["schemas"]["House"];
+            /** @description What each of the nine grahas signifies. */
             planets_signifying: components["schemas"]["KpSignifier"][];
         };
         /** @description The judgment by the sub lord of the cusp of the matter. */
         KpJudgment: {
             /** @description Sub lord, sub-sub lord, sub-sub-sub lord of the cusp. */
             chain: components["schemas"]["KpChainLink"][];
+            /** @description How sure the verdict is. */
             confidence: components["schemas"]["KpConfidence"];
+            /** @description The reasons, in full sentences. */
             rationale: string;
+            /** @description What the chain says. */
             verdict: components["schemas"]["KpVerdict"];
         };
         /** @description How the chart was made. */
         KpMetadata: {
-            /** @constant */
+            /**
+             * @description The school, always KP.
+             * @constant
+             */
             ayanamsa: "KP";
             /** @description Mean ayanāṁśa in degrees, six decimals. */
             ayanamsa_value: number;
@@ -828,7 +1039,10 @@ export interface components {
              * @description The instant for which the chart stands: UTC, ISO 8601.
              */
             calculation_time: string;
-            /** @constant */
+            /**
+             * @description How the houses are divided.
+             * @constant
+             */
             house_system: "Placidus";
             /**
              * @description `true node` or `mean node`.
@@ -840,286 +1054,243 @@ export interface components {
         };
         /** @description A planet among the cusps, with its lords; `chart_label` is `Su`, `Mo` … */
         KpPlanetPosition: {
-            /** @description 1 … 12. */
-            house: number;
-            /**
-             * @description `I` … `XII`.
-             * @enum {string}
-             */
-            chart_label: "Su" | "Mo" | "Ma" | "Me" | "Ju" | "Ve" | "Sa" | "Ra" | "Ke" | "Ur" | "Ne" | "Pl";
-            /** @description Sidereal longitude in degrees, 0 ≤ λ < 360: the exact micro-arcsecond as the nearest number. */
-            decimal_degrees: number;
-            nakshatra: components["schemas"]["NakshatraName"];
-            star_lord: components["schemas"]["Graha"];
-            sub_lord: components["schemas"]["Graha"];
             /** @description Within the sign, `12° 34' 56"`, cut at whole arcseconds. */
             longitude: string;
-            sign: components["schemas"]["SignName"];
+            /** @description Sign that holds it. */
+            sign: components["schemas"]["Sign"];
             /** @description 1 (Aries) … 12 (Pisces). */
             sign_index: number;
+            /** @description Its label in a drawn chart. */
+            chart_label: components["schemas"]["PlanetLabel"];
+            /** @description Sidereal longitude in degrees, 0 ≤ λ < 360: the exact micro-arcsecond as the nearest number. */
+            decimal_degrees: components["schemas"]["EclipticDegrees"];
+            /** @description Nakṣatra that holds it. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Lord of the nakṣatra. */
+            star_lord: components["schemas"]["Graha"];
+            /** @description Lord of the sub, the part of the nakṣatra. */
+            sub_lord: components["schemas"]["Graha"];
+            /** @description House that it is in, 1 … 12. */
+            house: components["schemas"]["House"];
         };
         /** @description Where a point lies in a horary chart, with the lords of its divisions. */
         KpPoint: {
             /** @description Degrees within the sign, 0 ≤ d < 30. */
             deg_in_sign: number;
             /** @description Sidereal longitude in degrees, 0 ≤ λ < 360: the exact micro-arcsecond as the nearest number. */
-            longitude: number;
+            longitude: components["schemas"]["EclipticDegrees"];
+            /** @description Lord of the nakṣatra, the star lord. */
             nakshatra_lord: components["schemas"]["Graha"];
+            /** @description Lord of the sign. */
             rasi_lord: components["schemas"]["Graha"];
-            sign: components["schemas"]["SignName"];
+            /** @description Sign that holds it. */
+            sign: components["schemas"]["Sign"];
+            /** @description Lord of the sub, the part of the nakṣatra. */
             sub_lord: components["schemas"]["Graha"];
+            /** @description Lord of the sub-sub, the part of the sub. */
             sub_sub_lord: components["schemas"]["Graha"];
+            /** @description Lord of the sub-sub-sub, the part of the sub-sub. */
             sub_sub_sub_lord: components["schemas"]["Graha"];
         };
         /** @description What a graha signifies, and through what. */
         KpSignifier: {
+            /** @description Which graha. */
             planet: components["schemas"]["Graha"];
-            house_occupied: number;
-            houses_signified: number[];
+            /** @description House that it is in, 1 … 12. */
+            house_occupied: components["schemas"]["House"];
+            /** @description Houses that it signifies, ascending. */
+            houses_signified: components["schemas"]["House"][];
             /** @description One text for each contribution, such as `star lord occupies 3`. */
             links: string[];
+            /** @description Lord of its nakṣatra, the star lord. */
             nakshatra_lord: components["schemas"]["Graha"];
+            /** @description Lord of its sign. */
             rasi_lord: components["schemas"]["Graha"];
+            /** @description Lord of its sub. */
             sub_lord: components["schemas"]["Graha"];
         };
         /** @description A period in which the matter may come about. */
         KpTiming: {
+            /** @description Which of the four layers. */
             dasha_layer: components["schemas"]["DashaLayer"];
+            /** @description Lord of the period. */
             lord: components["schemas"]["Graha"];
+            /** @description Date on which it begins. */
             start_date: components["schemas"]["YearMonthDay"];
+            /** @description Date on which it ends. */
             end_date: components["schemas"]["YearMonthDay"];
             /** @description Houses for the matter that the lord signifies, ascending. */
-            good_houses: number[];
+            good_houses: components["schemas"]["House"][];
+            /** @description The period in words. */
             event_estimate: string;
         };
-        /** @enum {string} */
+        /**
+         * @description Whether the matter will come about.
+         * @enum {string}
+         */
         KpVerdict: "YES" | "NO" | "MAYBE";
         /** @description The eight kūṭas of a match. */
         KutaScores: {
-            varna: {
-                /** @description One sentence: what was compared and why it scored so. */
-                description: string;
-                /** @constant */
-                name: "Varna";
-                /** @constant */
-                max_points: 1;
-                /** @description From 0 to `max_points`, possibly a half. */
-                points_obtained: number;
-                /** @enum {string} */
-                female_varna: "Shudra" | "Vaishya" | "Kshatriya" | "Brahmin";
-                /** @enum {string} */
-                male_varna: "Shudra" | "Vaishya" | "Kshatriya" | "Brahmin";
-            };
-            vashya: {
-                /** @description One sentence: what was compared and why it scored so. */
-                description: string;
-                /** @constant */
-                name: "Vashya";
-                /** @constant */
-                max_points: 2;
-                /** @description From 0 to `max_points`, possibly a half. */
-                points_obtained: number;
-                /** @enum {string} */
-                female_vashya: "Chatushpada" | "Manava" | "Jalachara" | "Vanachara" | "Keeta";
-                /** @enum {string} */
-                male_vashya: "Chatushpada" | "Manava" | "Jalachara" | "Vanachara" | "Keeta";
-            };
-            tara: {
-                /** @description One sentence: what was compared and why it scored so. */
-                description: string;
-                /** @constant */
-                name: "Tara";
-                /** @constant */
-                max_points: 3;
-                /** @description From 0 to `max_points`, possibly a half. */
-                points_obtained: number;
-                /** @description Inclusive count of nakṣatras, 1 … 27. */
-                female_to_male_count: number;
-                /** @enum {string} */
-                female_to_male_tara: "Janma" | "Sampat" | "Vipat" | "Kshema" | "Pratyari" | "Sadhaka" | "Vadha" | "Mitra" | "Ati Mitra";
-                male_to_female_count: number;
-                /** @enum {string} */
-                male_to_female_tara: "Janma" | "Sampat" | "Vipat" | "Kshema" | "Pratyari" | "Sadhaka" | "Vadha" | "Mitra" | "Ati Mitra";
-            };
+            /** @description Rank of the signs. */
+            varna: components["schemas"]["VarnaScore"];
+            /** @description Whom the signs obey. */
+            vashya: components["schemas"]["VashyaScore"];
+            /** @description Count of the nakṣatras. */
+            tara: components["schemas"]["TaraScore"];
             /** @description The animals with the sex of the nakṣatra: `Horse (M)`. */
-            yoni: {
-                /** @description One sentence: what was compared and why it scored so. */
-                description: string;
-                /** @constant */
-                name: "Yoni";
-                /** @constant */
-                max_points: 4;
-                /** @description From 0 to `max_points`, possibly a half. */
-                points_obtained: number;
-                female_yoni: string;
-                male_yoni: string;
-            };
-            graha_maitri: {
-                /** @description One sentence: what was compared and why it scored so. */
-                description: string;
-                /** @constant */
-                name: "Graha Maitri";
-                /** @constant */
-                max_points: 5;
-                /** @description From 0 to `max_points`, possibly a half. */
-                points_obtained: number;
-                female_rashi_lord: components["schemas"]["SignLord"];
-                male_rashi_lord: components["schemas"]["SignLord"];
-            };
-            gana: {
-                /** @description One sentence: what was compared and why it scored so. */
-                description: string;
-                /** @constant */
-                name: "Gana";
-                /** @constant */
-                max_points: 6;
-                /** @description From 0 to `max_points`, possibly a half. */
-                points_obtained: number;
-                /** @enum {string} */
-                female_gana: "Deva" | "Manushya" | "Rakshasa";
-                /** @enum {string} */
-                male_gana: "Deva" | "Manushya" | "Rakshasa";
-            };
-            bhakoot: {
-                /** @description One sentence: what was compared and why it scored so. */
-                description: string;
-                /** @constant */
-                name: "Bhakoot";
-                /** @constant */
-                max_points: 7;
-                /** @description From 0 to `max_points`, possibly a half. */
-                points_obtained: number;
-                /** @description `None`, or the bad relation such as `6-8 (Shadashtaka)`, followed by ` - cancelled (same lord)` where it is. */
-                dosha: string;
-                female_rashi: components["schemas"]["SignName"];
-                male_rashi: components["schemas"]["SignName"];
-                /** @description Inclusive count from the groom's sign to the bride's, 1 … 12. */
-                position: number;
-            };
-            nadi: {
-                /** @description One sentence: what was compared and why it scored so. */
-                description: string;
-                /** @constant */
-                name: "Nadi";
-                /** @constant */
-                max_points: 8;
-                /** @description From 0 to `max_points`, possibly a half. */
-                points_obtained: number;
-                /** @description Whether the nāḍī is the same and an exception lifts the doṣa. */
-                exception_applied: boolean;
-                /** @enum {string} */
-                female_nadi: "Adi" | "Madhya" | "Antya";
-                /** @enum {string} */
-                male_nadi: "Adi" | "Madhya" | "Antya";
-                /** @description Whether the doṣa stands. */
-                nadi_dosha: boolean;
-            };
+            yoni: components["schemas"]["YoniScore"];
+            /** @description Friendship of the sign lords. */
+            graha_maitri: components["schemas"]["GrahaMaitriScore"];
+            /** @description Nature of the nakṣatras: gods, men, demons. */
+            gana: components["schemas"]["GanaScore"];
+            /** @description How the signs stand to each other. */
+            bhakoot: components["schemas"]["BhakootScore"];
+            /** @description Row of the nakṣatras. */
+            nadi: components["schemas"]["NadiScore"];
         };
+        /** @description Degrees north, −90 … 90. */
+        Latitude: number;
+        /** @description Degrees east, −180 … 180. */
+        Longitude: number;
         /** @description A first-level period. */
         Mahadasha: {
-            antardashas?: components["schemas"]["Antardasha"][];
+            /** @description Lord of the period. */
             planet: components["schemas"]["Graha"];
-            /**
-             * Format: date
-             * @description `YYYY-MM-DD` at the birthplace, with the UTC offset in force at birth.
-             */
-            start_date: string;
-            /**
-             * Format: date
-             * @description The date on which the next period begins.
-             */
-            end_date: string;
+            /** @description `YYYY-MM-DD` at the birthplace, with the UTC offset in force at birth. */
+            start_date: components["schemas"]["CivilDate"];
+            /** @description The date on which the next period begins. */
+            end_date: components["schemas"]["CivilDate"];
             /** @description Sidereal years of 365.256363 days that fall after birth, six decimals. */
             duration_years: number;
+            /** @description Its sub-periods, where at least two levels were asked for. */
+            antardashas?: components["schemas"]["Antardasha"][];
         };
         /** @description What a birth brings to the match. Only the Moon is scored. */
         MatchBirthDetails: {
+            /** @description The rising point; reported, not scored. */
             ascendant: components["schemas"]["NumberedPosition"];
+            /** @description The Moon, which is scored. */
             moon: components["schemas"]["NumberedPosition"];
         };
         /** @description One side of a match. */
         MatchPartner: {
+            /** @description Ascendant and Moon. */
             birth_details: components["schemas"]["MatchBirthDetails"];
+            /** @description The name as it was given; empty when none was. */
             name: string;
         };
         /** @description One operation or one member of a family, as the capabilities list it. */
         Member: {
+            /** @description Dotted name: `charts.rasi`, `charts.divisional.d9`. */
             operation: string;
+            /** @description Units that a call costs over HTTP. */
             units: number;
+            /** @description The schools in which it exists; empty for what belongs to no school. */
             schools: components["schemas"]["Ayanamsa"][];
         };
         MetaCapabilitiesResponse: {
+            /** @description What was asked for. */
             data: components["schemas"]["CapabilitiesData"];
-            /** @description `meta` of every 2xx response. */
+            /** @description What ran, when, and what it cost. */
             meta: {
-                /** @description `req_…`, to quote to support. */
-                request_id: string;
-                /** @enum {string} */
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
                 endpoint: "meta.capabilities";
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
                 /**
                  * @description Units charged; 0 for a test key.
                  * @enum {integer}
                  */
                 units: 0;
-                /**
-                 * Format: date-time
-                 * @description ISO 8601, UTC.
-                 */
-                computed_at: string;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
             };
         };
         MetaUsageResponse: {
+            /** @description What was asked for. */
             data: components["schemas"]["UsageReport"];
-            /** @description `meta` of every 2xx response. */
+            /** @description What ran, when, and what it cost. */
             meta: {
-                /** @description `req_…`, to quote to support. */
-                request_id: string;
-                /** @enum {string} */
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
                 endpoint: "meta.usage";
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
                 /**
                  * @description Units charged; 0 for a test key.
                  * @enum {integer}
                  */
                 units: 0;
-                /**
-                 * Format: date-time
-                 * @description ISO 8601, UTC.
-                 */
-                computed_at: string;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
             };
         };
         /** @description The setting of the Moon. */
         MoonTime: {
-            /** Format: date */
-            date: string | null;
-            /**
-             * @description `upper_limb_refraction`, `disc_center_no_refraction`, or `hour_angle_minus_90` where no sunrise could be used.
-             * @enum {string}
-             */
-            method: "upper_limb_refraction" | "disc_center_no_refraction" | "hour_angle_minus_90";
+            /** @description `upper_limb_refraction`, `disc_center_no_refraction`, or `hour_angle_minus_90` where no sunrise could be used. */
+            method: components["schemas"]["SunMethod"];
+            /** @description How the time came about. */
             status: components["schemas"]["TimeStatus"];
-            time: string | null;
+            /** @description `HH:MM:SS`, local; null when there is none. */
+            time: components["schemas"]["ClockTime"] | null;
+            /** @description The local date on which it falls; null when there is none. */
+            date: components["schemas"]["CivilDate"] | null;
         };
         /** @description The rising of the Moon. */
         MoonriseTime: {
+            /** @description `upper_limb_refraction`, `disc_center_no_refraction`, or `hour_angle_minus_90` where no sunrise could be used. */
+            method: components["schemas"]["SunMethod"];
+            /** @description How the time came about. */
+            status: components["schemas"]["TimeStatus"];
+            /** @description `HH:MM:SS`, local; null when there is none. */
+            time: components["schemas"]["ClockTime"] | null;
+            /** @description The local date on which it falls; null when there is none. */
+            date: components["schemas"]["CivilDate"] | null;
+            /** @description What is unusual about it; null when nothing is. */
             note: string | null;
             /** @description Hours counted on past 24 when the Moon rises after midnight; null otherwise. */
             time_24plus: string | null;
-            /** Format: date */
-            date: string | null;
-            /**
-             * @description `upper_limb_refraction`, `disc_center_no_refraction`, or `hour_angle_minus_90` where no sunrise could be used.
-             * @enum {string}
-             */
-            method: "upper_limb_refraction" | "disc_center_no_refraction" | "hour_angle_minus_90";
-            status: components["schemas"]["TimeStatus"];
-            time: string | null;
         };
         /**
-         * @description One of the 27 nakshatras.
+         * @description A nāḍī.
          * @enum {string}
          */
-        NakshatraName: "Ashwini" | "Bharani" | "Krittika" | "Rohini" | "Mrigashira" | "Ardra" | "Punarvasu" | "Pushya" | "Ashlesha" | "Magha" | "Purva Phalguni" | "Uttara Phalguni" | "Hasta" | "Chitra" | "Swati" | "Vishakha" | "Anuradha" | "Jyeshtha" | "Mula" | "Purva Ashadha" | "Uttara Ashadha" | "Shravana" | "Dhanishta" | "Shatabhisha" | "Purva Bhadrapada" | "Uttara Bhadrapada" | "Revati";
+        Nadi: "Adi" | "Madhya" | "Antya";
+        /** @description The kūṭa of the nāḍīs. */
+        NadiScore: {
+            /** @description One sentence: what was compared and why it scored so. */
+            description: string;
+            /**
+             * @description Name of the kūṭa.
+             * @constant
+             */
+            name: "Nadi";
+            /**
+             * @description The most that it can score.
+             * @constant
+             */
+            max_points: 8;
+            /** @description 0 or 8. */
+            points_obtained: number;
+            /** @description Whether the nāḍī is the same and an exception lifts the doṣa. */
+            exception_applied: boolean;
+            /** @description Nāḍī of the bride’s nakṣatra. */
+            female_nadi: components["schemas"]["Nadi"];
+            /** @description Nāḍī of the groom’s nakṣatra. */
+            male_nadi: components["schemas"]["Nadi"];
+            /** @description Whether the doṣa stands. */
+            nadi_dosha: boolean;
+        };
+        /**
+         * @description One of the twenty-seven nakṣatras.
+         * @enum {string}
+         */
+        Nakshatra: "Ashwini" | "Bharani" | "Krittika" | "Rohini" | "Mrigashira" | "Ardra" | "Punarvasu" | "Pushya" | "Ashlesha" | "Magha" | "Purva Phalguni" | "Uttara Phalguni" | "Hasta" | "Chitra" | "Swati" | "Vishakha" | "Anuradha" | "Jyeshtha" | "Mula" | "Purva Ashadha" | "Uttara Ashadha" | "Shravana" | "Dhanishta" | "Shatabhisha" | "Purva Bhadrapada" | "Uttara Bhadrapada" | "Revati";
         /**
          * @description Which lunar node Rāhu stands for.
          * @enum {string}
@@ -1128,47 +1299,78 @@ export interface components {
         /** @description A point of the sidereal zodiac with its names and their numbers. */
         NumberedPosition: {
             /** @description Sidereal longitude in decimal degrees, cut at six decimals. */
-            longitude: number;
+            longitude: components["schemas"]["EclipticDegrees"];
             /** @description 1 (Aśvinī) … 27. */
             nakshatra: number;
-            nakshatra_name: components["schemas"]["NakshatraName"];
-            /** @description 1 … 4. */
-            pada: number;
+            /** @description Nakṣatra that holds it. */
+            nakshatra_name: components["schemas"]["Nakshatra"];
+            /** @description Quarter of the nakṣatra, 1 … 4. */
+            pada: components["schemas"]["Pada"];
             /** @description 1 (Aries) … 12. */
             rashi: number;
-            rashi_name: components["schemas"]["SignName"];
+            /** @description Sign that holds it. */
+            rashi_name: components["schemas"]["Sign"];
         };
+        /** @description A quarter of a nakṣatra, 1 … 4. */
+        Pada: number;
+        /**
+         * @description One half of the lunar month.
+         * @enum {string}
+         */
+        Paksha: "Shukla Paksha" | "Krishna Paksha";
         /** @description The pañcāṅga of a date at a place. */
         PanchangData: {
+            /** @description Date, place and instant that the limbs are taken for. */
             input: {
-                /** Format: date */
-                date: string;
-                latitude: number;
-                longitude: number;
+                /** @description The civil date, `YYYY-MM-DD`. */
+                date: components["schemas"]["CivilDate"];
+                /** @description Degrees north. */
+                latitude: components["schemas"]["Latitude"];
+                /** @description Degrees east. */
+                longitude: components["schemas"]["Longitude"];
                 /** @description Local time of the instant at which the limbs are taken: the sunrise. */
-                time: string;
+                time: components["schemas"]["ClockTime"];
+                /** @description The zone as it was given. */
                 timezone: string;
             };
+            /** @description A sentence on the instant at which the limbs are taken. */
             note: string;
-            /** @constant */
+            /**
+             * @description Always `success`: what fails is an error.
+             * @constant
+             */
             status: "success";
+            /** @description The five limbs, and where Sun and Moon stand. */
             panchanga: {
+                /** @description The lunar day. */
                 tithi: components["schemas"]["Tithi"];
+                /** @description The nakṣatra of the Moon. */
                 nakshatra: components["schemas"]["PanchangNakshatra"];
+                /** @description The yoga. */
                 yoga: components["schemas"]["Yoga"];
+                /** @description The half tithi. */
                 karana: components["schemas"]["Karana"];
+                /** @description The weekday. */
                 vara: components["schemas"]["Vara"];
                 /** @description Sidereal longitudes and Moon minus Sun, degrees, cut at four decimals. */
                 planetary_positions: {
-                    moon_longitude: number;
-                    phase_angle: number;
-                    sun_longitude: number;
+                    /** @description Sidereal longitude of the Moon. */
+                    moon_longitude: components["schemas"]["EclipticDegrees"];
+                    /** @description Moon minus Sun. */
+                    phase_angle: components["schemas"]["EclipticDegrees"];
+                    /** @description Sidereal longitude of the Sun. */
+                    sun_longitude: components["schemas"]["EclipticDegrees"];
                 };
             };
+            /** @description Risings and settings, local. */
             times: {
+                /** @description First rising of the Sun on the date. */
                 sunrise: components["schemas"]["SunTime"];
+                /** @description First setting of the Sun after that. */
                 sunset: components["schemas"]["SunTime"];
+                /** @description First rising of the Moon after the instant taken. */
                 moonrise: components["schemas"]["MoonriseTime"];
+                /** @description First setting of the Moon after the instant taken. */
                 moonset: components["schemas"]["MoonTime"];
             };
             /** @description Whether any of the four times is null. */
@@ -1194,49 +1396,49 @@ export interface components {
             sunrise?: components["schemas"]["SunriseDefinition"];
         };
         PanchangDayResponse: {
+            /** @description What was asked for. */
             data: components["schemas"]["PanchangData"];
-            /** @description `meta` of every 2xx response. */
+            /** @description What ran, when, and what it cost. */
             meta: {
-                /** @description `req_…`, to quote to support. */
-                request_id: string;
-                /** @enum {string} */
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
                 endpoint: "panchang.day";
+                /**
+                 * @description The school of the call; absent on the operations that belong to none.
+                 * @enum {string}
+                 */
+                ayanamsa: "lahiri";
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
                 /**
                  * @description Units charged; 0 for a test key.
                  * @enum {integer}
                  */
                 units: 1 | 0;
-                /**
-                 * Format: date-time
-                 * @description ISO 8601, UTC.
-                 */
-                computed_at: string;
-                /**
-                 * @description Absent on the operations that belong to no school.
-                 * @enum {string}
-                 */
-                ayanamsa: "lahiri";
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
             };
+            /** @description Where the result comes from. */
             provenance: components["schemas"]["Provenance"];
         };
         /** @description The nakṣatra of the Moon. */
         PanchangNakshatra: {
-            /** @description Sidereal longitude of the Moon, degrees, cut at four decimals. */
-            degrees: number;
-            /** @description 1 … 4. */
-            pada: number;
-            /** @description From 1. */
-            number: number;
+            /** @description `YYYY-MM-DD`, local. */
+            end_date: components["schemas"]["CivilDate"];
+            /** @description `HH:MM:SS`, local. */
+            end_time: components["schemas"]["ClockTime"];
             /** @description Share of the arc (not of the time) covered at the instant taken, per cent, cut at two decimals. */
             progress_percent: number;
-            /**
-             * Format: date
-             * @description `YYYY-MM-DD`.
-             */
-            end_date: string;
-            /** @description `HH:MM:SS`. */
-            end_time: string;
-            name: components["schemas"]["NakshatraName"];
+            /** @description Sidereal longitude of the Moon, degrees, cut at four decimals. */
+            degrees: components["schemas"]["EclipticDegrees"];
+            /** @description Name of the nakṣatra. */
+            name: components["schemas"]["Nakshatra"];
+            /** @description 1 (Aśvinī) … 27. */
+            number: number;
+            /** @description Quarter of the nakṣatra, 1 … 4. */
+            pada: components["schemas"]["Pada"];
         };
         /** @description A place on Earth and the IANA zone whose clocks it keeps. */
         Place: {
@@ -1250,54 +1452,68 @@ export interface components {
              */
             timezone: string;
         };
+        /**
+         * @description Label of a body, `Su`, `Mo` …
+         * @enum {string}
+         */
+        PlanetLabel: "Su" | "Mo" | "Ma" | "Me" | "Ju" | "Ve" | "Sa" | "Ra" | "Ke" | "Ur" | "Ne" | "Pl";
         /** @description Where a graha lies in a chart. */
         PlanetaryPosition: {
-            degrees: string;
+            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            degrees: components["schemas"]["DegreesInSign"];
             /** @description Whole-sign house, 1 … 12. */
-            house: number;
-            nakshatra: components["schemas"]["NakshatraName"];
-            pada: number;
+            house: components["schemas"]["House"];
+            /** @description Nakṣatra that holds the graha. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Quarter of the nakṣatra, 1 … 4. */
+            pada: components["schemas"]["Pada"];
             /**
              * @description `R` when retrograde, empty when direct.
              * @enum {string}
              */
-            retrograde: "" | "R";
-            sign: components["schemas"]["SignName"];
+            retrograde: "R" | "";
+            /** @description Sign that holds the graha. */
+            sign: components["schemas"]["Sign"];
         };
         /** @description A fifth-level period. */
         Pranadasha: components["schemas"]["DashaSpan"];
         /** @description A third-level period. */
         Pratyantardasha: {
-            sookshmadashas?: components["schemas"]["Sookshmadasha"][];
+            /** @description Lord of the period. */
             planet: components["schemas"]["Graha"];
-            /**
-             * Format: date
-             * @description `YYYY-MM-DD` at the birthplace, with the UTC offset in force at birth.
-             */
-            start_date: string;
-            /**
-             * Format: date
-             * @description The date on which the next period begins.
-             */
-            end_date: string;
+            /** @description `YYYY-MM-DD` at the birthplace, with the UTC offset in force at birth. */
+            start_date: components["schemas"]["CivilDate"];
+            /** @description The date on which the next period begins. */
+            end_date: components["schemas"]["CivilDate"];
             /** @description Sidereal years of 365.256363 days that fall after birth, six decimals. */
             duration_years: number;
+            /** @description Its sub-periods, where at least four levels were asked for. */
+            sookshmadashas?: components["schemas"]["Sookshmadasha"][];
         };
         /** @description Where a result comes from: method, conventions, sources, disputes and what it was checked against. */
         Provenance: {
+            /** @description What was computed, in one line. */
             method: string;
+            /** @description The choices made, each by its name. */
             conventions: {
                 [key: string]: string;
             };
+            /** @description The literature that the rules and numbers come from. */
             sources: components["schemas"]["Source"][];
+            /** @description Where published sources disagree. */
             disputed: components["schemas"]["Dispute"][];
+            /** @description What the results were checked against. */
             verified_against?: string;
         };
         /** @description The rāśi chart (D1). */
         RasiData: {
+            /** @description The rising point. */
             ascendant: components["schemas"]["ZodiacPosition"];
+            /** @description The birth as it was computed. */
             birth_details: components["schemas"]["BirthDetails"];
+            /** @description Ayanāṁśa, kind of chart and house system. */
             notes: components["schemas"]["ChartNotes"];
+            /** @description The nine grahas. */
             planetary_positions: {
                 Sun: components["schemas"]["PlanetaryPosition"];
                 Moon: components["schemas"]["PlanetaryPosition"];
@@ -1309,26 +1525,44 @@ export interface components {
                 Rahu: components["schemas"]["PlanetaryPosition"];
                 Ketu: components["schemas"]["PlanetaryPosition"];
             };
+            /** @description The name as it was given; empty when none was. */
             user_name: string;
         };
+        /**
+         * @description The sentence that goes with a level.
+         * @enum {string}
+         */
+        Recommendation: "An excellent match; the kutas agree in nearly everything." | "A good match, commonly accepted." | "An average match; it reaches the usual pass mark of 18, so look at the kutas that score low." | "A poor match; the total stays below the usual pass mark of 18.";
+        /** @description Identifier of a request, `req_…`, to quote to support. */
+        RequestId: string;
         /** @description The planets that rule a moment. */
         RulingPlanets: {
+            /** @description Lord of the sign that rises at the moment and place. */
             asc_sign_lord: components["schemas"]["Graha"];
+            /** @description Lord of the nakṣatra that rises. */
             asc_star_lord: components["schemas"]["Graha"];
+            /** @description Lord of the weekday, reckoned from sunrise. */
             day_lord: components["schemas"]["Graha"];
+            /** @description Lord of the sign of the Moon. */
             moon_sign_lord: components["schemas"]["Graha"];
+            /** @description Lord of the nakṣatra of the Moon. */
             moon_star_lord: components["schemas"]["Graha"];
         };
+        /**
+         * @description Name of a school as results print it.
+         * @enum {string}
+         */
+        SchoolName: "Lahiri" | "Raman" | "Yukteswar" | "Bhasin" | "True Chitra" | "KP";
+        /**
+         * @description One of the twelve signs (rāśi).
+         * @enum {string}
+         */
+        Sign: "Aries" | "Taurus" | "Gemini" | "Cancer" | "Leo" | "Virgo" | "Libra" | "Scorpio" | "Sagittarius" | "Capricorn" | "Aquarius" | "Pisces";
         /**
          * @description A graha that is lord of a sign.
          * @enum {string}
          */
         SignLord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
-        /**
-         * @description A sign of the zodiac.
-         * @enum {string}
-         */
-        SignName: "Aries" | "Taurus" | "Gemini" | "Cancer" | "Leo" | "Virgo" | "Libra" | "Scorpio" | "Sagittarius" | "Capricorn" | "Aquarius" | "Pisces";
         /** @description The four grades of significators of a house, strongest first; each lists grahas in the order of a chart. */
         Significators: {
             /** @description Grahas in the star of an occupant. */
@@ -1342,42 +1576,75 @@ export interface components {
         };
         /** @description A fourth-level period. */
         Sookshmadasha: {
-            pranadashas?: components["schemas"]["Pranadasha"][];
+            /** @description Lord of the period. */
             planet: components["schemas"]["Graha"];
-            /**
-             * Format: date
-             * @description `YYYY-MM-DD` at the birthplace, with the UTC offset in force at birth.
-             */
-            start_date: string;
-            /**
-             * Format: date
-             * @description The date on which the next period begins.
-             */
-            end_date: string;
+            /** @description `YYYY-MM-DD` at the birthplace, with the UTC offset in force at birth. */
+            start_date: components["schemas"]["CivilDate"];
+            /** @description The date on which the next period begins. */
+            end_date: components["schemas"]["CivilDate"];
             /** @description Sidereal years of 365.256363 days that fall after birth, six decimals. */
             duration_years: number;
+            /** @description Its sub-periods, where five levels were asked for. */
+            pranadashas?: components["schemas"]["Pranadasha"][];
         };
         /** @description One place in the literature that a rule or number comes from. */
         Source: {
+            /** @description The book, paper or program. */
             work: string;
+            /** @description Where in it: chapter and verse, page, equation, table. */
             locus: string;
+            /** @description What is taken from there. */
             note: string;
         };
+        /**
+         * @description What counts as rising or setting.
+         * @enum {string}
+         */
+        SunMethod: "upper_limb_refraction" | "disc_center_no_refraction" | "hour_angle_minus_90";
         /** @description A rising or setting of the Sun. */
         SunTime: {
-            /**
-             * @description `upper_limb_refraction`, `disc_center_no_refraction`, or `hour_angle_minus_90` where no sunrise could be used.
-             * @enum {string}
-             */
-            method: "upper_limb_refraction" | "disc_center_no_refraction" | "hour_angle_minus_90";
+            /** @description `upper_limb_refraction`, `disc_center_no_refraction`, or `hour_angle_minus_90` where no sunrise could be used. */
+            method: components["schemas"]["SunMethod"];
+            /** @description How the time came about. */
             status: components["schemas"]["TimeStatus"];
-            time: string | null;
+            /** @description `HH:MM:SS`, local; null when there is none. */
+            time: components["schemas"]["ClockTime"] | null;
         };
         /**
-         * @description The definitions of sunrise: upper limb with refraction, or (`hindu`) the centre of the disc without.
+         * @description A definition of sunrise: the upper limb with refraction, or (`hindu`) the centre of the disc without.
          * @enum {string}
          */
         SunriseDefinition: "upper_limb" | "hindu";
+        /**
+         * @description A tārā.
+         * @enum {string}
+         */
+        Tara: "Janma" | "Sampat" | "Vipat" | "Kshema" | "Pratyari" | "Sadhaka" | "Vadha" | "Mitra" | "Ati Mitra";
+        /** @description The kūṭa of the tārās. */
+        TaraScore: {
+            /** @description One sentence: what was compared and why it scored so. */
+            description: string;
+            /**
+             * @description Name of the kūṭa.
+             * @constant
+             */
+            name: "Tara";
+            /**
+             * @description The most that it can score.
+             * @constant
+             */
+            max_points: 3;
+            /** @description 1.5 for each good direction. */
+            points_obtained: number;
+            /** @description Inclusive count of nakṣatras from the bride’s to the groom’s, 1 … 27. */
+            female_to_male_count: number;
+            /** @description Tārā of that count. */
+            female_to_male_tara: components["schemas"]["Tara"];
+            /** @description Inclusive count of nakṣatras from the groom’s to the bride’s, 1 … 27. */
+            male_to_female_count: number;
+            /** @description Tārā of that count. */
+            male_to_female_tara: components["schemas"]["Tara"];
+        };
         /**
          * @description How a time came about: on the date itself, on the next one, or not at all.
          * @enum {string}
@@ -1385,64 +1652,132 @@ export interface components {
         TimeStatus: "exact" | "next_day" | "none";
         /** @description The lunar day. */
         Tithi: {
-            /** @description Moon minus Sun, degrees, cut at four decimals. */
-            degrees: number;
-            /**
-             * @description `Shukla Paksha` (1–15) or `Krishna Paksha` (16–30).
-             * @enum {string}
-             */
-            paksha: "Shukla Paksha" | "Krishna Paksha";
-            /** @description From 1. */
-            number: number;
+            /** @description `YYYY-MM-DD`, local. */
+            end_date: components["schemas"]["CivilDate"];
+            /** @description `HH:MM:SS`, local. */
+            end_time: components["schemas"]["ClockTime"];
             /** @description Share of the arc (not of the time) covered at the instant taken, per cent, cut at two decimals. */
             progress_percent: number;
-            /**
-             * Format: date
-             * @description `YYYY-MM-DD`.
-             */
-            end_date: string;
-            /** @description `HH:MM:SS`. */
-            end_time: string;
-            /** @enum {string} */
-            name: "Pratipada" | "Dvitiya" | "Tritiya" | "Chaturthi" | "Panchami" | "Shashthi" | "Saptami" | "Ashtami" | "Navami" | "Dashami" | "Ekadashi" | "Dvadashi" | "Trayodashi" | "Chaturdashi" | "Purnima" | "Amavasya";
+            /** @description Moon minus Sun, degrees, cut at four decimals. */
+            degrees: components["schemas"]["EclipticDegrees"];
+            /** @description Name of the tithi; both halves of the month share fourteen of them. */
+            name: components["schemas"]["TithiName"];
+            /** @description From the new moon, 1 … 30. */
+            number: number;
+            /** @description `Shukla Paksha` (1–15) or `Krishna Paksha` (16–30). */
+            paksha: components["schemas"]["Paksha"];
         };
+        /**
+         * @description One of the sixteen names of a tithi.
+         * @enum {string}
+         */
+        TithiName: "Pratipada" | "Dvitiya" | "Tritiya" | "Chaturthi" | "Panchami" | "Shashthi" | "Saptami" | "Ashtami" | "Navami" | "Dashami" | "Ekadashi" | "Dvadashi" | "Trayodashi" | "Chaturdashi" | "Purnima" | "Amavasya";
+        /** @description Units of use. */
+        Units: number;
         /** @description The data of `meta.usage`. */
         UsageReport: {
+            /** @description Name of the plan that the key is on. */
             plan: string;
-            units_used: number;
-            units_included: number;
-            units_remaining: number;
+            /** @description Units charged in this billing period. */
+            units_used: components["schemas"]["Units"];
+            /** @description Units that the plan includes in a period. */
+            units_included: components["schemas"]["Units"];
+            /** @description Units left in this period. */
+            units_remaining: components["schemas"]["Units"];
+            /** @description Requests that the key may send in any 60 seconds. */
             rate_limit_per_minute: number;
-            /** Format: date-time */
-            period_end: string;
+            /** @description When the period ends and the count begins anew: ISO 8601, UTC. */
+            period_end: components["schemas"]["UtcInstant"];
         };
-        /** @description The weekday, from sunrise to sunrise; `number` is 1 (Sunday) … 7. */
+        /**
+         * Format: date-time
+         * @description An instant, ISO 8601 in UTC.
+         */
+        UtcInstant: string;
+        /** @description The weekday, from sunrise to sunrise. */
         Vara: {
+            /** @description `YYYY-MM-DD`, local. */
+            end_date: components["schemas"]["CivilDate"];
+            /** @description `HH:MM:SS`, local. */
+            end_time: components["schemas"]["ClockTime"];
+            /** @description Name of the day. */
+            name: components["schemas"]["Weekday"];
+            /** @description 1 (Sunday) … 7 (Saturday). */
             number: number;
-            /**
-             * Format: date
-             * @description `YYYY-MM-DD`.
-             */
-            end_date: string;
-            /** @description `HH:MM:SS`. */
-            end_time: string;
-            /** @enum {string} */
-            name: "Sunday" | "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday";
         };
         /**
          * @description The fifteen divisional charts beside the rāśi.
          * @enum {string}
          */
         Varga: "d2" | "d3" | "d4" | "d7" | "d9" | "d10" | "d12" | "d16" | "d20" | "d24" | "d27" | "d30" | "d40" | "d45" | "d60";
+        /**
+         * @description A varṇa.
+         * @enum {string}
+         */
+        Varna: "Shudra" | "Vaishya" | "Kshatriya" | "Brahmin";
+        /** @description The kūṭa of the varṇas. */
+        VarnaScore: {
+            /** @description One sentence: what was compared and why it scored so. */
+            description: string;
+            /**
+             * @description Name of the kūṭa.
+             * @constant
+             */
+            name: "Varna";
+            /**
+             * @description The most that it can score.
+             * @constant
+             */
+            max_points: 1;
+            /** @description 0 or 1. */
+            points_obtained: number;
+            /** @description Varṇa of the bride’s sign. */
+            female_varna: components["schemas"]["Varna"];
+            /** @description Varṇa of the groom’s sign. */
+            male_varna: components["schemas"]["Varna"];
+        };
+        /**
+         * @description A vaśya group.
+         * @enum {string}
+         */
+        Vashya: "Chatushpada" | "Manava" | "Jalachara" | "Vanachara" | "Keeta";
+        /** @description The kūṭa of the vaśya groups. */
+        VashyaScore: {
+            /** @description One sentence: what was compared and why it scored so. */
+            description: string;
+            /**
+             * @description Name of the kūṭa.
+             * @constant
+             */
+            name: "Vashya";
+            /**
+             * @description The most that it can score.
+             * @constant
+             */
+            max_points: 2;
+            /** @description 0 … 2, possibly a half. */
+            points_obtained: number;
+            /** @description Group of the bride’s half sign. */
+            female_vashya: components["schemas"]["Vashya"];
+            /** @description Group of the groom’s half sign. */
+            male_vashya: components["schemas"]["Vashya"];
+        };
         /** @description The Vimśottarī daśā of a birth. */
         VimshottariData: {
             /** @description Nine periods; the first starts at birth and lasts the balance. */
             mahadashas: components["schemas"]["Mahadasha"][];
             /** @description Sidereal longitude of the Moon in decimal degrees, cut at six decimals. */
-            moon_longitude: number;
-            nakshatra_at_birth: components["schemas"]["NakshatraName"];
+            moon_longitude: components["schemas"]["EclipticDegrees"];
+            /** @description Nakṣatra of the Moon. */
+            nakshatra_at_birth: components["schemas"]["Nakshatra"];
+            /** @description The name as it was given; empty when none was. */
             user_name: string;
         };
+        /**
+         * @description One of the seven days of the week.
+         * @enum {string}
+         */
+        Weekday: "Sunday" | "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday";
         /** @description Year, month and day (UT, proleptic Gregorian). */
         YearMonthDay: [
             number,
@@ -1451,30 +1786,60 @@ export interface components {
         ];
         /** @description The yoga. */
         Yoga: {
-            /** @description Sum of the sidereal longitudes of Sun and Moon, brought below 360, degrees, cut at four decimals. */
-            degrees: number;
-            /** @description From 1. */
-            number: number;
+            /** @description `YYYY-MM-DD`, local. */
+            end_date: components["schemas"]["CivilDate"];
+            /** @description `HH:MM:SS`, local. */
+            end_time: components["schemas"]["ClockTime"];
             /** @description Share of the arc (not of the time) covered at the instant taken, per cent, cut at two decimals. */
             progress_percent: number;
+            /** @description Sum of the sidereal longitudes of Sun and Moon, brought below 360, degrees, cut at four decimals. */
+            degrees: components["schemas"]["EclipticDegrees"];
+            /** @description Name of the yoga. */
+            name: components["schemas"]["YogaName"];
+            /** @description 1 (Viṣkambha) … 27. */
+            number: number;
+        };
+        /**
+         * @description One of the twenty-seven yogas.
+         * @enum {string}
+         */
+        YogaName: "Vishkambha" | "Priti" | "Ayushman" | "Saubhagya" | "Shobhana" | "Atiganda" | "Sukarma" | "Dhriti" | "Shula" | "Ganda" | "Vriddhi" | "Dhruva" | "Vyaghata" | "Harshana" | "Vajra" | "Siddhi" | "Vyatipata" | "Variyana" | "Parigha" | "Shiva" | "Siddha" | "Sadhya" | "Shubha" | "Shukla" | "Brahma" | "Indra" | "Vaidhriti";
+        /**
+         * @description The animal of a nakṣatra with its sex: `Horse (M)`.
+         * @enum {string}
+         */
+        YoniOfNakshatra: "Horse (M)" | "Horse (F)" | "Elephant (M)" | "Elephant (F)" | "Sheep (M)" | "Sheep (F)" | "Serpent (M)" | "Serpent (F)" | "Dog (M)" | "Dog (F)" | "Cat (M)" | "Cat (F)" | "Rat (M)" | "Rat (F)" | "Cow (M)" | "Cow (F)" | "Buffalo (M)" | "Buffalo (F)" | "Tiger (M)" | "Tiger (F)" | "Deer (M)" | "Deer (F)" | "Monkey (M)" | "Monkey (F)" | "Mongoose (M)" | "Mongoose (F)" | "Lion (M)" | "Lion (F)";
+        /** @description The kūṭa of the yonis. The animals have the sex of the nakṣatra: `Horse (M)`. */
+        YoniScore: {
+            /** @description One sentence: what was compared and why it scored so. */
+            description: string;
             /**
-             * Format: date
-             * @description `YYYY-MM-DD`.
+             * @description Name of the kūṭa.
+             * @constant
              */
-            end_date: string;
-            /** @description `HH:MM:SS`. */
-            end_time: string;
-            /** @enum {string} */
-            name: "Vishkambha" | "Priti" | "Ayushman" | "Saubhagya" | "Shobhana" | "Atiganda" | "Sukarma" | "Dhriti" | "Shula" | "Ganda" | "Vriddhi" | "Dhruva" | "Vyaghata" | "Harshana" | "Vajra" | "Siddhi" | "Vyatipata" | "Variyana" | "Parigha" | "Shiva" | "Siddha" | "Sadhya" | "Shubha" | "Shukla" | "Brahma" | "Indra" | "Vaidhriti";
+            name: "Yoni";
+            /**
+             * @description The most that it can score.
+             * @constant
+             */
+            max_points: 4;
+            /** @description 0 … 4. */
+            points_obtained: number;
+            /** @description Animal of the bride’s nakṣatra. */
+            female_yoni: components["schemas"]["YoniOfNakshatra"];
+            /** @description Animal of the groom’s nakṣatra. */
+            male_yoni: components["schemas"]["YoniOfNakshatra"];
         };
         /** @description Where a longitude lies: sign, degree within it, nakṣatra and pada. */
         ZodiacPosition: {
             /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
-            degrees: string;
-            nakshatra: components["schemas"]["NakshatraName"];
-            /** @description 1 … 4. */
-            pada: number;
-            sign: components["schemas"]["SignName"];
+            degrees: components["schemas"]["DegreesInSign"];
+            /** @description Nakṣatra that holds the longitude. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Quarter of the nakṣatra, 1 … 4. */
+            pada: components["schemas"]["Pada"];
+            /** @description Sign that holds the longitude. */
+            sign: components["schemas"]["Sign"];
         };
     };
     responses: {
@@ -1488,22 +1853,28 @@ export interface components {
             };
             content: {
                 "application/json": {
+                    /** @description What went wrong. */
                     error: {
-                        /** @enum {string} */
-                        type: "invalid_request" | "authentication" | "rate_limit" | "not_implemented" | "api_error";
-                        /** @enum {string} */
+                        /** @description Family of the code. */
+                        type: components["schemas"]["ErrorType"];
+                        /**
+                         * @description Stable, meant for programs.
+                         * @enum {string}
+                         */
                         code: "missing_field" | "unknown_field" | "invalid_value" | "invalid_json" | "invalid_date" | "invalid_time" | "invalid_timezone" | "nonexistent_time" | "invalid_moment" | "date_out_of_range" | "undefined_at_latitude";
+                        /** @description What was given, what is allowed and what to do, for people. */
                         message: string;
                         /** @description Path of the input at fault, where a single one is. */
                         field?: string;
                         /** @description With `not_available_in_school`: the schools that have the operation. */
-                        schools?: ("lahiri" | "raman" | "yukteswar" | "bhasin" | "true_chitra" | "kp")[];
+                        schools?: components["schemas"]["Ayanamsa"][];
                         /**
                          * Format: uri
                          * @description Address of the page about the code.
                          */
                         doc_url: string;
-                        request_id: string;
+                        /** @description `req_…`, to quote to support. */
+                        request_id: components["schemas"]["RequestId"];
                     };
                 };
             };
@@ -1518,22 +1889,28 @@ export interface components {
             };
             content: {
                 "application/json": {
+                    /** @description What went wrong. */
                     error: {
-                        /** @enum {string} */
-                        type: "invalid_request" | "authentication" | "rate_limit" | "not_implemented" | "api_error";
-                        /** @enum {string} */
+                        /** @description Family of the code. */
+                        type: components["schemas"]["ErrorType"];
+                        /**
+                         * @description Stable, meant for programs.
+                         * @enum {string}
+                         */
                         code: "unknown_field";
+                        /** @description What was given, what is allowed and what to do, for people. */
                         message: string;
                         /** @description Path of the input at fault, where a single one is. */
                         field?: string;
                         /** @description With `not_available_in_school`: the schools that have the operation. */
-                        schools?: ("lahiri" | "raman" | "yukteswar" | "bhasin" | "true_chitra" | "kp")[];
+                        schools?: components["schemas"]["Ayanamsa"][];
                         /**
                          * Format: uri
                          * @description Address of the page about the code.
                          */
                         doc_url: string;
-                        request_id: string;
+                        /** @description `req_…`, to quote to support. */
+                        request_id: components["schemas"]["RequestId"];
                     };
                 };
             };
@@ -1547,22 +1924,28 @@ export interface components {
             };
             content: {
                 "application/json": {
+                    /** @description What went wrong. */
                     error: {
-                        /** @enum {string} */
-                        type: "invalid_request" | "authentication" | "rate_limit" | "not_implemented" | "api_error";
-                        /** @enum {string} */
+                        /** @description Family of the code. */
+                        type: components["schemas"]["ErrorType"];
+                        /**
+                         * @description Stable, meant for programs.
+                         * @enum {string}
+                         */
                         code: "missing_api_key" | "invalid_api_key" | "revoked_api_key" | "insufficient_scope";
+                        /** @description What was given, what is allowed and what to do, for people. */
                         message: string;
                         /** @description Path of the input at fault, where a single one is. */
                         field?: string;
                         /** @description With `not_available_in_school`: the schools that have the operation. */
-                        schools?: ("lahiri" | "raman" | "yukteswar" | "bhasin" | "true_chitra" | "kp")[];
+                        schools?: components["schemas"]["Ayanamsa"][];
                         /**
                          * Format: uri
                          * @description Address of the page about the code.
                          */
                         doc_url: string;
-                        request_id: string;
+                        /** @description `req_…`, to quote to support. */
+                        request_id: components["schemas"]["RequestId"];
                     };
                 };
             };
@@ -1575,22 +1958,28 @@ export interface components {
             };
             content: {
                 "application/json": {
+                    /** @description What went wrong. */
                     error: {
-                        /** @enum {string} */
-                        type: "invalid_request" | "authentication" | "rate_limit" | "not_implemented" | "api_error";
-                        /** @enum {string} */
+                        /** @description Family of the code. */
+                        type: components["schemas"]["ErrorType"];
+                        /**
+                         * @description Stable, meant for programs.
+                         * @enum {string}
+                         */
                         code: "not_found";
+                        /** @description What was given, what is allowed and what to do, for people. */
                         message: string;
                         /** @description Path of the input at fault, where a single one is. */
                         field?: string;
                         /** @description With `not_available_in_school`: the schools that have the operation. */
-                        schools?: ("lahiri" | "raman" | "yukteswar" | "bhasin" | "true_chitra" | "kp")[];
+                        schools?: components["schemas"]["Ayanamsa"][];
                         /**
                          * Format: uri
                          * @description Address of the page about the code.
                          */
                         doc_url: string;
-                        request_id: string;
+                        /** @description `req_…`, to quote to support. */
+                        request_id: components["schemas"]["RequestId"];
                     };
                 };
             };
@@ -1604,22 +1993,28 @@ export interface components {
             };
             content: {
                 "application/json": {
+                    /** @description What went wrong. */
                     error: {
-                        /** @enum {string} */
-                        type: "invalid_request" | "authentication" | "rate_limit" | "not_implemented" | "api_error";
-                        /** @enum {string} */
+                        /** @description Family of the code. */
+                        type: components["schemas"]["ErrorType"];
+                        /**
+                         * @description Stable, meant for programs.
+                         * @enum {string}
+                         */
                         code: "method_not_allowed";
+                        /** @description What was given, what is allowed and what to do, for people. */
                         message: string;
                         /** @description Path of the input at fault, where a single one is. */
                         field?: string;
                         /** @description With `not_available_in_school`: the schools that have the operation. */
-                        schools?: ("lahiri" | "raman" | "yukteswar" | "bhasin" | "true_chitra" | "kp")[];
+                        schools?: components["schemas"]["Ayanamsa"][];
                         /**
                          * Format: uri
                          * @description Address of the page about the code.
                          */
                         doc_url: string;
-                        request_id: string;
+                        /** @description `req_…`, to quote to support. */
+                        request_id: components["schemas"]["RequestId"];
                     };
                 };
             };
@@ -1634,22 +2029,28 @@ export interface components {
             };
             content: {
                 "application/json": {
+                    /** @description What went wrong. */
                     error: {
-                        /** @enum {string} */
-                        type: "invalid_request" | "authentication" | "rate_limit" | "not_implemented" | "api_error";
-                        /** @enum {string} */
+                        /** @description Family of the code. */
+                        type: components["schemas"]["ErrorType"];
+                        /**
+                         * @description Stable, meant for programs.
+                         * @enum {string}
+                         */
                         code: "payload_too_large";
+                        /** @description What was given, what is allowed and what to do, for people. */
                         message: string;
                         /** @description Path of the input at fault, where a single one is. */
                         field?: string;
                         /** @description With `not_available_in_school`: the schools that have the operation. */
-                        schools?: ("lahiri" | "raman" | "yukteswar" | "bhasin" | "true_chitra" | "kp")[];
+                        schools?: components["schemas"]["Ayanamsa"][];
                         /**
                          * Format: uri
                          * @description Address of the page about the code.
                          */
                         doc_url: string;
-                        request_id: string;
+                        /** @description `req_…`, to quote to support. */
+                        request_id: components["schemas"]["RequestId"];
                     };
                 };
             };
@@ -1665,22 +2066,28 @@ export interface components {
             };
             content: {
                 "application/json": {
+                    /** @description What went wrong. */
                     error: {
-                        /** @enum {string} */
-                        type: "invalid_request" | "authentication" | "rate_limit" | "not_implemented" | "api_error";
-                        /** @enum {string} */
+                        /** @description Family of the code. */
+                        type: components["schemas"]["ErrorType"];
+                        /**
+                         * @description Stable, meant for programs.
+                         * @enum {string}
+                         */
                         code: "rate_limit_exceeded" | "quota_exhausted";
+                        /** @description What was given, what is allowed and what to do, for people. */
                         message: string;
                         /** @description Path of the input at fault, where a single one is. */
                         field?: string;
                         /** @description With `not_available_in_school`: the schools that have the operation. */
-                        schools?: ("lahiri" | "raman" | "yukteswar" | "bhasin" | "true_chitra" | "kp")[];
+                        schools?: components["schemas"]["Ayanamsa"][];
                         /**
                          * Format: uri
                          * @description Address of the page about the code.
                          */
                         doc_url: string;
-                        request_id: string;
+                        /** @description `req_…`, to quote to support. */
+                        request_id: components["schemas"]["RequestId"];
                     };
                 };
             };
@@ -1696,22 +2103,28 @@ export interface components {
             };
             content: {
                 "application/json": {
+                    /** @description What went wrong. */
                     error: {
-                        /** @enum {string} */
-                        type: "invalid_request" | "authentication" | "rate_limit" | "not_implemented" | "api_error";
-                        /** @enum {string} */
+                        /** @description Family of the code. */
+                        type: components["schemas"]["ErrorType"];
+                        /**
+                         * @description Stable, meant for programs.
+                         * @enum {string}
+                         */
                         code: "rate_limit_exceeded";
+                        /** @description What was given, what is allowed and what to do, for people. */
                         message: string;
                         /** @description Path of the input at fault, where a single one is. */
                         field?: string;
                         /** @description With `not_available_in_school`: the schools that have the operation. */
-                        schools?: ("lahiri" | "raman" | "yukteswar" | "bhasin" | "true_chitra" | "kp")[];
+                        schools?: components["schemas"]["Ayanamsa"][];
                         /**
                          * Format: uri
                          * @description Address of the page about the code.
                          */
                         doc_url: string;
-                        request_id: string;
+                        /** @description `req_…`, to quote to support. */
+                        request_id: components["schemas"]["RequestId"];
                     };
                 };
             };
@@ -1726,22 +2139,28 @@ export interface components {
             };
             content: {
                 "application/json": {
+                    /** @description What went wrong. */
                     error: {
-                        /** @enum {string} */
-                        type: "invalid_request" | "authentication" | "rate_limit" | "not_implemented" | "api_error";
-                        /** @enum {string} */
+                        /** @description Family of the code. */
+                        type: components["schemas"]["ErrorType"];
+                        /**
+                         * @description Stable, meant for programs.
+                         * @enum {string}
+                         */
                         code: "not_available_in_school";
+                        /** @description What was given, what is allowed and what to do, for people. */
                         message: string;
                         /** @description Path of the input at fault, where a single one is. */
                         field?: string;
                         /** @description With `not_available_in_school`: the schools that have the operation. */
-                        schools?: ("lahiri" | "raman" | "yukteswar" | "bhasin" | "true_chitra" | "kp")[];
+                        schools?: components["schemas"]["Ayanamsa"][];
                         /**
                          * Format: uri
                          * @description Address of the page about the code.
                          */
                         doc_url: string;
-                        request_id: string;
+                        /** @description `req_…`, to quote to support. */
+                        request_id: components["schemas"]["RequestId"];
                     };
                 };
             };
@@ -1754,22 +2173,28 @@ export interface components {
             };
             content: {
                 "application/json": {
+                    /** @description What went wrong. */
                     error: {
-                        /** @enum {string} */
-                        type: "invalid_request" | "authentication" | "rate_limit" | "not_implemented" | "api_error";
-                        /** @enum {string} */
+                        /** @description Family of the code. */
+                        type: components["schemas"]["ErrorType"];
+                        /**
+                         * @description Stable, meant for programs.
+                         * @enum {string}
+                         */
                         code: "internal_error";
+                        /** @description What was given, what is allowed and what to do, for people. */
                         message: string;
                         /** @description Path of the input at fault, where a single one is. */
                         field?: string;
                         /** @description With `not_available_in_school`: the schools that have the operation. */
-                        schools?: ("lahiri" | "raman" | "yukteswar" | "bhasin" | "true_chitra" | "kp")[];
+                        schools?: components["schemas"]["Ayanamsa"][];
                         /**
                          * Format: uri
                          * @description Address of the page about the code.
                          */
                         doc_url: string;
-                        request_id: string;
+                        /** @description `req_…`, to quote to support. */
+                        request_id: components["schemas"]["RequestId"];
                     };
                 };
             };
@@ -1835,7 +2260,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d9 */
+                /**
+                 * @description Which division.
+                 * @example d9
+                 */
                 varga: components["schemas"]["Varga"];
             };
             cookie?: never;

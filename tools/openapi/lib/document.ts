@@ -1,23 +1,24 @@
-// Puts the description together: operations from the registry, inputs from their schemas, results from their types, examples from
-// the recordings and from real refusals.
+// Puts the description together: operations and their examples from the registry, inputs from their schemas, results from their
+// types, failures from real refusals.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FIXTURES } from '../../../src/http/fixtures.gen.js';
+import { recordedFixtures } from '../../../src/http/fixtures.js';
 import { DEFAULT_PLANS } from '../../../src/http/ports.js';
 import { type Route, routes } from '../../../src/http/routes.js';
-import { capabilities, OPERATIONS } from '../../../src/registry.js';
-import { INPUTS } from '../../../test/http/support.js';
+import { capabilities } from '../../../src/registry.js';
+import { bodyOf } from '../../../test/http/support.js';
 import { EXAMPLE_REQUEST_ID, type Failure } from './failures.js';
 import { type InputReader, readInputs } from './inputs.js';
 import { GROUPS, INTRODUCTION } from './prose.js';
 import { failureResponses, failuresOf, HEADERS, headers, RATED } from './responses.js';
+import { readResults } from './results.js';
 import { type Components, refTo, type Schema } from './schema.js';
-import { readTypes, type TypeReader } from './types.js';
+import { readSources, type Sources } from './sources.js';
 
 type Json = Record<string, unknown>;
 
-/** The member of a family that stands for it in the examples. */
-const EXAMPLE_MEMBER: Readonly<Record<string, string>> = { varga: 'd9' };
+/** What test keys are answered, which are the answers of the examples. */
+const FIXTURES = await recordedFixtures();
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const groupOf = (name: string): string => name.slice(0, name.indexOf('.'));
@@ -43,7 +44,7 @@ function exampleAnswer({ name, path, operation }: Route): Json {
   const common = { request_id: EXAMPLE_REQUEST_ID, units: 0, computed_at: FIXTURES.computedAt };
   if (operation === undefined) return { data: metaData(name), meta: { ...common, endpoint: name } };
   const [parameter] = parametersOf(path);
-  const member = parameter === undefined ? name : `${name}.${EXAMPLE_MEMBER[parameter]}`;
+  const member = parameter === undefined ? name : `${name}.${(operation.example as Json)[parameter]}`;
   const recording = FIXTURES.recordings[member];
   if (recording === undefined) throw new Error(`There is no recording of ${member}.`);
   const { data, provenance, meta } = recording;
@@ -54,13 +55,25 @@ function exampleAnswer({ name, path, operation }: Route): Json {
   };
 }
 
+/** What the description of an operation is made from. */
+interface Workshop {
+  readonly sources: Sources;
+  readonly inputs: InputReader;
+  readonly meta: Schema;
+  /** Returns what the docstring of a field of the envelope says. */
+  readonly words: (field: string) => Schema;
+  /** Takes the schemas of requests and responses. */
+  readonly schemas: Components;
+}
+
 /** The envelope of one operation: its data, and exactly what its `meta` has. */
-function envelope({ name, units, operation }: Route, data: Schema, meta: Schema, hasBirth: boolean): Schema {
+function envelope({ name, units, operation }: Route, data: Schema, workshop: Workshop, hasBirth: boolean): Schema {
+  const { meta, words } = workshop;
   const members = operation?.members.map((member) => member.operation) ?? [name];
   const absent = [...(operation === undefined ? ['ayanamsa'] : []), ...(hasBirth ? [] : ['birth_time_assumed'])];
   const own: Readonly<Record<string, Schema>> = {
-    endpoint: { enum: members },
-    units: { enum: [...new Set([units, 0])], description: 'Units charged; 0 for a test key.' },
+    endpoint: { type: 'string', enum: members },
+    units: { type: 'integer', enum: [...new Set([units, 0])], description: 'Units charged; 0 for a test key.' },
     // Only where it is narrower than the whole list.
     ...(operation !== undefined && operation.schools.length === 1
       ? { ayanamsa: { type: 'string', enum: [...operation.schools] } }
@@ -78,13 +91,14 @@ function envelope({ name, units, operation }: Route, data: Schema, meta: Schema,
   return {
     type: 'object',
     properties: {
-      data,
+      data: { ...data, ...words('data') },
       meta: {
         ...meta,
+        ...words('meta'),
         properties: Object.fromEntries(properties),
         required: properties.map(([field]) => field),
       },
-      ...(operation === undefined ? {} : { provenance: refTo('Provenance') }),
+      ...(operation === undefined ? {} : { provenance: { ...refTo('Provenance'), ...words('provenance') } }),
     },
     required,
     additionalProperties: false,
@@ -94,12 +108,12 @@ function envelope({ name, units, operation }: Route, data: Schema, meta: Schema,
 /** The schema of the body, and those of the fields that stand in the path. */
 function inputOf(
   route: Route,
-  types: TypeReader,
+  sources: Sources,
   inputs: InputReader,
 ): { body: Schema; parameters: Json[] } | undefined {
   const { operation, path } = route;
   if (operation === undefined) return undefined;
-  const whole = inputs.read(operation.schema(), types.inputTexts(OPERATIONS.indexOf(operation)));
+  const whole = inputs.read(operation.schema(), sources.operation(operation.name).inputTexts);
   const names = parametersOf(path);
   const properties = whole.properties ?? {};
   const parameters = names.map((name) => {
@@ -110,7 +124,7 @@ function inputOf(
       required: true,
       ...(description === undefined ? {} : { description }),
       schema,
-      example: EXAMPLE_MEMBER[name],
+      example: (operation.example as Json)[name],
     };
   });
   const rest = Object.entries(properties).filter(([name]) => !names.includes(name));
@@ -118,22 +132,14 @@ function inputOf(
   return { body: { ...whole, properties: Object.fromEntries(rest), required }, parameters };
 }
 
-/** What the description of an operation is made from. */
-interface Workshop {
-  readonly types: TypeReader;
-  readonly inputs: InputReader;
-  readonly meta: Schema;
-  /** Takes the schemas of requests and responses. */
-  readonly schemas: Components;
-}
-
-function describeRoute(route: Route, data: Schema, { types, inputs, meta, schemas }: Workshop): Json {
+function describeRoute(route: Route, data: Schema, workshop: Workshop): Json {
+  const { sources, inputs, schemas } = workshop;
   const { id, name, method, path, summary, units, scope, operation } = route;
-  const input = inputOf(route, types, inputs);
+  const input = inputOf(route, sources, inputs);
   const fields = Object.keys(input?.body.properties ?? {});
-  const hasBirth = JSON.stringify(INPUTS[name] ?? {}).includes('"birth"');
+  const hasBirth = JSON.stringify(operation?.example ?? {}).includes('"birth"');
   const answer = `${capital(id)}Response`;
-  schemas[answer] = envelope(route, data, meta, hasBirth);
+  schemas[answer] = envelope(route, data, workshop, hasBirth);
   if (input !== undefined) schemas[`${capital(id)}Request`] = input.body;
   return {
     operationId: id,
@@ -153,7 +159,7 @@ function describeRoute(route: Route, data: Schema, { types, inputs, meta, schema
             content: {
               'application/json': {
                 schema: refTo(`${capital(id)}Request`),
-                examples: { recorded: { summary: 'The call whose answer is shown below', value: INPUTS[name] } },
+                examples: { recorded: { summary: 'The call whose answer is shown below', value: bodyOf(name) } },
               },
             },
           },
@@ -188,33 +194,40 @@ function inUse(schemas: Components, rest: Json): Components {
 /** Returns the OpenAPI 3.1 description of the HTTP adapter. */
 export function describeApi(root: string, refusals: readonly Failure[]): Json {
   const { version, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<string, string>;
-  const types = readTypes(root);
+  const sources = readSources(root, ['src/registry.ts', 'src/http/answers.ts', 'src/http/envelope.ts']);
+  const results = readResults(sources.program);
   const texts = [
-    ...types.textsOf('src/types.ts', 'Birth'),
-    ...types.textsOf('src/types.ts', 'Place'),
-    ...['Ayanamsa', 'Varga', 'NodeKind'].flatMap((name) => types.textsOf('src/types.ts', name)),
-    ...types.textsOf('src/cast/sunrise.ts', 'SunriseDefinition'),
+    ...['Birth', 'Place', 'Ayanamsa', 'Varga', 'NodeKind'].flatMap((name) => sources.textsOf('src/types.ts', name)),
+    ...sources.textsOf('src/cast/sunrise.ts', 'SunriseDefinition'),
   ];
   const inputs = readInputs(new Map(texts));
   const metaTypes: Readonly<Record<string, readonly [file: string, name: string]>> = {
     'meta.capabilities': ['src/registry.ts', 'CapabilitiesData'],
     'meta.usage': ['src/http/answers.ts', 'UsageReport'],
   };
-  const data = types.operationData();
+  const dataOf = ({ name, operation }: Route) => {
+    const [file, type] = metaTypes[name] ?? [];
+    if (file !== undefined && type !== undefined) return sources.type(file, type);
+    if (operation === undefined) throw new Error(`${name} has no data.`);
+    return sources.operation(name).data;
+  };
   const schemas: Components = {};
-  const workshop = { types, inputs, meta: types.closed('src/http/envelope.ts', 'ResponseMeta'), schemas };
+  const meta = results.closed(sources.type('src/http/envelope.ts', 'ResponseMeta'));
+  const envelopeTexts = new Map(sources.textsOf('src/http/envelope.ts', 'Envelope'));
+  const words = (field: string): Schema => {
+    const description = envelopeTexts.get(`Envelope.${field}`);
+    if (description === undefined) throw new Error(`Envelope.${field} has no docstring.`);
+    return { description };
+  };
+  const workshop = { sources, inputs, meta, words, schemas };
   const paths: Record<string, Json> = {};
-  for (const [i, route] of routes().entries()) {
-    const [file, name] = metaTypes[route.name] ?? [];
-    const result = file !== undefined && name !== undefined ? types.named(file, name) : data[i];
-    if (result === undefined) throw new Error(`${route.name} has no data.`);
-    paths[route.path] = { [route.method.toLowerCase()]: describeRoute(route, result, workshop) };
+  for (const route of routes()) {
+    paths[route.path] = { [route.method.toLowerCase()]: describeRoute(route, results.named(dataOf(route)), workshop) };
   }
-  const failureBody = types.closed('src/http/envelope.ts', 'ErrorBody');
-  types.named('src/types.ts', 'Provenance');
-  types.finish();
+  const failureBody = results.closed(sources.type('src/http/envelope.ts', 'ErrorBody'));
+  results.named(sources.type('src/types.ts', 'Provenance'));
   const responses = failureResponses(refusals, failureBody);
-  const all = inUse({ ...schemas, ...types.components, ...inputs.components }, { paths, responses });
+  const all = inUse({ ...schemas, ...results.components, ...inputs.components }, { paths, responses });
   const groups = [...new Set(routes().map(({ name }) => groupOf(name)))];
   return {
     openapi: '3.1.0',

@@ -2,6 +2,7 @@
 export interface Schema {
   $ref?: string;
   type?: string | string[];
+  title?: string;
   description?: string;
   properties?: Record<string, Schema>;
   required?: string[];
@@ -30,8 +31,3 @@ export interface Schema {
 export type Components = Record<string, Schema>;
 
 export const refTo = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
-
-/** Returns a schema with a description in front; one that refers to a component keeps its own words beside the reference. */
-export function described(schema: Schema, description: string): Schema {
-  return description === '' ? schema : { ...schema, description };
-}

@@ -1,0 +1,39 @@
+import { isClockTime } from '../time/calendar.js';
+import type { Birth } from '../types.js';
+import { UsageError } from './command.js';
+
+/** How a birth is written as one text. */
+export const BIRTH_FORM = '"YYYY-MM-DD [HH:MM[:SS]] LATITUDE LONGITUDE ZONE"';
+const EXAMPLE = '1990-08-15 08:30 28.6139 77.209 Asia/Kolkata';
+const BIRTH = /^(\S+)(?: (\d\d?:\S*))? ([+-]?[\d.]+) ([+-]?[\d.]+) (\S+)$/;
+
+/** Returns a clock time with seconds where it was typed without. */
+export const readTime = (text: string): string => (isClockTime(`${text}:00`) ? `${text}:00` : text);
+
+/** Returns a clock time as it is typed, without seconds that are none. */
+export const writeTime = (time: string): string => time.replace(/^(\d\d:\d\d):00$/, '$1');
+
+/**
+ * Returns the Birth that a text such as `1990-08-15 08:30 28.6139 77.209 Asia/Kolkata` stands for. What the parts may be is for
+ * the operation to say.
+ *
+ * @throws {UsageError} when the text has other parts than a date, perhaps a time, two numbers and a zone
+ */
+export function readBirth(text: string, flag: string): Birth {
+  const match = BIRTH.exec(text.trim().replace(/[\s,]+/g, ' '));
+  const [, date = '', time, latitude = '', longitude = '', timezone = ''] = match ?? [];
+  if (match === null || !Number.isFinite(Number(latitude)) || !Number.isFinite(Number(longitude))) {
+    throw new UsageError(`--${flag} is ${JSON.stringify(text)}; write it as ${BIRTH_FORM}, such as "${EXAMPLE}".`);
+  }
+  return {
+    date,
+    ...(time === undefined ? {} : { time: /^\d\d:\d\d$/.test(time) ? `${time}:00` : time }),
+    place: { latitude: Number(latitude), longitude: Number(longitude), timezone },
+  };
+}
+
+/** Returns the text that {@link readBirth} reads as a birth. */
+export function writeBirth({ date, time, place }: Birth): string {
+  const clock = time === undefined ? [] : [writeTime(time)];
+  return [date, ...clock, place.latitude, place.longitude, place.timezone].join(' ');
+}

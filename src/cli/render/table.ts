@@ -1,0 +1,60 @@
+import type { Column, TableBlock } from '../../operation/show.js';
+
+interface Place extends Column {
+  readonly width: number;
+  /** Where it begins, in characters from the left. */
+  readonly start: number;
+}
+
+/** Returns where the columns of a table stand: two spaces apart, one where they belong together. */
+function places({ columns, rows, foot = [] }: TableBlock): readonly Place[] {
+  let end = 0;
+  return columns.map((column, i) => {
+    const cells = [...rows, ...foot].map((row) => row[i]?.length ?? 0);
+    const width = column.size ?? Math.max(column.title.length, ...cells);
+    const start = i === 0 ? 0 : end + (column.tight === true ? 1 : 2);
+    end = start + width;
+    return { ...column, width, start };
+  });
+}
+
+function rowLine(cells: readonly string[], columns: readonly Place[]): string {
+  return columns
+    .map(({ width, align, tight }, i) => {
+      const cell = cells[i] ?? '';
+      const gap = i === 0 ? '' : tight === true ? ' ' : '  ';
+      return gap + (align === 'end' ? cell.padStart(width) : cell.padEnd(width));
+    })
+    .join('')
+    .trimEnd();
+}
+
+/** The titles, each over its column; one that is longer than its cells reaches to the left where those stand at the end. */
+function headLine(columns: readonly Place[]): string {
+  let line = '';
+  for (const { title, width, start, align } of columns) {
+    if (title !== '') line = line.padEnd(align === 'end' ? Math.max(0, start + width - title.length) : start) + title;
+  }
+  return line;
+}
+
+/** Returns how many characters a table needs, as far as its columns tell. */
+export function tableWidth(block: TableBlock): number {
+  const last = places(block).at(-1);
+  return last === undefined ? 0 : last.start + last.width;
+}
+
+/** Returns the lines of a table: titles over a rule where there are titles, the rows, and under another rule what sums them up. */
+export function tableLines(block: TableBlock): string[] {
+  const columns = places(block);
+  const head = block.continued === true ? '' : headLine(columns);
+  // The rule goes to the end of the last column of a known size, or of the last title.
+  const sized = columns.map(({ size, start, width }) => (size === undefined ? 0 : start + width));
+  const rule = '─'.repeat(Math.max(head.length, ...sized));
+  const foot = block.foot ?? [];
+  return [
+    ...(head === '' ? [] : [head, rule]),
+    ...block.rows.map((row) => rowLine(row, columns)),
+    ...(foot.length === 0 ? [] : [rule, ...foot.map((row) => rowLine(row, columns))]),
+  ];
+}

@@ -1,0 +1,191 @@
+import { toMicroArcseconds } from '../math/angle.js';
+import { formatInSign } from '../math/dms.js';
+import { type Block, type Column, type Readings, reading } from '../operation/show.js';
+import { birthLine, offsetText, placeText } from '../operation/words.js';
+import type { Place } from '../types.js';
+import { type KpCuspsData, kpCuspsOperation } from './cusps.js';
+import { type KpHoraryData, kpHoraryOperation } from './horary.js';
+
+const tight = true;
+
+const CUSP_COLUMNS: readonly Column[] = [
+  { title: 'Cusp', size: 7 },
+  { title: 'Degrees', size: 12, align: 'end', tight },
+  { title: 'Sign', size: 11, tight },
+  { title: 'Nakshatra', size: 17, tight },
+  { title: 'Star', size: 7, tight },
+];
+
+function cuspTables({ house_cusps, planets, significators }: KpCuspsData): Block[] {
+  return [
+    {
+      kind: 'table',
+      columns: [...CUSP_COLUMNS, { title: 'Sub', tight }],
+      rows: Object.values(house_cusps).map(({ chart_label, longitude, sign, nakshatra, star_lord, sub_lord }) => [
+        chart_label,
+        longitude,
+        sign,
+        nakshatra,
+        star_lord,
+        sub_lord,
+      ]),
+    },
+    {
+      kind: 'table',
+      columns: [
+        { title: 'Planet', size: 7 },
+        ...CUSP_COLUMNS.slice(1),
+        { title: 'Sub', size: 7, tight },
+        { title: 'House', size: 5, align: 'end', tight },
+      ],
+      rows: Object.entries(planets).map(([name, { longitude, sign, nakshatra, star_lord, sub_lord, house }]) => [
+        name,
+        longitude,
+        sign,
+        nakshatra,
+        star_lord,
+        sub_lord,
+        String(house),
+      ]),
+    },
+    {
+      kind: 'table',
+      columns: [
+        { title: 'House', size: 4, align: 'end' },
+        { title: 'A star of occupant', size: 32 },
+        { title: 'B occupant', size: 26, tight },
+        { title: 'C star of owner', size: 26, tight },
+        { title: 'D', tight },
+      ],
+      rows: Object.entries(significators).map(([house, { A, B, C, D }]) => [
+        house,
+        ...[A, B, C, D].map((grahas) => grahas.join(' ')),
+      ]),
+    },
+  ];
+}
+
+const HORARY_COLUMNS: readonly Column[] = [
+  { title: '', size: 8 },
+  { title: 'Degrees', size: 12, align: 'end', tight },
+  { title: 'Sign', size: 11, tight },
+  { title: 'Star', size: 8, tight },
+  { title: 'Sub', size: 8, tight },
+  { title: 'Sub-sub', size: 8, tight },
+  { title: '4th', size: 8, tight },
+  { title: 'House', size: 5, tight },
+];
+
+const degrees = (longitude: number): string => formatInSign(toMicroArcseconds(longitude), 0);
+
+function verdict({ final_judgment, chart_radicality, moon_void_of_course: moon }: KpHoraryData): Block {
+  const { yes_no, confidence, timing_estimate } = final_judgment;
+  const cautions = [
+    chart_radicality.early_ascendant ? 'the ascendant is early in its sign' : '',
+    chart_radicality.late_ascendant ? 'the ascendant is late in its sign' : '',
+    moon.void_of_course ? `the Moon is void of course for ${moon.degrees_left.toFixed(2)}°` : '',
+  ].filter((caution) => caution !== '');
+  return {
+    kind: 'heading',
+    title: `${yes_no}, confidence ${confidence}`,
+    lines: [
+      ...(timing_estimate === null || yes_no === 'NO' ? [] : [timing_estimate.event_estimate]),
+      ...(cautions.length === 0 ? [] : [`Caution: ${cautions.join('; ')}`]),
+    ],
+  };
+}
+
+function horaryBlocks(data: KpHoraryData, place: Place): Block[] {
+  const { ascendant, house_cusps, planets, ruling_planets: rulers } = data;
+  return [
+    {
+      kind: 'heading',
+      title: data.question,
+      lines: [
+        `Number ${data.horary_number}, ${ascendant.sign} ${degrees(ascendant.longitude)}`,
+        `${data.date} ${data.time} (${offsetText(data.tz_offset)}), ${placeText(place)}`,
+      ],
+    },
+    verdict(data),
+    { kind: 'prose', measure: 'page', lines: [data.final_judgment.rationale] },
+    { kind: 'prose', measure: 'page', lines: [data.sub_lord_chain_judgment.rationale] },
+    {
+      kind: 'table',
+      columns: HORARY_COLUMNS,
+      rows: house_cusps.map((cusp) => [
+        `cusp ${cusp.house}`,
+        degrees(cusp.longitude),
+        cusp.sign,
+        cusp.nakshatra_lord,
+        cusp.sub_lord,
+        cusp.sub_sub_lord,
+        cusp.sub_sub_sub_lord,
+      ]),
+    },
+    {
+      kind: 'table',
+      columns: HORARY_COLUMNS,
+      continued: true,
+      rows: planets.map((planet) => [
+        planet.retrograde ? `${planet.name} R` : planet.name,
+        degrees(planet.longitude),
+        planet.sign,
+        planet.nakshatra_lord,
+        planet.sub_lord,
+        planet.sub_sub_lord,
+        planet.sub_sub_sub_lord,
+        String(planet.house_occupied),
+      ]),
+    },
+    {
+      kind: 'prose',
+      measure: 'page',
+      lines: [
+        `Ruling planets: ascendant star ${rulers.asc_star_lord}, ascendant sign ${rulers.asc_sign_lord}, Moon star ${rulers.moon_star_lord}, Moon sign ${rulers.moon_sign_lord}, day ${rulers.day_lord}`,
+        `Running: ${data.vimshottari_dasha.map(({ level, lord }) => `${level} ${lord}`).join(', ')}`,
+      ],
+    },
+  ];
+}
+
+/** How the charts of Krishnamurti Paddhati are read. */
+export const READINGS: Readings = {
+  ...reading(kpHoraryOperation, {
+    show: ({ input, data }) => horaryBlocks(data, input.place),
+    fields: {
+      horary_number: { name: 'number', value: 'N', summary: 'Number that the querent has chosen' },
+      moment: {
+        value: 'DATETIME',
+        summary: 'Moment of judgment with its offset, such as 2024-02-05T15:51:00+05:30',
+      },
+      question: { summary: 'Question, in English or Hindi; it only selects the house of the matter' },
+      sunrise: {
+        value: 'DEFINITION',
+        summary:
+          'What sunrise means for the lord of the day: the upper limb with refraction, or (hindu) the centre without',
+      },
+    },
+    example: {
+      horary_number: 140,
+      moment: '2024-02-05T15:51:00+05:30',
+      place: { latitude: 11.02, longitude: 76.983, timezone: 'Asia/Kolkata' },
+      question: 'Will I get the job?',
+    },
+  }),
+  ...reading(kpCuspsOperation, {
+    show: ({ input, data, meta }) => {
+      const { metadata, user_name } = data;
+      return [
+        {
+          kind: 'heading',
+          title: user_name,
+          lines: [
+            birthLine(input.birth, meta),
+            `KP cusp chart, ${metadata.house_system} houses, KP ayanamsa ${metadata.ayanamsa_value.toFixed(6)}°, ${metadata.node_calculation}`,
+          ],
+        },
+        ...cuspTables(data),
+      ];
+    },
+  }),
+};

@@ -1,0 +1,175 @@
+import { daysOf } from '../cast/almanac.js';
+import type { SunriseDefinition } from '../cast/sunrise.js';
+import { type Block, type Column, type Readings, reading, type Series } from '../operation/show.js';
+import { placeText } from '../operation/words.js';
+import { formatDate } from '../time/calendar.js';
+import type { PanchangData } from './data.js';
+import { type PanchangInput, panchangOperation } from './day.js';
+import { type PanchangSpanDay, panchangSpan } from './span.js';
+
+/** Characters of the longest label, `Nakshatra`. */
+const LABEL = 9;
+const MAX_DAYS = 3660;
+
+interface Ending {
+  readonly end_date: string;
+  readonly end_time: string;
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+const sunriseName = (sunrise: SunriseDefinition = 'upper_limb'): string =>
+  sunrise === 'hindu' ? 'hindu' : 'upper limb';
+
+/** The clock time, with its date where that is another than the day's. */
+function clock(date: string | null, time: string | null, day: string): string {
+  if (time === null) return 'none';
+  return date === null || date === day ? time : `${time} on ${date}`;
+}
+
+function dayBlocks({ input, note, panchanga, times }: PanchangData, sunrise?: SunriseDefinition): Block[] {
+  const { date, latitude, longitude, timezone, time } = input;
+  const { tithi, nakshatra, yoga, karana, vara, planetary_positions: at } = panchanga;
+  const row = (label: string, name: string, ending: Ending, covered?: number): string[] => [
+    label,
+    name,
+    covered === undefined ? '' : `${covered.toFixed(2)} %`,
+    `until ${clock(ending.end_date, ending.end_time, date)}`,
+  ];
+  const fact = (label: string, value: string, remark: string | null = null) => ({
+    label,
+    value,
+    ...(remark === null ? {} : { remark }),
+  });
+  const angle = (value: number): string => `${value.toFixed(4)}°`;
+  return [
+    {
+      kind: 'heading',
+      title: `${date} ${vara.name}, ${placeText({ latitude, longitude, timezone })}`,
+      lines: [`Panchanga at ${time}, Lahiri ayanamsa, ${sunriseName(sunrise)} sunrise`],
+    },
+    {
+      kind: 'table',
+      columns: [
+        { title: '', size: LABEL },
+        { title: '', size: 32 },
+        { title: '', size: 8, align: 'end' },
+        { title: '' },
+      ],
+      rows: [
+        row('Tithi', `${tithi.number} ${tithi.name}, ${tithi.paksha}`, tithi, tithi.progress_percent),
+        row(
+          'Nakshatra',
+          `${nakshatra.number} ${nakshatra.name}, pada ${nakshatra.pada}`,
+          nakshatra,
+          nakshatra.progress_percent,
+        ),
+        row('Yoga', `${yoga.number} ${yoga.name}`, yoga, yoga.progress_percent),
+        row('Karana', `${karana.number} ${karana.name}, ${karana.type}`, karana, karana.progress_percent),
+        row('Vara', `${vara.number} ${vara.name}`, vara),
+      ],
+    },
+    {
+      kind: 'facts',
+      size: LABEL,
+      measure: 'line',
+      rows: [
+        fact('Sun', angle(at.sun_longitude)),
+        fact('Moon', angle(at.moon_longitude)),
+        fact('Phase', angle(at.phase_angle), 'Moon minus Sun'),
+      ],
+    },
+    {
+      kind: 'facts',
+      size: LABEL,
+      measure: 'line',
+      rows: [
+        fact('Sunrise', clock(null, times.sunrise.time, date)),
+        fact(
+          'Sunset',
+          clock(null, times.sunset.time, date),
+          times.sunset.status === 'next_day' ? 'the next day' : null,
+        ),
+        fact('Moonrise', clock(times.moonrise.date, times.moonrise.time, date), times.moonrise.note),
+        fact('Moonset', clock(times.moonset.date, times.moonset.time, date)),
+      ],
+    },
+    { kind: 'prose', measure: 'page', lines: [note] },
+  ];
+}
+
+/** Hours and minutes since the midnight that began a day: past 24 where it is a later date. */
+function since(day: string, { end_date, end_time }: Ending): string {
+  const hours = 24 * (daysOf(end_date) - daysOf(day)) + Number(end_time.slice(0, 2));
+  return `${two(hours)}:${end_time.slice(3, 5)}`;
+}
+
+const DAY_COLUMNS: readonly Column[] = [
+  { title: 'Date', size: 14 },
+  { title: 'Rise', size: 5, tight: true },
+  { title: 'Set', size: 5, tight: true },
+  { title: 'Tithi', size: 15 },
+  { title: 'Ends', size: 5, tight: true },
+  { title: 'Nakshatra', size: 17 },
+  { title: 'Ends', size: 5, tight: true },
+  { title: 'Yoga', size: 10 },
+  { title: 'Ends', size: 5, tight: true },
+  { title: '' },
+];
+
+/** S1 … S15 in the bright half, K1 … K15 in the dark one. */
+const tithiText = (number: number, name: string): string =>
+  `${number <= 15 ? 'S' : 'K'}${((number - 1) % 15) + 1} ${name}`;
+
+/** The rows of a day: what runs at sunrise and when it ends; a lost tithi has a row of its own, a repeated one is marked. */
+function dayRows({ input, panchanga, times, units }: PanchangSpanDay): string[][] {
+  const { date } = input;
+  const { nakshatra, yoga, vara } = panchanga;
+  const short = (time: string | null): string => (time ?? '  –  ').slice(0, 5);
+  const [first, ...others] = units.tithi;
+  if (first === undefined) return [];
+  return [
+    [
+      `${date} ${vara.name.slice(0, 3)}`,
+      short(times.sunrise.time),
+      short(times.sunset.time),
+      tithiText(first.number, first.name),
+      since(date, first),
+      nakshatra.name,
+      since(date, nakshatra),
+      yoga.name,
+      since(date, yoga),
+      first.sunrises > 1 ? 'vriddhi' : '',
+    ],
+    ...others
+      .filter(({ sunrises }) => sunrises === 0)
+      .map((tithi) => ['', '', '', tithiText(tithi.number, tithi.name), since(date, tithi), 'kshaya']),
+  ];
+}
+
+/** A table of days: times in hours and minutes, cut (not rounded) and counted on past 24. */
+const DAYS: Series<PanchangInput, PanchangSpanDay> = {
+  name: 'days',
+  summary: `Print a table of N days from the date on, 1 to ${MAX_DAYS}`,
+  minimum: 1,
+  maximum: MAX_DAYS,
+  items(input, count) {
+    const { date, place, ayanamsa, sunrise } = input;
+    // Another school is refused in the words of the operation.
+    if (ayanamsa !== undefined && !panchangOperation.schools.includes(ayanamsa)) panchangOperation.call(input);
+    return panchangSpan(place, date, formatDate(daysOf(date) + count - 1), { sunrise });
+  },
+  show: ({ place, sunrise }, days) => [
+    { kind: 'heading', lines: [`${placeText(place)}, Lahiri ayanamsa, ${sunriseName(sunrise)} sunrise`] },
+    { kind: 'table', columns: DAY_COLUMNS, rows: [...days].flatMap(dayRows) },
+  ],
+};
+
+/** How the pañcāṅga is read. */
+export const READINGS: Readings = {
+  ...reading(panchangOperation, {
+    show: ({ input, data }) => dayBlocks(data, input.sunrise),
+    example: { ...panchangOperation.example, date: '2025-11-22' },
+    series: DAYS,
+  }),
+};

@@ -1,0 +1,32 @@
+/** Returns a difference of longitudes, degrees, brought into [−180, 180]. */
+export function withinHalfTurn(degrees: number): number {
+  return degrees - 360 * Math.round(degrees / 360);
+}
+
+/** Returns the Chebyshev coefficients of the polynomial through values at the nodes cos π(i + ½)/n. */
+export function coefficients(values: readonly number[]): Float64Array {
+  const n = values.length;
+  const out = new Float64Array(n);
+  const cosines = cosineTable(n);
+  for (let k = 0, at = 0; k < n; k++) {
+    let sum = 0;
+    for (let i = 0; i < n; i++) sum += (values[i] as number) * (cosines[at++] as number);
+    out[k] = ((k === 0 ? 1 : 2) * sum) / n;
+  }
+  return out;
+}
+
+const cosineTables = new Map<number, Float64Array>();
+
+/** cos πk(i + ½)/n, row after row, computed once for each number of nodes in use: three of them */
+function cosineTable(n: number): Float64Array {
+  let table = cosineTables.get(n);
+  if (table === undefined) {
+    table = new Float64Array(n * n);
+    for (let k = 0; k < n; k++) {
+      for (let i = 0; i < n; i++) table[k * n + i] = Math.cos((Math.PI * k * (i + 0.5)) / n);
+    }
+    cosineTables.set(n, table);
+  }
+  return table;
+}

@@ -1,0 +1,100 @@
+// Renders docs/operations.md: every operation of the registry with what it costs and the names under which it is asked for.
+// usage: npx tsx tools/docs/operations.ts [--check]
+//
+// Nothing here knows an operation. Which function of the library computes it is found by asking each of them the operation's
+// example: its answer says what it is.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { COMMANDS } from '../../src/cli/commands/index.js';
+import * as library from '../../src/index.js';
+import type { Operation } from '../../src/operation/operation.js';
+import { OPERATIONS } from '../../src/registry.js';
+import { AYANAMSAS, type Result } from '../../src/types.js';
+import { table } from './pages/kit.mjs';
+
+const NAME = 'docs/operations.md';
+const TARGET = new URL(`../../${NAME}`, import.meta.url);
+
+/** Returns whether a function answers an operation's example as that operation. */
+function computes(call: unknown, { example, members }: Operation): boolean {
+  if (typeof call !== 'function') return false;
+  try {
+    const { endpoint } = (call as (input: unknown) => Result<unknown>)(example).meta;
+    return members.some(({ operation }) => operation === endpoint);
+  } catch {
+    // Another function, which wants another input.
+    return false;
+  }
+}
+
+/** Returns the name of the function that computes an operation: at the top of the library, or in the subject's own entry. */
+async function functionOf(operation: Operation): Promise<string> {
+  const { name, subject } = operation;
+  const namesIn = (entry: object): string[] =>
+    Object.entries(entry)
+      .filter(([, value]) => computes(value, operation))
+      .map(([found]) => found);
+  const room: object = await import(`../../src/${subject}/index.js`);
+  const found = [namesIn(library), namesIn(room).map((own) => `${subject}.${own}`)].find((names) => names.length > 0);
+  const [first, ...others] = found ?? [];
+  if (first === undefined || others.length > 0)
+    throw new Error(`${name} is computed by ${found?.join(' and ') ?? 'no function of the library'}; it must be one.`);
+  return first;
+}
+
+/** Returns the shortest command that asks for an operation. */
+function commandOf({ name }: Operation): string | undefined {
+  const names = COMMANDS.filter(({ operation }) => operation?.name === name).map((command) => command.name);
+  return names.sort((a, b) => a.length - b.length)[0];
+}
+
+const code = (text: string): string => `\`${text}\``;
+const listed = (names: readonly string[]): string => names.map(code).join(', ');
+
+function schoolsOf({ schools }: Operation): string {
+  if (schools.length === 0) return 'none';
+  return schools.length === AYANAMSAS.length ? 'all' : listed(schools);
+}
+
+async function rowOf(operation: Operation): Promise<(string | number)[]> {
+  const { name, summary, units, method, path } = operation;
+  const command = commandOf(operation);
+  return [
+    code(name),
+    summary,
+    units,
+    schoolsOf(operation),
+    code(`${await functionOf(operation)}()`),
+    command === undefined ? '–' : code(`siddhanta ${command}`),
+    code(`${method} ${path}`),
+  ];
+}
+
+const HEAD = ['operation', 'what', 'units', 'schools', 'function', 'command', 'endpoint'];
+const subjects = [...new Set(OPERATIONS.map(({ subject }) => subject))];
+const sections = await Promise.all(
+  subjects.map(async (subject) => {
+    const own = OPERATIONS.filter((operation) => operation.subject === subject);
+    const families = own
+      .filter(({ memberField }) => memberField !== undefined)
+      .map(({ name, memberField, members }) => {
+        const values = members.map(({ operation }) => operation.slice(name.length + 1));
+        return `\n\`${name}\` is a family: \`${memberField}\` is ${listed(values)}.\n`;
+      });
+    return `## ${subject}\n\n${table(HEAD, await Promise.all(own.map(rowOf)))}\n${families.join('')}`;
+  }),
+);
+const members = OPERATIONS.flatMap((operation) => operation.members).length;
+const text = `<!-- Written by tools/docs/operations.ts from src/registry.ts. Do not edit. -->
+# Operations
+
+${OPERATIONS.length} operations, ${members} with the members of the families. The input of a function is the body of the endpoint, with the field
+that stands in its path. Units are what a call costs over HTTP. The schools are ${listed(AYANAMSAS)}; an operation without any has no ayanāṁśa in it.
+\`capabilities()\` and \`GET /v1/meta/capabilities\` return the same list.
+
+${sections.join('\n')}`;
+
+if (!process.argv.includes('--check')) writeFileSync(TARGET, text);
+else if (!existsSync(TARGET) || readFileSync(TARGET, 'utf8') !== text) {
+  console.error(`${NAME} is out of date. Run npx tsx tools/docs/operations.ts`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,117 @@
+// Reads the sources as the compiler sees them: which types an operation is declared with, and the docstrings of types and fields.
+import { join } from 'node:path';
+import ts from 'typescript';
+
+/** The types that an operation is declared with. */
+export interface DeclaredOperation {
+  /** The interface of its data. */
+  readonly data: ts.Declaration;
+  /** The docstrings of the fields of its input, by dotted path. */
+  readonly inputTexts: ReadonlyMap<string, string>;
+}
+
+/** The sources of the library, read once. */
+export interface Sources {
+  readonly program: ts.Program;
+  /** Returns the types of the operation of a dotted name, which is declared as `Operation<Input, Data>`. */
+  operation(name: string): DeclaredOperation;
+  /** Returns the type that a source file exports under a name. */
+  type(file: string, name: string): ts.Declaration;
+  /** Returns the docstrings of an exported type and of its fields: `Birth`, `Birth.date`. */
+  textsOf(file: string, name: string): [string, string][];
+}
+
+/** Returns a docstring on one line, with links as code. */
+export function plainText(text: string): string {
+  return text
+    .replace(/\{@link (\w+)\}/g, '`$1`')
+    .replace(/\s*\n\s*/g, ' ')
+    .trim();
+}
+
+/** Returns the value of the property `name` of the first object literal within a node that has one. */
+function nameWithin(node: ts.Node): string | undefined {
+  if (ts.isObjectLiteralExpression(node)) {
+    for (const property of node.properties) {
+      if (ts.isPropertyAssignment(property) && property.name.getText() === 'name') {
+        return ts.isStringLiteralLike(property.initializer) ? property.initializer.text : undefined;
+      }
+    }
+  }
+  return ts.forEachChild(node, nameWithin);
+}
+
+/** Returns a reader of the sources that the given files of a project reach. */
+export function readSources(root: string, entries: readonly string[]): Sources {
+  const config = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, root);
+  const program = ts.createProgram(
+    entries.map((file) => join(root, file)),
+    options,
+  );
+  const checker = program.getTypeChecker();
+  const textOf = (symbol: ts.Symbol): string =>
+    plainText(ts.displayPartsToString(symbol.getDocumentationComment(checker)));
+
+  function symbolOf(file: string, name: string): ts.Symbol {
+    const source = program.getSourceFile(join(root, file));
+    if (source === undefined) throw new Error(`${file} is no source of the program.`);
+    const symbol = checker.getSymbolAtLocation(source)?.exports?.get(ts.escapeLeadingUnderscores(name));
+    if (symbol === undefined) throw new Error(`${file} exports no ${name}.`);
+    return symbol;
+  }
+
+  function collectTexts(type: ts.Type, path: string, texts: Map<string, string>): void {
+    for (const symbol of checker.getPropertiesOfType(type)) {
+      const at = path === '' ? symbol.name : `${path}.${symbol.name}`;
+      const text = textOf(symbol);
+      if (text !== '') texts.set(at, text);
+      const declared = checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
+      if (declared.flags & ts.TypeFlags.Object) collectTexts(declared, at, texts);
+    }
+  }
+
+  /** The arguments of each `Operation<Input, Data>` that a variable is declared as, by the name of the operation. */
+  const declared = new Map<string, readonly [input: ts.TypeNode, data: ts.TypeNode]>();
+  for (const source of program.getSourceFiles()) {
+    if (source.isDeclarationFile) continue;
+    for (const statement of source.statements.filter(ts.isVariableStatement)) {
+      for (const { type, initializer } of statement.declarationList.declarations) {
+        if (type === undefined || initializer === undefined || !ts.isTypeReferenceNode(type)) continue;
+        const [input, data] = type.typeArguments ?? [];
+        if (type.typeName.getText() !== 'Operation' || input === undefined || data === undefined) continue;
+        const name = nameWithin(initializer);
+        if (name === undefined) throw new Error(`${source.fileName}: an Operation<…> whose name is not written there.`);
+        declared.set(name, [input, data]);
+      }
+    }
+  }
+
+  return {
+    program,
+    operation(name) {
+      const [input, data] = declared.get(name) ?? [];
+      if (input === undefined || data === undefined)
+        throw new Error(`No variable is declared as Operation<…> for ${name}.`);
+      const symbol = checker.getTypeFromTypeNode(data).symbol;
+      const [declaration] = symbol.declarations ?? [];
+      if (declaration === undefined || !ts.isInterfaceDeclaration(declaration)) {
+        throw new Error(`The data of ${name} is no interface.`);
+      }
+      const inputTexts = new Map<string, string>();
+      collectTexts(checker.getTypeFromTypeNode(input), '', inputTexts);
+      return { data: declaration, inputTexts };
+    },
+    type(file, name) {
+      const [declaration] = symbolOf(file, name).declarations ?? [];
+      if (declaration === undefined) throw new Error(`${name} is declared nowhere.`);
+      return declaration;
+    },
+    textsOf(file, name) {
+      const symbol = symbolOf(file, name);
+      const fields = symbol.members === undefined ? [] : [...symbol.members.values()];
+      const pairs = fields.map((field): [string, string] => [`${name}.${field.name}`, textOf(field)]);
+      return [[name, textOf(symbol)] as [string, string], ...pairs].filter(([, text]) => text !== '');
+    },
+  };
+}
