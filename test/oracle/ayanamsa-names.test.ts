@@ -73,6 +73,14 @@ describe('the ayanāṁśas by name, against Swiss Ephemeris', () => {
   });
 });
 
+describe('geometric Chitrā against Lahiri', () => {
+  it('is 56.6″ less at J2000.0 and loses 4.27″ a century, by the proper motion of Spica', () => {
+    const gap = (jd: number): number => (meanAyanamsaOf('true_chitra', jd) - meanAyanamsaOf('lahiri', jd)) * 3600;
+    expect(gap(J2000)).toBeCloseTo(-56.6, 1);
+    expect(gap(J2000 + 36_525) - gap(J2000)).toBeCloseTo(-4.27, 2);
+  });
+});
+
 describe('a custom ayanāṁśa', () => {
   const plain = ayanamsas.filter(({ definition: { precession_of_the_definition: p = '' } }) =>
     /^(none|unknown)/.test(p),

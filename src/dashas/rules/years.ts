@@ -41,7 +41,7 @@ export function fixedYears(year: FixedYear | { readonly days: number }, birthMs:
  *   of the Moon less that of the Sun (`lunar_true`); it has to grow steadily and to stay within half a turn of its mean
  * @throws {RangeError} where the angle does not come to the value sought: it does not move as that of the year named
  *
- * Source: the reckoning of Jagannatha Hora 8, recovered from 1134 antardaśā dates.
+ * Source: the reckoning of Jagannatha Hora 8, whose exports give these antardaśā dates: 729 of 729 from the Moon as printed.
  *
  * @example
  * ```ts
@@ -79,7 +79,7 @@ export function trueYears(year: TrueYear, birthMs: number, angle: SkyAngle): Yea
  * @param birth civil date at the birthplace
  * @param years negative before the birth
  *
- * Source: four reports of AstroSage, first boundary each; later and earlier boundaries by the same rule, unconfirmed.
+ * Source: three reports of AstroSage, first boundary each; later and earlier boundaries by the same rule, unconfirmed.
  *
  * @example
  * ```ts

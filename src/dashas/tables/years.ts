@@ -6,9 +6,9 @@ import { SIDEREAL_YEAR_DAYS } from './vimshottari.js';
  * (`sidereal_true`), its longitude from the true equinox of date (`tropical_true`), the elongation of the Moon from the Sun
  * (`lunar_true`: 360 tithis of 12°). `calendar` counts twelve months of thirty days and adds them to the date as numbers.
  *
- * Sidereal, tropical and anomalistic year at J2000.0: Explanatory Supplement to the Astronomical Almanac (2013), table 15.3, and
- * Simon et al. 1994; lunar year: 12 synodic months of 29.530589 days. Who reckons how: `sidereal_true` Jagannatha Hora 8 and
- * PyJHora, `sidereal` Drik Panchang, `julian` Maitreya, `calendar` AstroSage.
+ * Sidereal, tropical and anomalistic year are those of J2000.0, the lunar year is 12 synodic months of 29.530589 days. Who reckons
+ * how: `sidereal` Drik Panchang; `sidereal_true` Jagannatha Hora 8 and PyJHora, which has the others as options but `anomalistic`;
+ * `julian` Maitreya; `calendar` AstroSage. test/oracle/dasha-years.test.ts holds the first two and the last against what they print.
  */
 export const YEARS = {
   sidereal: { days: SIDEREAL_YEAR_DAYS },
