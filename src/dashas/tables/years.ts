@@ -7,8 +7,8 @@ import { SIDEREAL_YEAR_DAYS } from './vimshottari.js';
  * (`lunar_true`: 360 tithis of 12°). `calendar` counts twelve months of thirty days and adds them to the date as numbers.
  *
  * Sidereal, tropical and anomalistic year are those of J2000.0, the lunar year is 12 synodic months of 29.530589 days. Who reckons
- * how: `sidereal` Drik Panchang; `sidereal_true` Jagannatha Hora 8 and PyJHora, which has the others as options but `anomalistic`;
- * `julian` Maitreya; `calendar` AstroSage. test/oracle/dasha-years.test.ts holds the first two and the last against what they print.
+ * how: `sidereal` Drik Panchang, `sidereal_true` Jagannatha Hora 8 and PyJHora, `julian` Maitreya, `calendar` AstroSage;
+ * test/oracle/dasha-years.test.ts holds Drik Panchang, Jagannatha Hora and AstroSage against what they print.
  */
 export const YEARS = {
   sidereal: { days: SIDEREAL_YEAR_DAYS },
