@@ -1,16 +1,51 @@
+import { rmSync } from 'node:fs';
+import type { Options } from 'tsup';
 import { defineConfig } from 'tsup';
 
+// Cleaned here and not by each build, since two of them write into dist/esm.
+rmSync('dist', { recursive: true, force: true });
+
+/**
+ * Source maps name the files of src, which are in the package: their text is packed once, and the maps of both trees and of the
+ * declarations share it.
+ */
+const maps: Options = {
+  sourcemap: true,
+  esbuildOptions: (options) => {
+    options.sourcesContent = false;
+  },
+};
+
 // One output file per source file, so that importing one operation never carries another one along.
-const shared = {
-  entry: ['src/**/*.ts'],
+const library: Options = {
+  ...maps,
+  entry: ['src/**/*.ts', '!src/cli/**'],
   bundle: false,
   target: 'es2022',
-  sourcemap: false,
-  clean: true,
   outExtension: () => ({ js: '.js' }),
-} as const;
+};
+
+// The command line is one file, for a fast start. The optional peers stay outside, and are loaded when they are asked for.
+// Names are kept, so that a trace in a server's log can be read without a map.
+const commandLine: Options = {
+  entry: { 'cli/main': 'src/cli/main.ts' },
+  bundle: true,
+  splitting: false,
+  format: 'esm',
+  outDir: 'dist/esm',
+  platform: 'node',
+  target: 'node20',
+  esbuildOptions: (options) => {
+    options.minifyWhitespace = true;
+    options.minifySyntax = true;
+  },
+  noExternal: ['valibot'],
+  external: ['pg', '@electric-sql/pglite'],
+  outExtension: () => ({ js: '.js' }),
+};
 
 export default defineConfig([
-  { ...shared, entry: [...shared.entry], format: ['esm'], outDir: 'dist/esm' },
-  { ...shared, entry: [...shared.entry, '!src/cli/**'], format: ['cjs'], outDir: 'dist/cjs' },
+  { ...library, format: 'esm', outDir: 'dist/esm' },
+  { ...library, format: 'cjs', outDir: 'dist/cjs' },
+  commandLine,
 ]);

@@ -1,10 +1,37 @@
 import { defineConfig } from 'vitest/config';
 
+/**
+ * Tests that start servers, databases and other processes, make thousands of requests, or want a browser or other engines. They take
+ * as long as all the others together, and what they need is not on every machine: CI runs them, `npm run test:slow` does here.
+ */
+const SLOW = [
+  'test/http/{concurrency,concurrency-crash,fuzz,mounting,node-server,stores,stores-folder,stores-rate,stores-sql}.test.ts',
+  'test/{browser,runtimes}/**/*.test.ts',
+];
+
+const shared = {
+  // A process for each file: a thread has a copy of process.env, so that setting TZ, as test/panchang/panchang.property.test.ts
+  // does to be in another zone, would change nothing there.
+  pool: 'forks',
+  testTimeout: 60_000,
+  // A hook may start a database, on a machine that has much else to do.
+  hookTimeout: 120_000,
+} as const;
+
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
-    // The types of the public surface are tests too: the compiler runs them.
-    typecheck: { enabled: true, include: ['test/types/*.test-d.ts'], ignoreSourceErrors: true },
-    testTimeout: 60_000,
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'quick',
+          include: ['test/**/*.test.ts'],
+          exclude: SLOW,
+          // The types of the public surface are tests too: the compiler runs them.
+          typecheck: { enabled: true, include: ['test/types/*.test-d.ts'], ignoreSourceErrors: true },
+        },
+      },
+      { test: { ...shared, name: 'slow', include: SLOW } },
+    ],
   },
 });

@@ -132,6 +132,8 @@ export {
   panchangSpan,
 } from './panchang/span.js';
 export { type CapabilitiesData, capabilities } from './registry.js';
+// Each subject as a namespace. The function `panchang` keeps its name, so that subject is imported from siddhanta/panchang.
+export * from './subjects.gen.js';
 export type {
   Ayanamsa,
   Birth,
@@ -140,6 +142,7 @@ export type {
   Dispute,
   HoursEast,
   Latitude,
+  LocalInstant,
   Longitude,
   Meta,
   NodeKind,

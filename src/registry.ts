@@ -2,13 +2,14 @@ import { CHARTS } from './charts/room.js';
 import { COMPATIBILITY } from './compatibility/room.js';
 import { DASHAS } from './dashas/room.js';
 import { KP } from './kp/room.js';
+import { MUHURTA } from './muhurta/room.js';
 import type { Member, Operation } from './operation/operation.js';
 import type { Room } from './operation/room.js';
 import { PANCHANG } from './panchang/room.js';
 import type { Ayanamsa, Result } from './types.js';
 
 /** Every subject, in the order in which they are listed everywhere. */
-const ROOMS: readonly Room[] = [CHARTS, DASHAS, PANCHANG, KP, COMPATIBILITY];
+const ROOMS: readonly Room[] = [CHARTS, DASHAS, PANCHANG, MUHURTA, KP, COMPATIBILITY];
 
 /** Every operation that computes something. Router, help, capabilities and the API description derive from it. */
 export const OPERATIONS: readonly Operation[] = /* @__PURE__ */ ROOMS.flatMap(({ operations }) => operations);

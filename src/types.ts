@@ -48,6 +48,14 @@ export type CivilDate = string;
 export type ClockTime = string;
 
 /**
+ * An instant on the clocks of a place, to the second: ISO 8601 with the offset in force then, `2025-11-22T09:28:14+05:30`; the offset
+ * of a local mean time has seconds.
+ *
+ * @pattern ^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}(:\d{2})?$
+ */
+export type LocalInstant = string;
+
+/**
  * Hours ahead of UTC, negative west of Greenwich.
  *
  * @minimum -24

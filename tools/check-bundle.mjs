@@ -1,40 +1,30 @@
 // Checks what a bundler takes along for one function of the library, and that the bundle runs. Needs a build.
 //
-// What a bundle may hold follows from the rooms of src: the ground that everyone stands on, the room of the function, and the rooms
-// to which test/architecture.test.ts draws an arrow from there. The files of the room that hold another public function, and
-// what only those need, are left out: WITHOUT names them. A function that is exported and has no room here fails.
+// What a bundle may hold follows from the rooms of src: the ground that everyone stands on, the room of the function, and what the
+// rooms to which tools/lib/arrows.json draws an arrow keep for others. The modules of a room that have another public function are
+// left out. A new operation needs no word here: only what is stricter than that is said in WITHOUT.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { ROOT } from './lib/package.mjs';
 import { report } from './lib/report.mjs';
+import { ARROWS, publicValues, ROOMS } from './lib/rooms.mjs';
 
 /** What every computation may stand on. */
 const GROUND = ['errors', 'types', 'math/*', 'time/*', 'zodiac/*', 'input/*', 'operation/*', 'cast/*', 'sky/**'];
-/** The rooms that a room takes something from. */
-const ARROWS = { kp: ['dashas/rules/*', 'dashas/tables/*'] };
 
-const CHARTS = ['charts/rules/*', 'charts/tables/*'];
-const PANCHANG_ONE = ['panchang/span', 'panchang/search'];
-
-/** The module of each exported function, and what of its room its bundle does not hold. */
-const FUNCTIONS = {
-  rasi: { module: 'charts/rasi', without: CHARTS },
-  divisional: { module: 'charts/divisional' },
-  vimshottari: { module: 'dashas/vimshottari' },
-  vimshottariPeriods: { module: 'dashas/vimshottari' },
-  panchang: { module: 'panchang/day', without: PANCHANG_ONE },
-  panchangSpan: { module: 'panchang/span', without: ['panchang/day', 'panchang/search'] },
-  nextLimb: { module: 'panchang/search', without: ['panchang/day', 'panchang/span'] },
-  kpCusps: {
-    module: 'kp/cusps',
-    without: ['kp/horary', 'kp/timeline', 'kp/tables/matters*', 'sky/{events,rise-set,track}'],
-  },
-  kpHorary: { module: 'kp/horary', without: ['kp/cusps', 'sky/interpolated'] },
-  ashtakoota: { module: 'compatibility/ashtakoota' },
-  ashtakootaFromMoon: { module: 'compatibility/fromMoon', without: ['compatibility/ashtakoota', 'sky/**', 'cast/*'] },
-  ashtakootaFromMoons: { module: 'compatibility/fromMoon', without: ['compatibility/ashtakoota', 'sky/**', 'cast/*'] },
+/** What the bundle of a function does not hold besides, by the module that has the function. */
+const WITHOUT = {
+  'charts/rasi': ['charts/rules/*', 'charts/tables/*'],
+  'kp/cusps': ['kp/timeline', 'kp/tables/matters*', 'sky/{events,rise-set,track}'],
+  'kp/horary': ['sky/interpolated'],
+  'compatibility/fromMoon': ['sky/**', 'cast/*'],
 };
+/** What a module with a public function takes from another of its room, with the reason. */
+const TAKES = {
+  'compatibility/ashtakoota': ['compatibility/fromMoon'], // the option of the match by Moons is that of the match of births
+};
+
 /** Functions that belong to no room, and all that their bundles may hold. */
 const ROOMLESS = { capabilities: ['**'], isSiddhantaError: ['errors'], SiddhantaError: ['errors'] };
 
@@ -44,14 +34,20 @@ const REQUIRED = { capabilities: ['charts/rasi', 'charts/divisional', 'dashas/vi
 /** What no bundle of a function of the core holds. */
 const NEVER = ['http/**', 'cli/**'];
 
-/** Returns whether a function's bundle may hold a module. */
-function isAllowed(name, module) {
+/** The public modules of each room. */
+const PUBLIC = Object.fromEntries(
+  ROOMS.map((room) => [room, [...new Set(publicValues(room).map(({ module }) => module))]]),
+);
+
+/** Returns whether the bundle of a function may hold a module. `own` is the module that has the function; none for ROOMLESS. */
+function isAllowed(name, own, module) {
   if (matches(module, NEVER)) return false;
-  if (name in ROOMLESS) return matches(module, ROOMLESS[name]);
-  const { module: own, without = [] } = FUNCTIONS[name];
+  if (own === undefined) return matches(module, ROOMLESS[name]);
+  if (module === own || TAKES[own]?.includes(module)) return true;
   const room = own.split('/')[0];
-  if (module === own) return true;
-  return matches(module, [...GROUND, `${room}/**`, ...(ARROWS[room] ?? [])]) && !matches(module, without);
+  const rooms = [room, ...ARROWS.filter(({ from }) => from === room).map(({ to }) => to)];
+  if (rooms.some((other) => PUBLIC[other].includes(module))) return false;
+  return matches(module, [...GROUND, ...rooms.map((other) => `${other}/**`)]) && !matches(module, WITHOUT[own] ?? []);
 }
 
 const BIRTH_INPUT = `{ birth: { date: '1990-08-15', time: '08:30:00', place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' } } }`;
@@ -92,15 +88,31 @@ function matches(module, patterns) {
 
 const { check, finish } = report('bundles');
 const library = await import(join(ROOT, 'dist/esm/index.js'));
-const functions = Object.keys(library).filter((name) => typeof library[name] === 'function');
 
-for (const name of functions) {
-  await check(`${name} holds only what it needs`, async () => {
-    if (!(name in FUNCTIONS) && !(name in ROOMLESS))
-      throw new Error('It has no entry in FUNCTIONS of tools/check-bundle.mjs. Add one.');
-    const { code, modules, packages, imports } = await bundle(`export { ${name} } from 'siddhanta';`);
+/** Every function once: those of the rooms by their subpath, under each name, and the others of the index. */
+const functions = [];
+const known = new Set();
+for (const room of ROOMS) {
+  const subject = await import(join(ROOT, `dist/esm/${room}/index.js`));
+  for (const { name, module } of publicValues(room)) {
+    if (typeof subject[name] !== 'function') continue;
+    functions.push({ name, module, from: `siddhanta/${room}` });
+    known.add(subject[name]);
+    if (library[name] === subject[name]) functions.push({ name, module, from: 'siddhanta' });
+  }
+}
+for (const [name, value] of Object.entries(library)) {
+  if (typeof value === 'function' && !known.has(value)) functions.push({ name, from: 'siddhanta' });
+}
+
+for (const { name, module: own, from } of functions) {
+  await check(`${name} of ${from} holds only what it needs`, async () => {
+    if (own === undefined && !(name in ROOMLESS))
+      throw new Error('No room exports it. Export it from the index.ts of its room, or list it in ROOMLESS.');
+    const { code, modules, packages, imports } = await bundle(`export { ${name} } from '${from}';`);
     if (modules.length === 0) throw new Error('The bundle holds nothing of the library.');
-    const extra = modules.filter((module) => !isAllowed(name, module));
+    if (own !== undefined && !modules.includes(own)) throw new Error(`It lacks ${own}, which has the function.`);
+    const extra = modules.filter((module) => !isAllowed(name, own, module));
     if (extra.length > 0) throw new Error(`It also holds ${extra.join(', ')}.`);
     const missing = (REQUIRED[name] ?? []).filter((module) => !modules.includes(module));
     if (missing.length > 0) throw new Error(`It lacks ${missing.join(', ')}.`);
@@ -110,9 +122,16 @@ for (const name of functions) {
   });
 }
 
-await check('FUNCTIONS names only functions that exist', () => {
-  const gone = Object.keys({ ...FUNCTIONS, ...ROOMLESS }).filter((name) => !functions.includes(name));
-  if (gone.length > 0) throw new Error(`Not exported any more: ${gone.join(', ')}.`);
+await check('what is said of single modules and functions is said of such as exist', () => {
+  const modules = Object.values(PUBLIC).flat();
+  const names = functions.filter(({ module }) => module === undefined).map(({ name }) => name);
+  const gone = [
+    ...[...Object.keys(WITHOUT), ...Object.keys(TAKES), ...Object.values(TAKES).flat()].filter(
+      (m) => !modules.includes(m),
+    ),
+    ...Object.keys({ ...ROOMLESS, ...REQUIRED }).filter((name) => !names.includes(name)),
+  ];
+  if (gone.length > 0) throw new Error(`Not public any more: ${gone.join(', ')}.`);
 });
 
 await check('the bundle of rasi computes the same chart as the library', async () => {

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ENTRIES, manifest, ROOT } from './lib/package.mjs';
+import { ENTRIES, manifest, pack, ROOT } from './lib/package.mjs';
 import { report } from './lib/report.mjs';
 import { run } from './lib/run.mjs';
 
@@ -47,9 +47,8 @@ const USED = `export const entries: readonly object[] = [${ENTRIES.map((_, i) =>
 
 try {
   await check('npm pack, npm install', () => {
-    const [{ filename }] = JSON.parse(run('npm', ['pack', '--json', '--pack-destination', folder], { cwd: ROOT }));
     write('package.json', '{ "name": "consumer", "private": true }\n');
-    inFolder('npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', `./${filename}`);
+    inFolder('npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', pack(folder));
   });
 
   await check('ES module', () => {

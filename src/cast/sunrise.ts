@@ -12,7 +12,11 @@ export type SunriseDefinition = (typeof SUNRISES)[number];
 /** What the rising of the Sun means to the sky: when its upper limb appears, refraction included, or when its centre is up without it. */
 export type SunriseRule = Extract<RiseSetRule, 'upper_limb' | 'disc_center'>;
 
-/** Returns the schema of the definition of sunrise, the upper limb by default. */
+/**
+ * Returns the schema of the definition of sunrise, the upper limb by default.
+ *
+ * @internal
+ */
 export function sunriseSchema() {
   return optional(oneOf(SUNRISES), 'upper_limb');
 }

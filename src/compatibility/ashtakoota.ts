@@ -11,11 +11,12 @@ import { AYANAMSA_SCHOOLS } from '../zodiac/ayanamsas.js';
 import type { Nakshatra, Sign } from '../zodiac/names.js';
 import { type EclipticDegrees, nakshatraName, type Pada, signName } from '../zodiac/position.js';
 import { bhakootRuleSchema } from './fromMoon.js';
+import { KUTA_SOURCES } from './kutas/list.js';
 import type { BhakootRule } from './rules/kutas.js';
 import { moonStation } from './rules/moon.js';
 import { type GunaMilanResults, gunaMilan } from './rules/report.js';
 import { KUTAS } from './tables/kutas.js';
-import { ASHTAKOOTA_DISPUTES, KUTA_SOURCES } from './tables/sources.js';
+import { ASHTAKOOTA_DISPUTES } from './tables/sources.js';
 
 const partnerSchema = () => record({ birth: birthSchema(), name: nameSchema() });
 
@@ -206,7 +207,7 @@ export const ashtakootaOperation: Operation<AshtakootaInput, AshtakootaData> = o
           ascendant: 'reported, not scored',
           ...skyConventions(ayanamsa, context.ephemeris, bride.resolved.instant.tt, groom.resolved.instant.tt),
         },
-        sources: [...KUTAS.flatMap((kuta) => KUTA_SOURCES[kuta]), ...skySources(ayanamsa)],
+        sources: [...KUTAS.flatMap((kuta) => KUTA_SOURCES[kuta]()), ...skySources(ayanamsa)],
         disputed: [...ASHTAKOOTA_DISPUTES, AYANAMSA_SCHOOLS[ayanamsa].dispute],
         verified_against: ASHTAKOOTA_VERIFICATION,
       },

@@ -4,7 +4,7 @@ import { describe, parseInput } from '../input/parse.js';
 import { oneOf, record } from '../input/schemas.js';
 import { toMicroArcseconds } from '../math/angle.js';
 import type { BhakootRule } from './rules/kutas.js';
-import { moonStation, stationIndex } from './rules/moon.js';
+import { moonStation, STATIONS, stationIndex } from './rules/moon.js';
 import { type GunaMilanResults, gunaMilan } from './rules/report.js';
 import { type MoonMatch, scorePair } from './rules/score.js';
 
@@ -12,7 +12,11 @@ const ALLOWED = 'it must be a sidereal longitude in degrees, from 0 to below 360
 
 const longitudeSchema = () => pipe(number(ALLOWED), minValue(0, ALLOWED), ltValue(360, ALLOWED));
 
-/** Returns the schema of the rule by which a bad relation of the signs is cancelled, strict by default. */
+/**
+ * Returns the schema of the rule by which a bad relation of the signs is cancelled, strict by default.
+ *
+ * @internal
+ */
 export function bhakootRuleSchema() {
   return optional(oneOf(['strict', 'lenient']), 'strict');
 }
@@ -106,8 +110,8 @@ export function ashtakootaFromMoons(moons: BrideAndGrooms, options: AshtakootaOp
   const input = parseInput(record({ bride: longitudeSchema(), grooms }), moons);
   const { bhakoot_rule } = parseInput(optionsSchema(), options);
   const bride = moonStation(toMicroArcseconds(input.bride));
-  const known: MoonMatch[] = [];
-  const matches: MoonMatch[] = [];
+  const known = new Array<MoonMatch | undefined>(STATIONS);
+  const matches = new Array<MoonMatch>(input.grooms.length);
   for (let i = 0; i < input.grooms.length; i++) {
     const degrees = input.grooms[i];
     if (typeof degrees !== 'number' || !(degrees >= 0 && degrees < 360)) {
@@ -122,7 +126,7 @@ export function ashtakootaFromMoons(moons: BrideAndGrooms, options: AshtakootaOp
       match = freeze(scorePair(bride, moonStation(longitude), bhakoot_rule));
       known[station] = match;
     }
-    matches.push(match);
+    matches[i] = match;
   }
   return matches;
 }

@@ -5,6 +5,7 @@ import { moonAt } from '../cast/grahas.js';
 import { parseInput } from '../input/parse.js';
 import { ayanamsaSchema, birthSchema, nameSchema, record, whole } from '../input/schemas.js';
 import type { MicroArcseconds } from '../math/angle.js';
+import { at } from '../math/at.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import { skyConventions, skySources } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
@@ -15,10 +16,9 @@ import type { Ayanamsa, Birth, CivilDate, Result } from '../types.js';
 import { AYANAMSA_SCHOOLS } from '../zodiac/ayanamsas.js';
 import type { Graha, Nakshatra } from '../zodiac/names.js';
 import { type EclipticDegrees, nakshatraName } from '../zodiac/position.js';
-import { type DashaCycle, type DashaPeriod, dashaCycle, livingPeriods, UNITS_PER_YEAR } from './rules/cycle.js';
-import { SIDEREAL_YEAR_DAYS } from './tables/vimshottari.js';
+import { type DashaCycle, type DashaPeriod, dashaCycle, UNITS_PER_YEAR, walkPeriods } from './rules/cycle.js';
+import { VIMSHOTTARI_SYSTEM } from './tables/vimshottari.js';
 
-const UNIT_MS = (SIDEREAL_YEAR_DAYS * DAY_MS) / UNITS_PER_YEAR;
 const UNITS_PER_MICROYEAR = UNITS_PER_YEAR / 1_000_000;
 
 /** Name of the array that holds the periods of each level below the first. */
@@ -131,10 +131,11 @@ interface Cast {
 function cast(input: InferOutput<ReturnType<typeof schema>>, { ephemeris }: SkyContext): Cast {
   const resolved = resolveBirth(input.birth, ephemeris);
   const moon = moonAt(ephemeris, resolved.instant, input.ayanamsa);
-  const cycle = dashaCycle(moon);
+  const cycle = dashaCycle(VIMSHOTTARI_SYSTEM, { moon });
+  const unitMs = (cycle.system.yearDays * DAY_MS) / UNITS_PER_YEAR;
   const birthMs = resolved.utcMs + resolved.offsetSeconds * 1000;
   const dateAt = (units: number): string =>
-    formatDate(Math.floor((birthMs + (units - cycle.elapsed) * UNIT_MS) / DAY_MS));
+    formatDate(Math.floor((birthMs + (units - cycle.elapsed) * unitMs) / DAY_MS));
   // Most periods begin on the date on which the one before has ended.
   let lastEnd = -1;
   let lastDate = '';
@@ -149,19 +150,21 @@ function cast(input: InferOutput<ReturnType<typeof schema>>, { ephemeris }: SkyC
   return { input, resolved, moon, cycle, describe };
 }
 
-function tree(
-  cycle: DashaCycle,
-  describe: Cast['describe'],
-  levels: number,
-  parent?: DashaPeriod,
-  level = 1,
-): DashaSpan[] {
-  return livingPeriods(cycle, parent).map((period) => {
-    const described = describe(period);
-    const name = NESTED[level - 1];
-    if (level >= levels || name === undefined) return described;
-    return { ...described, [name]: tree(cycle, describe, levels, period, level + 1) };
-  });
+/** Returns the periods down to a level, each with its sub-periods in the array named for their level. */
+function tree({ cycle, describe }: Cast, levels: number): DashaSpan[] {
+  const mahadashas: DashaSpan[] = [];
+  /** For each level the list that its next period goes into. */
+  const lists = [mahadashas];
+  for (const period of walkPeriods(cycle, levels)) {
+    const list = at(lists, period.level - 1);
+    if (period.level === levels) list.push(describe(period));
+    else {
+      const below: DashaSpan[] = [];
+      list.push({ ...describe(period), [at(NESTED, period.level - 1)]: below });
+      lists[period.level] = below;
+    }
+  }
+  return mahadashas;
 }
 
 /** The operation `dashas.vimshottari`. */
@@ -184,18 +187,19 @@ export const vimshottariOperation: Operation<VimshottariInput, VimshottariData> 
   },
   context: skyContext,
   run(parsed, context) {
-    const { input, resolved, moon, cycle, describe } = cast(parsed, context);
+    const started = cast(parsed, context);
+    const { input, resolved, moon, cycle } = started;
     return {
       data: {
-        mahadashas: tree(cycle, describe, input.levels),
+        mahadashas: tree(started, input.levels),
         moon_longitude: Math.floor(moon / 3600) / 1_000_000,
         nakshatra_at_birth: nakshatraName(moon),
         user_name: input.user_name,
       },
       provenance: {
-        method: 'Vimshottari dasha from the sidereal Moon, balance by longitude',
+        method: `${cycle.system.name} dasha from the sidereal Moon, balance by longitude`,
         conventions: {
-          year_length: `sidereal year, ${SIDEREAL_YEAR_DAYS} days`,
+          year_length: `sidereal year, ${cycle.system.yearDays} days`,
           balance: 'share of the nakshatra by longitude, not by time',
           first_period:
             'starts at birth and lasts the balance; sub-periods are cut from the full notional period, those that ended before birth are left out',
@@ -260,16 +264,11 @@ export function vimshottari(input: VimshottariInput, context?: Context): Result<
   return vimshottariOperation.call(input, context);
 }
 
-function* walk(
-  { cycle, describe }: Pick<Cast, 'cycle' | 'describe'>,
-  levels: number,
-  lords: readonly Graha[],
-  parent?: DashaPeriod,
-): Generator<VimshottariPeriod> {
-  for (const period of livingPeriods(cycle, parent)) {
-    const path = [...lords, period.lord];
-    yield { level: path.length, lords: path, ...describe(period) };
-    if (path.length < levels) yield* walk({ cycle, describe }, levels, path, period);
+function* flat({ cycle, describe }: Cast, levels: number): Generator<VimshottariPeriod> {
+  let lords: readonly Graha[] = [];
+  for (const period of walkPeriods(cycle, levels)) {
+    lords = [...lords.slice(0, period.level - 1), period.lord];
+    yield { level: period.level, lords, ...describe(period) };
   }
 }
 
@@ -297,5 +296,5 @@ export function vimshottariPeriods(
   context: Context = {},
 ): IterableIterator<VimshottariPeriod> {
   const started = cast(parseInput(schema(), input), skyContext(context));
-  return walk(started, started.input.levels, []);
+  return flat(started, started.input.levels);
 }

@@ -83,7 +83,11 @@ export function envelopeText(data: string, meta: ResponseMeta, provenance: strin
   return `{"data":${data},"meta":${JSON.stringify(meta)}${rest}}`;
 }
 
-/** Returns the bytes of a JSON text, and says in the headers what and how long they are. */
+/**
+ * Returns the bytes of a JSON text, and says in the headers what and how long they are.
+ *
+ * @internal
+ */
 export function jsonBytes(text: string, headers: Headers): Uint8Array<ArrayBuffer> {
   const bytes = new TextEncoder().encode(text);
   headers.set('Content-Type', 'application/json');

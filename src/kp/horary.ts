@@ -6,6 +6,7 @@ import { dayFromSunrise, resolveMoment } from '../cast/moment.js';
 import { type SunriseDefinition, sunriseRule, sunriseSchema } from '../cast/sunrise.js';
 import { isVoidOfCourse } from '../cast/voidOfCourse.js';
 import { dashaCycle } from '../dashas/rules/cycle.js';
+import { VIMSHOTTARI_SYSTEM } from '../dashas/tables/vimshottari.js';
 import { momentSchema } from '../input/moment.js';
 import { nodeSchema, placeSchema, record, whole } from '../input/schemas.js';
 import { DEGREE, SIGN } from '../math/angle.js';
@@ -279,7 +280,7 @@ export const kpHoraryOperation: Operation<KpHoraryInput, KpHoraryData> = operati
       GRAHAS.map((graha) => [graha, chainLink(figure, graha, matter).good]),
     ) as Record<Graha, readonly number[]>;
     const { timing_estimate, kp_timing, vimshottari_dasha, rationale } = kpPeriods(
-      dashaCycle(moon),
+      dashaCycle(VIMSHOTTARI_SYSTEM, { moon }),
       instant.ut,
       goodHouses,
       rulers,

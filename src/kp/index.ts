@@ -11,6 +11,7 @@ export {
   type KpMetadata,
   type KpPlanetPosition,
   kpCusps,
+  kpCusps as cusps,
 } from './cusps.js';
 export {
   type KpFinalJudgment,
@@ -21,6 +22,7 @@ export {
   type KpHorarySignificators,
   type KpSignifier,
   kpHorary,
+  kpHorary as horary,
 } from './horary.js';
 export type { KpPoint } from './point.js';
 export type { KpChainLink, KpConfidence, KpJudgment, KpVerdict } from './rules/judgment.js';

@@ -1,14 +1,10 @@
-import { type DashaCycle, type DashaPeriod, UNITS_PER_YEAR } from '../dashas/rules/cycle.js';
-import { SIDEREAL_YEAR_DAYS } from '../dashas/tables/vimshottari.js';
-import { civilFromDays, formatDate } from '../time/calendar.js';
-import { DAY_MS, epochMs } from '../time/julian.js';
+import type { DashaCycle, DashaPeriod } from '../dashas/rules/cycle.js';
 import type { Graha } from '../zodiac/names.js';
 import type { House } from '../zodiac/position.js';
-import { housesText } from './rules/prose.js';
+import { cycleCalendar } from './rules/dating.js';
 import type { RulingPlanets } from './rules/ruling.js';
-import { conjoinedPeriod, type DashaLayer, runningPeriods, TIMING_HORIZON_YEARS } from './rules/timing.js';
-
-const UNIT_DAYS = SIDEREAL_YEAR_DAYS / UNITS_PER_YEAR;
+import { conjoinedPeriod, type DashaLayer, runningPeriods } from './rules/timing.js';
+import { jointRationale, jointText, NO_TIME_RATIONALE, possibleText, standInRationale } from './rules/timingProse.js';
 
 /**
  * Year of the Gregorian calendar.
@@ -92,13 +88,6 @@ export interface KpPeriods {
   readonly rationale: string;
 }
 
-const dayOf = (jd: number): number => Math.floor(epochMs(jd) / DAY_MS);
-
-function yearMonthDay(jd: number): YearMonthDay {
-  const { year, month, day } = civilFromDays(dayOf(jd));
-  return [year, month, day];
-}
-
 /**
  * Returns the running periods, those of them that further the matter, and the period in which it is to be expected.
  *
@@ -111,19 +100,14 @@ export function kpPeriods(
   goodHouses: Readonly<Record<Graha, readonly number[]>>,
   rulers: RulingPlanets,
 ): KpPeriods {
-  const jdAt = (units: number): number => now + (units - cycle.elapsed) * UNIT_DAYS;
-  const bounds = ({ start, end }: DashaPeriod) => ({
-    start_date: yearMonthDay(jdAt(start)),
-    end_date: yearMonthDay(jdAt(end)),
-  });
-  const span = ({ start, end }: DashaPeriod): string =>
-    `${formatDate(dayOf(jdAt(start)))} to ${formatDate(dayOf(jdAt(end)))}`;
-  const timing = (dasha_layer: DashaLayer, period: DashaPeriod, within = ''): KpTiming => ({
+  const { jdAt, datesOf, spanOf } = cycleCalendar(cycle, now);
+  const fruitful = (lord: Graha): boolean => goodHouses[lord].length > 0;
+  const timing = (dasha_layer: DashaLayer, period: DashaPeriod, event_estimate: string): KpTiming => ({
     dasha_layer,
     lord: period.lord,
-    ...bounds(period),
+    ...datesOf(period),
     good_houses: goodHouses[period.lord],
-    event_estimate: `Event possible during ${dasha_layer} of ${period.lord}${within} (${span(period)})`,
+    event_estimate,
   });
 
   const running = runningPeriods(cycle);
@@ -133,46 +117,29 @@ export function kpPeriods(
     return {
       level: layer,
       lord,
-      ...bounds(period),
+      ...datesOf(period),
       start_jd: jdAt(start),
       end_jd: jdAt(end),
       ...(i === 0 ? {} : { percent_elapsed: percent }),
     };
   });
   const kp_timing = running
-    .filter(({ period }) => goodHouses[period.lord].length > 0)
-    .map(({ layer, period }) => timing(layer, period));
+    .filter(({ period }) => fruitful(period.lord))
+    .map(({ layer, period }) => timing(layer, period, possibleText(layer, period.lord, spanOf(period))));
+  const periods = { vimshottari_dasha, kp_timing };
 
-  const ruling = new Set<Graha>(Object.values(rulers));
-  const conjoined = conjoinedPeriod(cycle, (lord) => goodHouses[lord].length > 0, ruling);
-  if (conjoined !== undefined) {
-    const [dasha, bhukti, antara] = conjoined.path;
-    const lords = [...new Set(conjoined.path.map(({ lord }) => lord))];
-    const proof = lords.map((lord) => `${lord}: ${housesText(goodHouses[lord])}`).join('; ');
-    const also = conjoined.ruling
-      ? 'and are all ruling planets'
-      : `though not all are ruling planets, as no antara of the next ${TIMING_HORIZON_YEARS} years has three such lords`;
+  const joint = conjoinedPeriod(cycle, fruitful, new Set<Graha>(Object.values(rulers)));
+  if (joint !== undefined) {
+    const [, , antara] = joint.path;
+    const span = spanOf(antara);
     return {
-      vimshottari_dasha,
-      kp_timing,
-      timing_estimate: timing('Antara', antara, `, Bhukti of ${bhukti.lord}, Dasha of ${dasha.lord}`),
-      rationale: `The event is to be expected in the Antara of ${antara.lord} in the Bhukti of ${bhukti.lord} in the Dasha of ${dasha.lord} (${span(antara)}), the first whose lords all signify a house for the matter (${proof}) ${also}.`,
+      ...periods,
+      timing_estimate: timing('Antara', antara, jointText(joint, span)),
+      rationale: jointRationale(joint, goodHouses, span),
     };
   }
-  const [layer] = kp_timing;
-  const none = `No antara of the next ${TIMING_HORIZON_YEARS} years has three lords that all signify a house for the matter`;
-  if (layer !== undefined) {
-    return {
-      vimshottari_dasha,
-      kp_timing,
-      timing_estimate: layer,
-      rationale: `${none}; the running ${layer.dasha_layer} of ${layer.lord}, which signifies ${housesText(layer.good_houses)}, stands in for it.`,
-    };
-  }
-  return {
-    vimshottari_dasha,
-    kp_timing,
-    timing_estimate: null,
-    rationale: `${none}, and no running period has a lord that signifies one, so no time is estimated.`,
-  };
+  const [first] = kp_timing;
+  if (first === undefined) return { ...periods, timing_estimate: null, rationale: NO_TIME_RATIONALE };
+  const { dasha_layer, lord, good_houses } = first;
+  return { ...periods, timing_estimate: first, rationale: standInRationale(dasha_layer, lord, good_houses) };
 }

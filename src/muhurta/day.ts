@@ -2,39 +2,47 @@ import { type Almanac, type DayAndNight, type DayStart, dayAndNight } from '../c
 import { isoOn } from '../cast/iso.js';
 import { at } from '../math/at.js';
 import { formatDate, weekday } from '../time/calendar.js';
-import { VARAS } from '../zodiac/limbNames.js';
+import type { CivilDate, LocalInstant } from '../types.js';
+import { VARAS, type Weekday } from '../zodiac/limbNames.js';
 import type { Stretch } from './rules/parts.js';
 
 /** A stretch of time in a result, half-open, rounded once to whole seconds. */
 export interface MuhurtaWindow {
   /** First instant: ISO 8601 with the offset that the place's clocks have then. */
-  readonly start: string;
+  readonly start: LocalInstant;
   /** First instant after it: ISO 8601 with the offset that the place's clocks have then. */
-  readonly end: string;
+  readonly end: LocalInstant;
 }
 
 /** The day whose parts are asked for, from sunrise to sunrise. Instants are ISO 8601 with the place's offset. */
 export interface MuhurtaDay {
-  /**
-   * The civil date, `YYYY-MM-DD`.
-   * @format date
-   */
-  readonly date: string;
+  /** The civil date. */
+  readonly date: CivilDate;
   /** Weekday of the civil date, which the day keeps until the next sunrise. */
-  readonly weekday: string;
+  readonly weekday: Weekday;
   /** Whether the Sun rises on the date and sets before it rises again. */
   readonly status: 'complete' | 'no_sunrise' | 'no_sunset';
   /** First sunrise on the date; null where there is none. */
-  readonly sunrise: string | null;
+  readonly sunrise: LocalInstant | null;
   /** First sunset after it; null where there is none before the next day. */
-  readonly sunset: string | null;
+  readonly sunset: LocalInstant | null;
   /** Sunrise that ends the day; null where there is none on the next date. */
-  readonly next_sunrise: string | null;
+  readonly next_sunrise: LocalInstant | null;
   /** Sunset that opened the night before; null where there is none. */
-  readonly previous_sunset: string | null;
-  /** Seconds from sunrise to sunset; null where either is missing. */
+  readonly previous_sunset: LocalInstant | null;
+  /**
+   * Seconds from sunrise to sunset; null where either is missing.
+   *
+   * @asType integer
+   * @minimum 0
+   */
   readonly day_seconds: number | null;
-  /** Seconds from sunset to the next sunrise; null where either is missing. */
+  /**
+   * Seconds from sunset to the next sunrise; null where either is missing.
+   *
+   * @asType integer
+   * @minimum 0
+   */
   readonly night_seconds: number | null;
 }
 
@@ -61,7 +69,7 @@ export interface DayParts {
 /** Returns the parts of the Vedic day that begins on a civil date. */
 export function dayParts(almanac: Almanac, start: DayStart): DayParts {
   const { sunset, nextSunrise, previousSunset }: DayAndNight = dayAndNight(almanac, start);
-  const iso = (ut: number | undefined): string | null => (ut === undefined ? null : isoOn(almanac.clock, ut));
+  const iso = (ut: number | undefined): LocalInstant | null => (ut === undefined ? null : isoOn(almanac.clock, ut));
   const day = stretch(start.sunrise, sunset);
   const number = weekday(start.days);
   return {

@@ -40,6 +40,8 @@ export interface RahuKalamData {
   readonly day: MuhurtaDay;
   /**
    * Which eighth of the time from sunrise to sunset it is, 2 … 8.
+   *
+   * @asType integer
    * @minimum 2
    * @maximum 8
    */

@@ -75,7 +75,11 @@ type SchemaFor<Input, Schema extends GenericSchema> = keyof Input extends never
         : { readonly 'the schema and the interface of the input differ': [Input, InferInput<Schema>] };
     };
 
-/** How an operation is declared. Id, path, method and members follow from the name. */
+/**
+ * How an operation is declared. Id, path, method and members follow from the name.
+ *
+ * @internal
+ */
 export type OperationSpec<Input, Data, InSchools extends Schools, Schema extends GenericSchema, Resolved> = {
   /** Dotted name, subject first: `charts.rasi`. */
   readonly name: `${string}.${string}`;
@@ -113,6 +117,11 @@ export interface Operation<Input = unknown, Data = unknown> {
   /** The input field that names the member of a family. */
   readonly memberField: string | undefined;
   readonly example: Input;
+  /**
+   * What judges an input, as valibot has it.
+   *
+   * @internal
+   */
   readonly schema: () => GenericSchema;
   /** Validates the input, computes and returns the result. Throws {@link SiddhantaError} and nothing else for bad input. */
   readonly call: (input: unknown, context?: Context) => Result<Data>;
@@ -205,6 +214,8 @@ function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
  *
  * The compiler refuses a schema that is not exactly the interface of the input, an empty list of schools, a forgotten provenance
  * in a school, and a forgotten word on the birth time where the input has a birth.
+ *
+ * @internal
  */
 export function operation<Input, Data>() {
   return <const InSchools extends Schools, Schema extends GenericSchema, Resolved>(

@@ -16,7 +16,7 @@ export type {
   Vara,
   Yoga,
 } from './data.js';
-export { type PanchangInput, panchang } from './day.js';
+export { type PanchangInput, panchang, panchang as day } from './day.js';
 export { type LimbPeriod, type NextLimbInput, nextLimb } from './search.js';
 export {
   type LimbUnit,

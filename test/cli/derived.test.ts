@@ -14,7 +14,7 @@ import { run } from '../../src/cli/run.js';
 import { birthSchema, bounded, dateSchema, oneOf, placeSchema, record, whole } from '../../src/input/schemas.js';
 import { type Operation, operation } from '../../src/operation/operation.js';
 import { type Reading, type Readings, reading } from '../../src/operation/show.js';
-import { READINGS } from '../../src/readings.js';
+import { READINGS } from '../../src/readings.gen.js';
 import { OPERATIONS } from '../../src/registry.js';
 import type { Birth, Place } from '../../src/types.js';
 import { DELHI } from '../support/fixtures.js';

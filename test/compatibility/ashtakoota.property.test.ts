@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ashtakootaFromMoon, ashtakootaFromMoons } from '../../src/compatibility/fromMoon.js';
-import { bhakootRelation, nadiRelation } from '../../src/compatibility/rules/kutas.js';
+import { bhakootRelation } from '../../src/compatibility/kutas/bhakoot.js';
+import { KUTA_RECORDS } from '../../src/compatibility/kutas/list.js';
+import { nadiRelation } from '../../src/compatibility/kutas/nadi.js';
 import { type MoonStation, moonStation, STATIONS, stationIndex } from '../../src/compatibility/rules/moon.js';
 import { type MoonMatch, scorePair } from '../../src/compatibility/rules/score.js';
-import { KUTA_LIMITS, KUTAS, type Kuta, NAKSHATRA_NATURES, YONIS } from '../../src/compatibility/tables/kutas.js';
+import { KUTAS, type Kuta, NAKSHATRA_NATURES, YONIS } from '../../src/compatibility/tables/kutas.js';
 import { microArcseconds, PADA, TURN } from '../../src/math/angle.js';
 
 const degrees = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true });
@@ -40,10 +42,10 @@ describe('every one of the 46,656 pairs of half padas', () => {
     expect(
       failing(({ strict, lenient }) =>
         [strict, lenient].every(({ points }) =>
-          KUTAS.every((kuta) => {
-            const value = points[kuta];
-            const unit = halves.includes(kuta) ? 0.5 : 1;
-            return value >= 0 && value <= KUTA_LIMITS[kuta].maxPoints && Number.isInteger(value / unit);
+          Object.values(KUTA_RECORDS).every(({ id, maxPoints }) => {
+            const value = points[id];
+            const unit = halves.includes(id) ? 0.5 : 1;
+            return value >= 0 && value <= maxPoints && Number.isInteger(value / unit);
           }),
         ),
       ),

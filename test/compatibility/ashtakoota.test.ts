@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import { ashtakoota, ashtakootaOperation } from '../../src/compatibility/ashtakoota.js';
 import { ashtakootaFromMoon, ashtakootaFromMoons } from '../../src/compatibility/fromMoon.js';
+import { KUTA_RECORDS, KUTA_SOURCES } from '../../src/compatibility/kutas/list.js';
 import {
   GANA_GRID,
-  KUTA_LIMITS,
   KUTAS,
   MAX_SCORE,
   NAKSHATRA_NATURES,
@@ -13,7 +13,7 @@ import {
   YONI_GRID,
   YONIS,
 } from '../../src/compatibility/tables/kutas.js';
-import { ASHTAKOOTA_DISPUTES, KUTA_SOURCES } from '../../src/compatibility/tables/sources.js';
+import { ASHTAKOOTA_DISPUTES } from '../../src/compatibility/tables/sources.js';
 import type { SiddhantaError } from '../../src/errors.js';
 import { DELHI, deepFreeze, fixture } from '../support/fixtures.js';
 import { stageSky } from '../support/sky.js';
@@ -32,8 +32,10 @@ function errorOf(run: () => unknown): { code: string; field?: string | undefined
 
 describe('the tables', () => {
   it('add up to 36 points and are complete', () => {
-    expect(KUTAS.reduce((sum, kuta) => sum + KUTA_LIMITS[kuta].maxPoints, 0)).toBe(MAX_SCORE);
-    expect(KUTAS.map((kuta) => KUTA_LIMITS[kuta].maxPoints)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(Object.keys(KUTA_RECORDS)).toEqual(KUTAS);
+    expect(KUTAS.map((kuta) => KUTA_RECORDS[kuta].id)).toEqual(KUTAS);
+    expect(KUTAS.reduce((sum, kuta) => sum + KUTA_RECORDS[kuta].maxPoints, 0)).toBe(MAX_SCORE);
+    expect(KUTAS.map((kuta) => KUTA_RECORDS[kuta].maxPoints)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect([SIGN_VARNA.length, SIGN_VASHYA.length, NAKSHATRA_NATURES.length]).toEqual([12, 12, 27]);
     expect([VASHYA_GRID, YONI_GRID, GANA_GRID].map((grid) => grid.map((row) => row.length))).toEqual([
       [5, 5, 5, 5, 5],
@@ -54,8 +56,8 @@ describe('the tables', () => {
 
   it('have a locus for every kūṭa', () => {
     for (const kuta of KUTAS) {
-      expect(KUTA_SOURCES[kuta].length).toBeGreaterThan(0);
-      for (const { work, locus, note } of KUTA_SOURCES[kuta]) expect([work, locus, note]).not.toContain('');
+      expect(KUTA_SOURCES[kuta]().length).toBeGreaterThan(0);
+      for (const { work, locus, note } of KUTA_SOURCES[kuta]()) expect([work, locus, note]).not.toContain('');
     }
   });
 });
@@ -88,6 +90,19 @@ describe('what the kūṭas say', () => {
     expect(dosha(5, 335)).toBe('2-12 (Dwirdwadasha) - cancelled (friendly lords)');
     expect(dosha(100, 215)).toBe('5-9 (Navapanchama)');
     expect(dosha(100, 215, 'lenient')).toBe('5-9 (Navapanchama) - cancelled (friendly lords)');
+  });
+
+  it('counts nakṣatras and signs with English ordinals, the teens among them', () => {
+    // The middle of each nakṣatra, counted from Aśvinī.
+    const counted = Array.from({ length: 27 }, (_, i) => {
+      const { description } = ashtakootaFromMoon({ bride: 1, groom: ((i + 0.5) * 40) / 3 }).kutas.tara;
+      return /is the (\w+) \(/.exec(description)?.[1];
+    });
+    expect(counted.join(' ')).toBe(
+      '1st 2nd 3rd 4th 5th 6th 7th 8th 9th 10th 11th 12th 13th 14th 15th 16th 17th 18th 19th 20th 21st 22nd 23rd 24th 25th 26th 27th',
+    );
+    const { bhakoot } = ashtakootaFromMoon({ bride: 5, groom: 35 }).kutas;
+    expect(bhakoot.description).toContain("the bride's Aries is the 12th, ");
   });
 
   it('counts the position from the groom to the bride, equal signs being 1', () => {
@@ -271,7 +286,7 @@ describe('the operation', () => {
     expect(Object.keys(provenance?.conventions ?? {})).toEqual(
       expect.arrayContaining(['bhakoot', 'varna', 'vashya', 'tara', 'yoni', 'gana', 'nadi', 'nadi_exceptions']),
     );
-    expect(provenance?.sources).toEqual(expect.arrayContaining(KUTAS.flatMap((kuta) => KUTA_SOURCES[kuta])));
+    expect(provenance?.sources).toEqual(expect.arrayContaining(KUTAS.flatMap((kuta) => KUTA_SOURCES[kuta]())));
     expect(provenance?.disputed).toEqual(expect.arrayContaining([...ASHTAKOOTA_DISPUTES]));
     const elements = provenance?.disputed.map(({ element }) => element);
     expect(elements).toEqual(expect.arrayContaining(['yoni grid', 'origin of the 36 points']));

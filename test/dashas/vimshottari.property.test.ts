@@ -8,6 +8,7 @@ import {
   subPeriods,
   UNITS_PER_YEAR,
 } from '../../src/dashas/rules/cycle.js';
+import { VIMSHOTTARI_SYSTEM } from '../../src/dashas/tables/vimshottari.js';
 import { vimshottari, vimshottariPeriods } from '../../src/index.js';
 import { microArcseconds, NAKSHATRA, TURN } from '../../src/math/angle.js';
 import type { Birth } from '../../src/types.js';
@@ -42,7 +43,7 @@ describe('the cycle', () => {
   it('elapsed and nine mahādaśās make 120 years exactly', () => {
     fc.assert(
       fc.property(moons, (moon) => {
-        const cycle = dashaCycle(moon);
+        const cycle = dashaCycle(VIMSHOTTARI_SYSTEM, { moon });
         const living = livingPeriods(cycle);
         expect(living).toHaveLength(9);
         const lived = living.reduce((sum, { start, end }) => sum + end - Math.max(start, cycle.elapsed), 0);
@@ -56,7 +57,7 @@ describe('the cycle', () => {
   it('every period is filled by its nine sub-periods, at every level, in whole units', () => {
     fc.assert(
       fc.property(moons, paths, (moon, path) => {
-        const cycle = dashaCycle(moon);
+        const cycle = dashaCycle(VIMSHOTTARI_SYSTEM, { moon });
         let siblings: readonly DashaPeriod[] = cycle.mahadashas;
         let [from, to] = [0, CYCLE];
         let parent: DashaPeriod | undefined;
@@ -71,7 +72,7 @@ describe('the cycle', () => {
           if (parent !== undefined) expect(at(siblings, 0).lord).toBe(parent.lord);
           parent = at(siblings, index);
           [from, to] = [parent.start, parent.end];
-          siblings = subPeriods(parent);
+          siblings = subPeriods(VIMSHOTTARI_SYSTEM, parent);
         }
       }),
       { numRuns: 500 },
@@ -84,7 +85,7 @@ describe('the cycle', () => {
         const portion = new Exact(moon).times(27).div(TURN);
         const nakshatra = portion.floor().toNumber();
         let lord = nakshatra % 9;
-        const cycle = dashaCycle(moon);
+        const cycle = dashaCycle(VIMSHOTTARI_SYSTEM, { moon });
         const elapsed = portion.minus(nakshatra).times(at(ORDER, lord)[1]);
         expect(elapsed.times(UNITS_PER_YEAR).minus(cycle.elapsed).abs().lt('1e-30')).toBe(true);
 
@@ -101,7 +102,7 @@ describe('the cycle', () => {
           expect(period.lord, `level ${level + 1}`).toBe(at(ORDER, lord)[0]);
           expect(start.times(UNITS_PER_YEAR).minus(period.start).abs().lt('1e-30')).toBe(true);
           expect(start.plus(length).times(UNITS_PER_YEAR).minus(period.end).abs().lt('1e-30')).toBe(true);
-          siblings = subPeriods(period);
+          siblings = subPeriods(VIMSHOTTARI_SYSTEM, period);
         });
       }),
       { numRuns: 1000 },
@@ -111,10 +112,11 @@ describe('the cycle', () => {
   it('keeps below birth exactly the periods that have not ended', () => {
     fc.assert(
       fc.property(moons, fc.integer({ min: 1, max: 4 }), (moon, levels) => {
-        const cycle = dashaCycle(moon);
+        const cycle = dashaCycle(VIMSHOTTARI_SYSTEM, { moon });
         let parent: DashaPeriod | undefined;
         for (let level = 1; level <= levels; level++) {
-          const all: readonly DashaPeriod[] = parent === undefined ? cycle.mahadashas : subPeriods(parent);
+          const all: readonly DashaPeriod[] =
+            parent === undefined ? cycle.mahadashas : subPeriods(VIMSHOTTARI_SYSTEM, parent);
           const living = livingPeriods(cycle, parent);
           expect(living).toEqual(all.slice(9 - living.length));
           const [running] = living;
@@ -150,7 +152,7 @@ describe('the operation', () => {
     fc.assert(
       fc.property(births, moons, (birth, moon) => {
         const context = { ephemeris: stageSky({ Moon: moon }) };
-        const { elapsed } = dashaCycle(moon);
+        const { elapsed } = dashaCycle(VIMSHOTTARI_SYSTEM, { moon });
         const unit = new Exact('365.256363').times(86_400_000).div(UNITS_PER_YEAR);
         const birthMs = Date.parse(`${birth.date}T${birth.time}Z`);
         const dateOf = (units: number): string => {
@@ -158,7 +160,7 @@ describe('the operation', () => {
           return new Date(ms).toISOString().slice(0, 10);
         };
         const { mahadashas } = vimshottari({ birth, levels: 2 }, context).data;
-        const cycle = dashaCycle(moon);
+        const cycle = dashaCycle(VIMSHOTTARI_SYSTEM, { moon });
         let previousEnd = birth.date;
         mahadashas.forEach((maha, i) => {
           const antaras = livingPeriods(cycle, at(cycle.mahadashas, i));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { matterOf } from '../../src/kp/rules/matter.js';
 import { GENERAL_MATTER, KP_MATTER_SOURCES, KP_MATTERS } from '../../src/kp/tables/matters.js';
 import { KP_MATTERS_HINDI } from '../../src/kp/tables/mattersHindi.js';
-import { at } from '../support/fixtures.js';
+import { at, fixture } from '../support/fixtures.js';
 
 describe('the table of matters', () => {
   it('has forty, each with houses, words in both languages and a source', () => {
@@ -39,6 +39,59 @@ describe('the table of matters', () => {
     expect(shared).toEqual([]);
     for (const [keyword, [owner]] of owners)
       expect([keyword, matterOf(keyword.replaceAll('+', ' ')).matter]).toEqual([keyword, owner]);
+  });
+});
+
+describe('the list written apart from the tables', () => {
+  interface Houses {
+    readonly house: number;
+    readonly good: readonly number[];
+    readonly bad: readonly number[];
+  }
+  const list = fixture<{
+    readonly general: Houses;
+    readonly matters: readonly (Houses & {
+      readonly matter: string;
+      readonly sources: readonly string[];
+      readonly english: readonly string[];
+      readonly english_own?: readonly string[];
+      readonly hindi: readonly string[];
+      readonly hindi_latin: readonly string[];
+    })[];
+    readonly disagreements: readonly { readonly matter: string; readonly compiled: string; readonly library: string }[];
+    readonly hindi_attested: readonly { readonly matter: string; readonly word: string }[];
+    readonly hindi_attested_unknown_to_the_library: readonly string[];
+  }>('sources/kp-matters.json');
+  const words = (line: string): string[] => line.split(' ').sort();
+  const houses = ({ house, good, bad }: Houses): Houses => ({ house, good, bad });
+
+  it('has the same matters in the same order, with the same houses for and against and the same sources', () => {
+    expect(
+      KP_MATTERS.map(({ matter, sources, ...each }) => ({ matter, sources: [...sources].sort(), ...houses(each) })),
+    ).toEqual(
+      list.matters.map(({ matter, sources, ...each }) => ({ matter, sources: [...sources].sort(), ...houses(each) })),
+    );
+    expect(houses(GENERAL_MATTER)).toEqual(list.general);
+  });
+
+  it.each(list.matters.map((row) => [row.matter, row] as const))('has the keywords of %s', (matter, row) => {
+    const ours = KP_MATTERS.find((each) => each.matter === matter);
+    expect(words(ours?.english ?? '')).toEqual([...row.english, ...(row.english_own ?? [])].sort());
+    expect(at(KP_MATTERS_HINDI, matter).map(words)).toEqual([[...row.hindi].sort(), [...row.hindi_latin].sort()]);
+  });
+
+  it('differs from the compilation where it says so', () => {
+    for (const { matter, compiled, library } of list.disagreements) {
+      const english = words(KP_MATTERS.find((each) => each.matter === matter)?.english ?? '');
+      expect([english.includes(library), english.includes(compiled)]).toEqual([true, false]);
+    }
+    expect(matterOf('Shall I patch up with my wife?').matter).toBe('reunion');
+  });
+
+  it('finds the words that are attested in Hindi, but for those it names', () => {
+    const missed = list.hindi_attested.filter(({ matter, word }) => matterOf(word).matter !== matter);
+    expect(missed.map(({ word }) => word)).toEqual(list.hindi_attested_unknown_to_the_library);
+    expect(missed.map(({ word }) => matterOf(word).matter)).toEqual(missed.map(() => 'general'));
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dashaCycle, UNITS_PER_YEAR } from '../../src/dashas/rules/cycle.js';
+import { VIMSHOTTARI_SYSTEM } from '../../src/dashas/tables/vimshottari.js';
 import { houseAt, houseOwner, housesOwned, kpFigure } from '../../src/kp/rules/figure.js';
 import { finalRationale } from '../../src/kp/rules/final.js';
 import { judge } from '../../src/kp/rules/judgment.js';
@@ -221,21 +222,20 @@ describe('periods', () => {
   it('run from the moment; sub-periods begin with the lord of their parent', () => {
     // At 0° Aries everything begins at once with Ketu.
     expect(
-      runningPeriods(dashaCycle(microArcseconds(0))).map(
+      runningPeriods(dashaCycle(VIMSHOTTARI_SYSTEM, { moon: microArcseconds(0) })).map(
         ({ layer, period }) => `${layer} ${period.lord} ${period.start}`,
       ),
     ).toEqual(['Dasha Ketu 0', 'Bhukti Ketu 0', 'Antara Ketu 0', 'Sukshma Ketu 0']);
     // The last micro-arcsecond of Aśvinī: everything is in its last part; the order ends before its own lord.
-    expect(runningPeriods(dashaCycle(microArcseconds(48_000_000_000 - 1))).map(({ period }) => period.lord)).toEqual([
-      'Ketu',
-      'Mercury',
-      'Saturn',
-      'Jupiter',
-    ]);
+    expect(
+      runningPeriods(dashaCycle(VIMSHOTTARI_SYSTEM, { moon: microArcseconds(48_000_000_000 - 1) })).map(
+        ({ period }) => period.lord,
+      ),
+    ).toEqual(['Ketu', 'Mercury', 'Saturn', 'Jupiter']);
   });
 
   it('are conjoined when all three lords are fruitful, ruling ones first', () => {
-    const cycle = dashaCycle(microArcseconds(0));
+    const cycle = dashaCycle(VIMSHOTTARI_SYSTEM, { moon: microArcseconds(0) });
     const lords = (fruitful: readonly Graha[], ruling: readonly Graha[]) => {
       const found = conjoinedPeriod(cycle, (lord) => fruitful.includes(lord), new Set(ruling));
       return found && [...found.path.map(({ lord }) => lord), found.ruling];
@@ -252,7 +252,7 @@ describe('periods', () => {
   it('count the running antara, and none that is over', () => {
     // Half a year into Ketu: Ketu–Ketu (0.408 years) is over.
     const elapsed = (0.5 / 7) * 48_000_000_000;
-    const cycle = dashaCycle(microArcseconds(Math.round(elapsed)));
+    const cycle = dashaCycle(VIMSHOTTARI_SYSTEM, { moon: microArcseconds(Math.round(elapsed)) });
     const found = conjoinedPeriod(cycle, (lord) => lord === 'Ketu' || lord === 'Venus', new Set());
     expect(found?.path.map(({ lord }) => lord)).toEqual(['Ketu', 'Venus', 'Venus']);
     expect(found && found.path[2].start <= cycle.elapsed && cycle.elapsed < found.path[2].end).toBe(true);
@@ -261,7 +261,7 @@ describe('periods', () => {
 
   it('give no estimate when no lord furthers the matter', () => {
     const { kp_timing, timing_estimate, rationale, vimshottari_dasha } = kpPeriods(
-      dashaCycle(microArcseconds(0)),
+      dashaCycle(VIMSHOTTARI_SYSTEM, { moon: microArcseconds(0) }),
       NOW,
       NONE,
       RULERS,
@@ -274,7 +274,7 @@ describe('periods', () => {
 
   it('fall back on the first running period that furthers the matter', () => {
     // Half a year into Ketu, whose own antara in his own bhukti is over; nobody else is fruitful.
-    const cycle = dashaCycle(microArcseconds(Math.round((0.5 / 7) * 48_000_000_000)));
+    const cycle = dashaCycle(VIMSHOTTARI_SYSTEM, { moon: microArcseconds(Math.round((0.5 / 7) * 48_000_000_000)) });
     const { kp_timing, timing_estimate, rationale } = kpPeriods(cycle, NOW, { ...NONE, Ketu: [2, 11] }, RULERS);
     expect(timing_estimate).toEqual(kp_timing[0]);
     expect(timing_estimate).toMatchObject({ dasha_layer: 'Dasha', lord: 'Ketu', good_houses: [2, 11] });
@@ -283,7 +283,7 @@ describe('periods', () => {
 
   it('are dated from the moment in sidereal years', () => {
     const { vimshottari_dasha, timing_estimate } = kpPeriods(
-      dashaCycle(microArcseconds(0)),
+      dashaCycle(VIMSHOTTARI_SYSTEM, { moon: microArcseconds(0) }),
       NOW,
       { ...NONE, Ketu: [7] },
       RULERS,

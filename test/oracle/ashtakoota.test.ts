@@ -1,6 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import { ashtakootaFromMoon, ashtakootaFromMoons } from '../../src/compatibility/fromMoon.js';
-import { type BhakootRule, bhakootRelation, nadiOf, regard } from '../../src/compatibility/rules/kutas.js';
+import { bhakootRelation } from '../../src/compatibility/kutas/bhakoot.js';
+import { nadiOf } from '../../src/compatibility/kutas/nadi.js';
+import type { BhakootRule } from '../../src/compatibility/rules/kutas.js';
+import { regard } from '../../src/compatibility/rules/lords.js';
 import {
   KUTAS,
   type Kuta,

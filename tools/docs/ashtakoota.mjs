@@ -5,8 +5,11 @@ import { tsImport } from 'tsx/esm/api';
 
 const src = (path) => tsImport(`../../src/${path}`, import.meta.url);
 const t = await src('compatibility/tables/kutas.ts');
-const { KUTA_SOURCES, ASHTAKOOTA_DISPUTES } = await src('compatibility/tables/sources.ts');
-const { bhakootRelation, nadiOf, regard } = await src('compatibility/rules/kutas.ts');
+const { ASHTAKOOTA_DISPUTES } = await src('compatibility/tables/sources.ts');
+const { KUTA_RECORDS, KUTA_SOURCES } = await src('compatibility/kutas/list.ts');
+const { bhakootRelation } = await src('compatibility/kutas/bhakoot.ts');
+const { nadiOf } = await src('compatibility/kutas/nadi.ts');
+const { regard } = await src('compatibility/rules/lords.ts');
 const { NAKSHATRAS, SIGNS } = await src('zodiac/names.ts');
 
 const row = (cells) => `| ${cells.join(' | ')} |`;
@@ -16,7 +19,10 @@ const grid = (corner, names, values) =>
     [corner, ...names],
     values.map((line, i) => [`**${names[i]}**`, ...line]),
   );
-const sources = (kuta) => KUTA_SOURCES[kuta].map(({ work, locus, note }) => `- ${work}, ${locus}: ${note}.`).join('\n');
+const sources = (kuta) =>
+  KUTA_SOURCES[kuta]()
+    .map(({ work, locus, note }) => `- ${work}, ${locus}: ${note}.`)
+    .join('\n');
 
 const half = ([first, second]) => {
   const [a, b] = [t.VASHYAS[first], t.VASHYAS[second]];
@@ -48,7 +54,7 @@ What begins at a boundary owns it.
 
 ${table(
   ['key', 'name', 'points'],
-  t.KUTAS.map((kuta) => [`\`${kuta}\``, t.KUTA_LIMITS[kuta].name, t.KUTA_LIMITS[kuta].maxPoints]),
+  Object.values(KUTA_RECORDS).map(({ id, name, maxPoints }) => [`\`${id}\``, name, maxPoints]),
 )}
 
 ## Signs

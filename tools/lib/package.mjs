@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { run } from './run.mjs';
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
@@ -17,3 +18,10 @@ export const ENTRIES = Object.entries(manifest.exports)
     cjs: target.require?.default,
     source: target.import.default.replace('./dist/esm/', 'src/').replace(/\.js$/, '.ts'),
   }));
+
+/** Packs what is built, without building it again, and returns the path of the tarball. */
+export function pack(folder) {
+  const args = ['pack', '--ignore-scripts', '--json', '--pack-destination', folder];
+  const [{ filename }] = JSON.parse(run('npm', args, { cwd: ROOT }));
+  return join(folder, filename);
+}

@@ -1,6 +1,6 @@
 import type { Operation } from '../../operation/operation.js';
 import type { Readings } from '../../operation/show.js';
-import { READINGS } from '../../readings.js';
+import { READINGS } from '../../readings.gen.js';
 import { OPERATIONS } from '../../registry.js';
 import type { Command } from '../command.js';
 import { operationCommand } from '../operationCommand.js';

@@ -3,7 +3,7 @@ import { rasiOperation } from '../../charts/rasi.js';
 import { vimshottariOperation } from '../../dashas/vimshottari.js';
 import type { Operation } from '../../operation/operation.js';
 import { type Block, viewOf } from '../../operation/show.js';
-import { READINGS } from '../../readings.js';
+import { READINGS } from '../../readings.gen.js';
 import type { Command } from '../command.js';
 import { shellText, toArguments } from '../input.js';
 import { optionsOf } from '../options.js';

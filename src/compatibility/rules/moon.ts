@@ -1,4 +1,5 @@
 import { type MicroArcseconds, nakshatraIndex, PADA, padaNumber, SIGN, signIndex, TURN } from '../../math/angle.js';
+import { at } from '../../math/at.js';
 import { SIGN_VASHYA } from '../tables/kutas.js';
 
 /**
@@ -35,6 +36,6 @@ export function moonStation(longitude: MicroArcseconds): MoonStation {
     sign,
     nakshatra: nakshatraIndex(longitude),
     pada: padaNumber(longitude),
-    vashya: SIGN_VASHYA[sign]?.[half] ?? 0,
+    vashya: at(SIGN_VASHYA, sign)[half],
   };
 }

@@ -1,61 +1,34 @@
-import { at } from '../../math/at.js';
-import { SIGNS, type Sign } from '../../zodiac/names.js';
+import type { Sign } from '../../zodiac/names.js';
+import { KUTA_RECORDS } from '../kutas/list.js';
 import {
   type BhakootDosha,
-  GANAS,
   type Gana,
-  KUTA_LIMITS,
+  KUTAS,
   type Kuta,
   MAX_SCORE,
-  NADIS,
-  NAKSHATRA_NATURES,
   type Nadi,
-  SIGN_VARNA,
   type SignLord,
-  TARAS,
   type Tara,
-  VARNAS,
-  VASHYAS,
   type Varna,
   type Vashya,
-  YONIS,
   type Yoni,
 } from '../tables/kutas.js';
-import {
-  bhakootSentence,
-  ganaSentence,
-  maitriSentence,
-  nadiSentence,
-  taraSentence,
-  varnaSentence,
-  vashyaSentence,
-  yoniSentence,
-} from './describe.js';
-import {
-  type BhakootCancellation,
-  type BhakootRelation,
-  type BhakootRule,
-  bhakootRelation,
-  lordOf,
-  nadiOf,
-  nadiRelation,
-  taraCount,
-} from './kutas.js';
+import type { BhakootCancellation, BhakootRule, KutaRecord } from './kutas.js';
 import type { MoonStation } from './moon.js';
 import { type CompatibilityLevel, type CriticalDosha, levelOf, type Recommendation, scorePair } from './score.js';
 
 /** What every kūṭa has. */
-interface Scored<Which extends Kuta> {
+interface Scored<Name extends string, MaxPoints extends number> {
   /** One sentence: what was compared and why it scored so. */
   readonly description: string;
   /** Name of the kūṭa. */
-  readonly name: (typeof KUTA_LIMITS)[Which]['name'];
+  readonly name: Name;
   /** The most that it can score. */
-  readonly max_points: (typeof KUTA_LIMITS)[Which]['maxPoints'];
+  readonly max_points: MaxPoints;
 }
 
 /** The kūṭa of the varṇas. */
-export interface VarnaScore extends Scored<'varna'> {
+export interface VarnaScore extends Scored<'Varna', 1> {
   /**
    * 0 or 1.
    *
@@ -71,7 +44,7 @@ export interface VarnaScore extends Scored<'varna'> {
 }
 
 /** The kūṭa of the vaśya groups. */
-export interface VashyaScore extends Scored<'vashya'> {
+export interface VashyaScore extends Scored<'Vashya', 2> {
   /**
    * 0 … 2, possibly a half.
    *
@@ -87,7 +60,7 @@ export interface VashyaScore extends Scored<'vashya'> {
 }
 
 /** The kūṭa of the tārās. */
-export interface TaraScore extends Scored<'tara'> {
+export interface TaraScore extends Scored<'Tara', 3> {
   /**
    * 1.5 for each good direction.
    *
@@ -122,7 +95,7 @@ export interface TaraScore extends Scored<'tara'> {
 export type YoniOfNakshatra = `${Yoni} (${'M' | 'F'})`;
 
 /** The kūṭa of the yonis. The animals have the sex of the nakṣatra: `Horse (M)`. */
-export interface YoniScore extends Scored<'yoni'> {
+export interface YoniScore extends Scored<'Yoni', 4> {
   /**
    * 0 … 4.
    *
@@ -138,7 +111,7 @@ export interface YoniScore extends Scored<'yoni'> {
 }
 
 /** The kūṭa of the sign lords. */
-export interface GrahaMaitriScore extends Scored<'graha_maitri'> {
+export interface GrahaMaitriScore extends Scored<'Graha Maitri', 5> {
   /**
    * 0 … 5, possibly a half.
    *
@@ -154,7 +127,7 @@ export interface GrahaMaitriScore extends Scored<'graha_maitri'> {
 }
 
 /** The kūṭa of the gaṇas. */
-export interface GanaScore extends Scored<'gana'> {
+export interface GanaScore extends Scored<'Gana', 6> {
   /**
    * 0 … 6.
    *
@@ -170,7 +143,7 @@ export interface GanaScore extends Scored<'gana'> {
 }
 
 /** The kūṭa of the signs. */
-export interface BhakootScore extends Scored<'bhakoot'> {
+export interface BhakootScore extends Scored<'Bhakoot', 7> {
   /**
    * 0 or 7.
    *
@@ -196,7 +169,7 @@ export interface BhakootScore extends Scored<'bhakoot'> {
 }
 
 /** The kūṭa of the nāḍīs. */
-export interface NadiScore extends Scored<'nadi'> {
+export interface NadiScore extends Scored<'Nadi', 8> {
   /**
    * 0 or 8.
    *
@@ -267,79 +240,34 @@ export interface GunaMilanResults {
   readonly total_score: number;
 }
 
-function natureOf(nakshatra: number): { animal: Yoni; yoni: YoniOfNakshatra; gana: Gana } {
-  const { yoni, sex, gana } = at(NAKSHATRA_NATURES, nakshatra);
-  const animal = at(YONIS, yoni);
-  return { animal, yoni: `${animal} (${sex})`, gana: at(GANAS, gana) };
-}
+/** What stands in the report of every kūṭa. */
+type Common = Scored<string, number> & { readonly points_obtained: number };
 
-function doshaOf({ dosha, cancelled }: BhakootRelation): BhakootScore['dosha'] {
-  if (dosha === undefined) return 'None';
-  return cancelled === undefined ? dosha : `${dosha} - cancelled (${cancelled})`;
-}
+/** The kūṭas, held by the compiler to what {@link KutaScores} promises of each. */
+const RECORDS: {
+  readonly [Id in Kuta]: KutaRecord<Id, Omit<KutaScores[Id], keyof Common>> & {
+    readonly name: KutaScores[Id]['name'];
+    readonly maxPoints: KutaScores[Id]['max_points'];
+  };
+} = KUTA_RECORDS;
 
 /** Returns the full report of two Moons: points, names and one sentence for every kūṭa, total, level and doṣas. */
 export function gunaMilan(bride: MoonStation, groom: MoonStation, rule: BhakootRule): GunaMilanResults {
   const match = scorePair(bride, groom, rule);
-  const { points } = match;
-  const pair = <Value>(of: (moon: MoonStation) => Value): readonly [Value, Value] => [of(bride), of(groom)];
-  // Assigning is many times faster than spreading here, and a list of matches makes eight entries a pair.
-  const score = <Which extends Kuta, Extra extends object>(kuta: Which, description: string, extra: Extra) => {
-    const { name, maxPoints } = KUTA_LIMITS[kuta];
-    const scored = { description, name, max_points: maxPoints, points_obtained: points[kuta] };
-    return Object.assign(scored as Scored<Which> & { points_obtained: number }, extra);
-  };
-  const varna = pair((moon) => at(VARNAS, at(SIGN_VARNA, moon.sign)));
-  const vashya = pair((moon) => at(VASHYAS, moon.vashya));
-  const toGroom = taraCount(bride.nakshatra, groom.nakshatra);
-  const toBride = taraCount(groom.nakshatra, bride.nakshatra);
-  const hers = natureOf(bride.nakshatra);
-  const his = natureOf(groom.nakshatra);
-  const lords = pair(({ sign }) => lordOf(sign));
-  const rashis = pair(({ sign }) => at(SIGNS, sign).name);
-  const relation = bhakootRelation(bride, groom, rule);
-  const nadis = pair(({ nakshatra }) => at(NADIS, nadiOf(nakshatra)));
-  const nadi = nadiRelation(bride, groom);
+  const kutas: { [Id in Kuta]?: object } = {};
+  for (const id of KUTAS) {
+    const { name, maxPoints, report } = RECORDS[id];
+    const points = match.points[id];
+    const { sentence, fields } = report(bride, groom, points, rule);
+    const description = `${sentence} ${points} of ${maxPoints}.`;
+    // Assigning is many times faster than spreading here, and a list of matches makes eight entries a pair.
+    kutas[id] = Object.assign({ description, name, max_points: maxPoints, points_obtained: points }, fields);
+  }
   return {
     compatibility_level: match.compatibility_level,
     critical_doshas: match.critical_doshas,
-    kutas: {
-      varna: score('varna', varnaSentence(varna, points.varna), { female_varna: varna[0], male_varna: varna[1] }),
-      vashya: score('vashya', vashyaSentence(vashya, points.vashya), {
-        female_vashya: vashya[0],
-        male_vashya: vashya[1],
-      }),
-      tara: score('tara', taraSentence(toGroom, toBride), {
-        female_to_male_count: toGroom.count,
-        female_to_male_tara: at(TARAS, toGroom.tara - 1),
-        male_to_female_count: toBride.count,
-        male_to_female_tara: at(TARAS, toBride.tara - 1),
-      }),
-      yoni: score('yoni', yoniSentence([hers.animal, his.animal], points.yoni), {
-        female_yoni: hers.yoni,
-        male_yoni: his.yoni,
-      }),
-      graha_maitri: score('graha_maitri', maitriSentence(lords, points.graha_maitri), {
-        female_rashi_lord: lords[0],
-        male_rashi_lord: lords[1],
-      }),
-      gana: score('gana', ganaSentence([hers.gana, his.gana], points.gana), {
-        female_gana: hers.gana,
-        male_gana: his.gana,
-      }),
-      bhakoot: score('bhakoot', bhakootSentence(rashis, lords, relation, rule, points.bhakoot), {
-        dosha: doshaOf(relation),
-        female_rashi: rashis[0],
-        male_rashi: rashis[1],
-        position: relation.position,
-      }),
-      nadi: score('nadi', nadiSentence(nadis, nadi), {
-        exception_applied: nadi.exception !== undefined,
-        female_nadi: nadis[0],
-        male_nadi: nadis[1],
-        nadi_dosha: nadi.same && nadi.exception === undefined,
-      }),
-    },
+    // Each has written its own entry.
+    kutas: kutas as KutaScores,
     max_score: MAX_SCORE,
     percentage: match.percentage,
     recommendation: levelOf(match.total_score).recommendation,

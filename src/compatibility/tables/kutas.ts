@@ -6,18 +6,6 @@ export const KUTAS = ['varna', 'vashya', 'tara', 'yoni', 'graha_maitri', 'gana',
 /** One of the eight kūṭas. */
 export type Kuta = (typeof KUTAS)[number];
 
-/** Name and greatest points of each kūṭa; together 36. */
-export const KUTA_LIMITS = {
-  varna: { name: 'Varna', maxPoints: 1 },
-  vashya: { name: 'Vashya', maxPoints: 2 },
-  tara: { name: 'Tara', maxPoints: 3 },
-  yoni: { name: 'Yoni', maxPoints: 4 },
-  graha_maitri: { name: 'Graha Maitri', maxPoints: 5 },
-  gana: { name: 'Gana', maxPoints: 6 },
-  bhakoot: { name: 'Bhakoot', maxPoints: 7 },
-  nadi: { name: 'Nadi', maxPoints: 8 },
-} as const satisfies Readonly<Record<Kuta, { readonly name: string; readonly maxPoints: number }>>;
-
 /** Sum of the greatest points. */
 export const MAX_SCORE = 36;
 

@@ -1,6 +1,4 @@
-import { cite } from '../../operation/sources.js';
 import type { Dispute, Source } from '../../types.js';
-import type { Kuta } from './kutas.js';
 
 /** The works that the kūṭas rest on, beside those of the general bibliography. */
 const WORKS = {
@@ -16,54 +14,10 @@ const WORKS = {
   raman: 'B. V. Raman, Muhurtha',
 } as const;
 
-const source = (work: keyof typeof WORKS, locus: string, note: string): Source => ({ work: WORKS[work], locus, note });
-
-/** Where each kūṭa and its points come from. */
-export const KUTA_SOURCES: Readonly<Record<Kuta, readonly Source[]>> = {
-  varna: [source('chintamani', 'Vivāha 21–36', 'the eight kūṭas; varṇa by Moon sign')],
-  vashya: [
-    source(
-      'futurePoint',
-      'p. 10',
-      'the grid of 5 × 5; a public program measured the same 25 values on the calculator of AstroSage',
-    ),
-  ],
-  tara: [
-    source('jyotish', 'p. 477', 'the count includes both stars: Kṛttikā to Revatī is 25'),
-    source('hindiBook', 'p. 154', 'tārās 4 and 7 for Revatī and Uttarāṣāḍhā'),
-  ],
-  yoni: [
-    source('chintamani', 'Vivāha 21–36', 'animals of the nakṣatras and the seven mortal enmities'),
-    source(
-      'raman',
-      'table of yoni points, as repeated by saravali.de and VedAstro',
-      'the grid, here in its symmetric form',
-    ),
-  ],
-  graha_maitri: [
-    cite(
-      'bphs',
-      '3.55',
-      'natural friendships; all 42 relations agree with the rule told there, from the mūlatrikoṇa signs',
-    ),
-    source('maitriVerse', '117–118', 'points of each relation'),
-  ],
-  gana: [
-    source('chintamani', 'Vivāha 30', 'the gaṇas; Kaśyapa in the commentary on the Rākṣasa bride'),
-    source('hindiBook', 'p. 152', '5 points for Deva bride and Manushya groom'),
-    source('jyotish', 'p. 481', '0 points for Rakshasa bride and Deva groom'),
-  ],
-  bhakoot: [
-    source('chintamani', 'Vivāha 31', 'the relations 2-12, 5-9 and 6-8'),
-    source('muhurtraj', 'p. 34', 'the four bad 5-9 pairs: what the strict rule leaves'),
-    source('muhurtraj', 'p. 32', 'the six friendly 6-8 pairs: what the lenient rule cancels'),
-  ],
-  nadi: [
-    source('chintamani', 'Vivāha 34', 'nāḍīs of the 27 nakṣatras; the formula gives all of them'),
-    source('gujaratiBook', 'p. 55', 'the three exceptions'),
-    source('narada', '26.124–126', 'the same star or sign graded'),
-  ],
-};
+/** Returns a citation of one of these works at a locus, with what is taken from there. */
+export function source(work: keyof typeof WORKS, locus: string, note: string): Source {
+  return { work: WORKS[work], locus, note };
+}
 
 /** On what published sources disagree. */
 export const ASHTAKOOTA_DISPUTES: readonly Dispute[] = [

@@ -1,4 +1,5 @@
 import type { Graha } from '../../zodiac/names.js';
+import type { DashaSystem } from '../rules/system.js';
 
 /**
  * The Vimśottarī order and years: Bṛhat Parāśara Horā Śāstra (Santhanam) 46.12–16, where the cycle is told from Kṛttikā and
@@ -21,3 +22,14 @@ export const VIMSHOTTARI_YEARS = 120;
 
 /** Days of the sidereal year on which the daśā is reckoned. */
 export const SIDEREAL_YEAR_DAYS = 365.256363;
+
+/** Vimśottarī as the engine reads it. The nakṣatras from Aśvinī belong to the lords in their order, three times over. */
+export const VIMSHOTTARI_SYSTEM: DashaSystem = {
+  name: 'Vimshottari',
+  seed: { point: 'moon', star: 0, lord: 0, count: 'forward' },
+  lords: VIMSHOTTARI,
+  totalYears: VIMSHOTTARI_YEARS,
+  cycles: 1,
+  division: { start: 'same', direction: 'forward', split: 'proportional' },
+  yearDays: SIDEREAL_YEAR_DAYS,
+};

@@ -35,7 +35,9 @@ function wordsOf(text: string): Set<string> {
 
 function keywordTable(): NonNullable<typeof keywords> {
   keywords ??= KP_MATTERS.map((matter) => {
-    const texts = [matter.english, ...(KP_MATTERS_HINDI[matter.matter] ?? [])].flatMap((line) => line.split(' '));
+    const hindi = KP_MATTERS_HINDI[matter.matter];
+    if (hindi === undefined) throw new RangeError(`The matter ${matter.matter} has no Hindi keywords.`);
+    const texts = [matter.english, ...hindi].flatMap((line) => line.split(' '));
     return { matter, keywords: texts.map((text) => ({ text, words: fold(text).split('+') })) };
   });
   return keywords;

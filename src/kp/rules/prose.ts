@@ -1,7 +1,9 @@
+import { at } from '../../math/at.js';
+
 /** Returns `a`, `a and b`, `a, b and c`. */
 export function listed(items: readonly (string | number)[]): string {
-  const last = items.at(-1) ?? '';
-  return items.length < 2 ? String(last) : `${items.slice(0, -1).join(', ')} and ${last}`;
+  if (items.length < 2) return items.join('');
+  return `${items.slice(0, -1).join(', ')} and ${at(items, items.length - 1)}`;
 }
 
 /** Returns `house 2`, `houses 2 and 7`, `no house`. */

@@ -30,9 +30,9 @@ export function runningPeriods(cycle: DashaCycle): RunningPeriod[] {
   let periods: readonly DashaPeriod[] = cycle.mahadashas;
   for (const layer of DASHA_LAYERS) {
     const period = periods.find(({ start, end }) => start <= cycle.elapsed && cycle.elapsed < end);
-    if (period === undefined) break;
+    if (period === undefined) throw new RangeError(`No ${layer} runs at the moment.`);
     running.push({ layer, period });
-    periods = subPeriods(period);
+    periods = subPeriods(cycle.system, period);
   }
   return running;
 }
@@ -42,8 +42,8 @@ function* antaras(cycle: DashaCycle): Generator<readonly [DashaPeriod, DashaPeri
   const until = cycle.elapsed + TIMING_HORIZON_YEARS * UNITS_PER_YEAR;
   const open = ({ start, end }: DashaPeriod): boolean => end > cycle.elapsed && start < until;
   for (const dasha of cycle.mahadashas.filter(open)) {
-    for (const bhukti of subPeriods(dasha).filter(open)) {
-      for (const antara of subPeriods(bhukti).filter(open)) yield [dasha, bhukti, antara];
+    for (const bhukti of subPeriods(cycle.system, dasha).filter(open)) {
+      for (const antara of subPeriods(cycle.system, bhukti).filter(open)) yield [dasha, bhukti, antara];
     }
   }
 }

@@ -80,6 +80,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/muhurta/rahu_kalam": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rahu kalam of a date at a place: the eighth of the day that the weekday names
+         * @description Costs 1 unit.
+         */
+        post: operations["muhurtaRahuKalam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/kp/horary": {
         parameters: {
             query?: never;
@@ -1150,6 +1170,8 @@ export interface components {
         };
         /** @description Degrees north, −90 … 90. */
         Latitude: number;
+        /** @description An instant on the clocks of a place, to the second: ISO 8601 with the offset in force then, `2025-11-22T09:28:14+05:30`; the offset of a local mean time has seconds. */
+        LocalInstant: string;
         /** @description Degrees east, −180 … 180. */
         Longitude: number;
         /** @description A first-level period. */
@@ -1255,6 +1277,84 @@ export interface components {
             note: string | null;
             /** @description Hours counted on past 24 when the Moon rises after midnight; null otherwise. */
             time_24plus: string | null;
+        };
+        /** @description The day whose parts are asked for, from sunrise to sunrise. Instants are ISO 8601 with the place's offset. */
+        MuhurtaDay: {
+            /** @description The civil date. */
+            date: components["schemas"]["CivilDate"];
+            /** @description Weekday of the civil date, which the day keeps until the next sunrise. */
+            weekday: components["schemas"]["Weekday"];
+            /**
+             * @description Whether the Sun rises on the date and sets before it rises again.
+             * @enum {string}
+             */
+            status: "complete" | "no_sunrise" | "no_sunset";
+            /** @description First sunrise on the date; null where there is none. */
+            sunrise: components["schemas"]["LocalInstant"] | null;
+            /** @description First sunset after it; null where there is none before the next day. */
+            sunset: components["schemas"]["LocalInstant"] | null;
+            /** @description Sunrise that ends the day; null where there is none on the next date. */
+            next_sunrise: components["schemas"]["LocalInstant"] | null;
+            /** @description Sunset that opened the night before; null where there is none. */
+            previous_sunset: components["schemas"]["LocalInstant"] | null;
+            /** @description Seconds from sunrise to sunset; null where either is missing. */
+            day_seconds: number;
+            /** @description Seconds from sunset to the next sunrise; null where either is missing. */
+            night_seconds: number;
+        };
+        MuhurtaRahuKalamRequest: {
+            /**
+             * Format: date
+             * @description `YYYY-MM-DD`, the civil date whose sunrise opens the day.
+             */
+            date: string;
+            /** @description The place of observance. */
+            place: components["schemas"]["Place"];
+            /**
+             * @description School of ayanāṁśa; only `lahiri`, the default, has this operation. No ayanāṁśa enters the result.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Definition of sunrise; `upper_limb` by default.
+             * @default upper_limb
+             */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+        };
+        MuhurtaRahuKalamResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["RahuKalamData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "muhurta.rahu_kalam";
+                /**
+                 * @description The school of the call; absent on the operations that belong to none.
+                 * @enum {string}
+                 */
+                ayanamsa: "lahiri";
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key.
+                 * @enum {integer}
+                 */
+                units: 1 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        /** @description A stretch of time in a result, half-open, rounded once to whole seconds. */
+        MuhurtaWindow: {
+            /** @description First instant: ISO 8601 with the offset that the place's clocks have then. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description First instant after it: ISO 8601 with the offset that the place's clocks have then. */
+            end: components["schemas"]["LocalInstant"];
         };
         /**
          * @description A nāḍī.
@@ -1504,6 +1604,17 @@ export interface components {
             disputed: components["schemas"]["Dispute"][];
             /** @description What the results were checked against. */
             verified_against?: string;
+        };
+        /** @description Rāhu kālam of a day. */
+        RahuKalamData: {
+            /** @description The day whose eighth it is. */
+            day: components["schemas"]["MuhurtaDay"];
+            /** @description Which eighth of the time from sunrise to sunset it is, 2 … 8. */
+            eighth: number;
+            /** @description The eighth; null where the day has no sunrise or no sunset. */
+            rahu_kalam: components["schemas"]["MuhurtaWindow"] | null;
+            /** @description Whether anything above is null because the Sun does not rise or set. */
+            times_partial: boolean;
         };
         /** @description The rāśi chart (D1). */
         RasiData: {
@@ -2354,6 +2465,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PanchangDayResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+        };
+    };
+    muhurtaRahuKalam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MuhurtaRahuKalamRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of muhurta.rahu_kalam. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MuhurtaRahuKalamResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];

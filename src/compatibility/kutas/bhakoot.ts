@@ -1,0 +1,95 @@
+import { modulo } from '../../math/angle.js';
+import { at } from '../../math/at.js';
+import { SIGNS } from '../../zodiac/names.js';
+import type { BhakootCancellation, BhakootRule, KutaRecord, KutaSources } from '../rules/kutas.js';
+import { lordOf, regard } from '../rules/lords.js';
+import type { MoonStation } from '../rules/moon.js';
+import { ordinal } from '../rules/ordinal.js';
+import { BHAKOOT_DOSHAS, type BhakootDosha } from '../tables/kutas.js';
+import { source } from '../tables/sources.js';
+
+type InSign = Pick<MoonStation, 'sign'>;
+
+/** How two signs stand to each other. */
+export interface BhakootRelation {
+  /** Inclusive count from the groom's sign to the bride's, 1 … 12. */
+  readonly position: number;
+  /** The bad relation, `6-8 (Shadashtaka)`; undefined for a good one. */
+  readonly dosha: BhakootDosha | undefined;
+  /** Why a bad relation is forgiven; undefined when it is not, or not bad. */
+  readonly cancelled: BhakootCancellation | undefined;
+}
+
+/** Returns the relation of the two Moon signs, and whether their lords make up for it. */
+export function bhakootRelation(bride: InSign, groom: InSign, rule: BhakootRule): BhakootRelation {
+  const position = modulo(bride.sign - groom.sign, SIGNS.length) + 1;
+  const dosha = BHAKOOT_DOSHAS[position];
+  if (dosha === undefined) return { position, dosha, cancelled: undefined };
+  const hers = lordOf(bride.sign);
+  const his = lordOf(groom.sign);
+  if (hers === his) return { position, dosha, cancelled: 'same lord' };
+  const toHim = regard(hers, his) === 'friend';
+  const toHer = regard(his, hers) === 'friend';
+  const forgiven = rule === 'strict' ? toHim && toHer : toHim || toHer;
+  return { position, dosha, cancelled: forgiven ? 'friendly lords' : undefined };
+}
+
+const MAX_POINTS = 7;
+
+/** Returns the bhakūṭa points: all, unless the signs stand badly and nothing cancels it. */
+export function bhakootPoints(bride: MoonStation, groom: MoonStation, rule: BhakootRule): number {
+  const { dosha, cancelled } = bhakootRelation(bride, groom, rule);
+  return dosha !== undefined && cancelled === undefined ? 0 : MAX_POINTS;
+}
+
+/** Returns why nothing is wrong, why it is forgiven, or why it is not. */
+function ground(bride: MoonStation, groom: MoonStation, rule: BhakootRule): string {
+  const { dosha, cancelled } = bhakootRelation(bride, groom, rule);
+  if (dosha === undefined) return 'a good relation';
+  const bad = `the bad relation ${dosha}`;
+  const hers = lordOf(bride.sign);
+  const his = lordOf(groom.sign);
+  if (cancelled === 'same lord') return `${bad}, cancelled because ${hers} is the lord of both`;
+  const friendship =
+    rule === 'strict'
+      ? `the lords ${hers} and ${his} are${cancelled ? '' : ' not'} friends of each other`
+      : `${cancelled ? 'one' : 'neither'} of the lords ${hers} and ${his} holds the other a friend`;
+  return cancelled ? `${bad}, cancelled because ${friendship}` : `${bad}, and nothing cancels it since ${friendship}`;
+}
+
+/** Returns what the bhakūṭa says. */
+function report(bride: MoonStation, groom: MoonStation, _points: number, rule: BhakootRule) {
+  const { position, dosha, cancelled } = bhakootRelation(bride, groom, rule);
+  const hers = at(SIGNS, bride.sign).name;
+  const his = at(SIGNS, groom.sign).name;
+  return {
+    sentence: `Counted from the groom's sign ${his}, the bride's ${hers} is the ${ordinal(position)}, ${ground(bride, groom, rule)}:`,
+    fields: {
+      dosha:
+        dosha === undefined
+          ? ('None' as const)
+          : cancelled === undefined
+            ? dosha
+            : (`${dosha} - cancelled (${cancelled})` as const),
+      female_rashi: hers,
+      male_rashi: his,
+      position,
+    },
+  };
+}
+
+/** Bhakūṭa: how the Moon signs stand to each other. */
+export const BHAKOOT_KUTA = {
+  id: 'bhakoot',
+  name: 'Bhakoot',
+  maxPoints: MAX_POINTS,
+  points: bhakootPoints,
+  report,
+} as const satisfies KutaRecord;
+
+/** Where the bhakūṭa comes from. */
+export const bhakootSources: KutaSources = () => [
+  source('chintamani', 'Vivāha 31', 'the relations 2-12, 5-9 and 6-8'),
+  source('muhurtraj', 'p. 34', 'the four bad 5-9 pairs: what the strict rule leaves'),
+  source('muhurtraj', 'p. 32', 'the six friendly 6-8 pairs: what the lenient rule cancels'),
+];

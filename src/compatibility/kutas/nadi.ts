@@ -1,0 +1,86 @@
+import { at } from '../../math/at.js';
+import type { KutaRecord, KutaSources } from '../rules/kutas.js';
+import type { MoonStation } from '../rules/moon.js';
+import { NADIS } from '../tables/kutas.js';
+import { source } from '../tables/sources.js';
+
+/**
+ * Returns the nāḍī of a nakṣatra: 0 Ādi, 1 Madhya, 2 Antya. The stars are written in rows of three, alternately forwards and
+ * backwards, and the column is the nāḍī.
+ */
+export function nadiOf(nakshatra: number): number {
+  const column = nakshatra % 3;
+  return Math.floor(nakshatra / 3) % 2 === 0 ? column : 2 - column;
+}
+
+/** Why the same nāḍī does no harm. */
+export type NadiException =
+  | 'same sign, different nakshatra'
+  | 'same nakshatra, different sign'
+  | 'same nakshatra, different pada';
+
+/** How the nāḍīs of two Moons stand to each other. */
+export interface NadiRelation {
+  readonly same: boolean;
+  /** The exception that applies; undefined when none does, or none is needed. */
+  readonly exception: NadiException | undefined;
+}
+
+/** Returns whether the nāḍīs are the same and which exception, if any, lifts the doṣa. */
+export function nadiRelation(bride: MoonStation, groom: MoonStation): NadiRelation {
+  const same = nadiOf(bride.nakshatra) === nadiOf(groom.nakshatra);
+  if (!same) return { same, exception: undefined };
+  const sameStar = bride.nakshatra === groom.nakshatra;
+  const sameSign = bride.sign === groom.sign;
+  if (sameSign && !sameStar) return { same, exception: 'same sign, different nakshatra' };
+  if (sameStar && !sameSign) return { same, exception: 'same nakshatra, different sign' };
+  if (sameStar && bride.pada !== groom.pada) return { same, exception: 'same nakshatra, different pada' };
+  return { same, exception: undefined };
+}
+
+const isDosha = ({ same, exception }: NadiRelation): boolean => same && exception === undefined;
+
+const MAX_POINTS = 8;
+
+/** Returns the nāḍī points: all, unless the nāḍī is the same and no exception applies. */
+export function nadiPoints(bride: MoonStation, groom: MoonStation): number {
+  return isDosha(nadiRelation(bride, groom)) ? 0 : MAX_POINTS;
+}
+
+/** Returns what the nāḍī says. */
+function report(bride: MoonStation, groom: MoonStation) {
+  const relation = nadiRelation(bride, groom);
+  const { same, exception } = relation;
+  const hers = at(NADIS, nadiOf(bride.nakshatra));
+  const his = at(NADIS, nadiOf(groom.nakshatra));
+  const both = `Bride and groom both have the nadi ${hers}`;
+  return {
+    sentence: !same
+      ? `The nadis differ, ${hers} for the bride and ${his} for the groom:`
+      : exception === undefined
+        ? `${both} and no exception applies:`
+        : `${both}, but an exception applies (${exception}):`,
+    fields: {
+      exception_applied: exception !== undefined,
+      female_nadi: hers,
+      male_nadi: his,
+      nadi_dosha: isDosha(relation),
+    },
+  };
+}
+
+/** Nāḍī: which of three channels the stars belong to. */
+export const NADI_KUTA = {
+  id: 'nadi',
+  name: 'Nadi',
+  maxPoints: MAX_POINTS,
+  points: nadiPoints,
+  report,
+} as const satisfies KutaRecord;
+
+/** Where the nāḍī comes from. */
+export const nadiSources: KutaSources = () => [
+  source('chintamani', 'Vivāha 34', 'nāḍīs of the 27 nakṣatras; the formula gives all of them'),
+  source('gujaratiBook', 'p. 55', 'the three exceptions'),
+  source('narada', '26.124–126', 'the same star or sign graded'),
+];

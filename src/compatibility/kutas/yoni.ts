@@ -1,0 +1,51 @@
+import { at } from '../../math/at.js';
+import type { KutaRecord, KutaSources } from '../rules/kutas.js';
+import type { MoonStation } from '../rules/moon.js';
+import { NAKSHATRA_NATURES, YONI_GRID, YONIS } from '../tables/kutas.js';
+import { source } from '../tables/sources.js';
+
+/** Words for the grades of the grid, from 0. */
+const GRADES = ['mortal enemies', 'unfriendly', 'indifferent', 'friendly', 'the same animal'] as const;
+
+/** Returns the yoni points of the two animals; their sex does not count. */
+export function yoniPoints(bride: MoonStation, groom: MoonStation): number {
+  return at(at(YONI_GRID, at(NAKSHATRA_NATURES, bride.nakshatra).yoni), at(NAKSHATRA_NATURES, groom.nakshatra).yoni);
+}
+
+function animalOf({ nakshatra }: MoonStation) {
+  const { yoni, sex } = at(NAKSHATRA_NATURES, nakshatra);
+  const animal = at(YONIS, yoni);
+  return { animal, withSex: `${animal} (${sex})` as const };
+}
+
+/** Returns what the yoni says. */
+function report(bride: MoonStation, groom: MoonStation, points: number) {
+  const hers = animalOf(bride);
+  const his = animalOf(groom);
+  return {
+    sentence:
+      hers.animal === his.animal
+        ? `The nakshatras of both have the same animal, ${hers.animal}:`
+        : `The bride's animal ${hers.animal} and the groom's ${his.animal} are ${at(GRADES, points)}:`,
+    fields: { female_yoni: hers.withSex, male_yoni: his.withSex },
+  };
+}
+
+/** Yoni: the animals of the stars. */
+export const YONI_KUTA = {
+  id: 'yoni',
+  name: 'Yoni',
+  maxPoints: 4,
+  points: yoniPoints,
+  report,
+} as const satisfies KutaRecord;
+
+/** Where the yoni comes from. */
+export const yoniSources: KutaSources = () => [
+  source('chintamani', 'Vivāha 21–36', 'animals of the nakṣatras and the seven mortal enmities'),
+  source(
+    'raman',
+    'table of yoni points, as repeated by saravali.de and VedAstro',
+    'the grid, here in its symmetric form',
+  ),
+];

@@ -1,0 +1,38 @@
+import { type DashaCycle, type DashaPeriod, UNITS_PER_YEAR } from '../../dashas/rules/cycle.js';
+import { civilFromDays, formatDate } from '../../time/calendar.js';
+import { DAY_MS, epochMs } from '../../time/julian.js';
+
+/** Year, month and day (UT, proleptic Gregorian). */
+type CivilTriple = readonly [year: number, month: number, day: number];
+
+/** The calendar of a cycle that is reckoned from a moment. All dates are UT. */
+export interface CycleCalendar {
+  /** Returns the Julian day (UT) of an instant of the cycle in its units. */
+  readonly jdAt: (units: number) => number;
+  /** Returns the dates on which a period begins and ends. */
+  readonly datesOf: (period: DashaPeriod) => { readonly start_date: CivilTriple; readonly end_date: CivilTriple };
+  /** Returns `2024-02-05 to 2024-02-13`. */
+  readonly spanOf: (period: DashaPeriod) => string;
+}
+
+const dayOf = (jd: number): number => Math.floor(epochMs(jd) / DAY_MS);
+
+function tripleOf(jd: number): CivilTriple {
+  const { year, month, day } = civilFromDays(dayOf(jd));
+  return [year, month, day];
+}
+
+/**
+ * Returns the calendar of a cycle.
+ *
+ * @param now Julian day (UT) of the moment from which the cycle is reckoned
+ */
+export function cycleCalendar({ system, elapsed }: DashaCycle, now: number): CycleCalendar {
+  const unitDays = system.yearDays / UNITS_PER_YEAR;
+  const jdAt = (units: number): number => now + (units - elapsed) * unitDays;
+  return {
+    jdAt,
+    datesOf: ({ start, end }) => ({ start_date: tripleOf(jdAt(start)), end_date: tripleOf(jdAt(end)) }),
+    spanOf: ({ start, end }) => `${formatDate(dayOf(jdAt(start)))} to ${formatDate(dayOf(jdAt(end)))}`,
+  };
+}

@@ -1,0 +1,114 @@
+// Type-checks a consumer of every entry of the packed tarball with old and new compilers, in each way of resolving modules, and with
+// the declarations of the package checked in full, too. Needs a build, and `npm run typescript:install`.
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ENTRIES, manifest, pack, ROOT } from './lib/package.mjs';
+import { report } from './lib/report.mjs';
+import { run } from './lib/run.mjs';
+
+const COMPILERS = join(ROOT, 'test/typescript/node_modules');
+const wanted = JSON.parse(readFileSync(join(COMPILERS, '../package.json'), 'utf8')).dependencies;
+/** The versions of TypeScript, `5.0` and so on. */
+const versions = Object.keys(wanted).map((name) => name.slice('typescript-'.length));
+
+const WEB = ['es2022', 'dom', 'dom.iterable'];
+/** What an entry needs around it: those of the API want the web's types, the server and the stores Node's, the others nothing. */
+function surroundings(specifier) {
+  if (/\/http\/.+/.test(specifier)) return { lib: WEB, types: ['node'] };
+  return specifier.includes('/http') ? { lib: WEB, types: [] } : { lib: ['es2022'], types: [] };
+}
+
+/** The ways of resolving modules, with what a file is called in each; the old one ends before TypeScript 6. */
+const RESOLUTIONS = {
+  node10: { options: { module: 'commonjs', moduleResolution: 'node10' }, extensions: ['ts'], until: 5.9 },
+  'node16, ES module and CommonJS': {
+    options: { module: 'node16', moduleResolution: 'node16' },
+    extensions: ['mts', 'cts'],
+  },
+  bundler: { options: { module: 'esnext', moduleResolution: 'bundler' }, extensions: ['ts'] },
+};
+
+/** A consumer that uses the functions and the types of the core, so that types which fell to `any` do not pass. */
+const USES = `
+import { type Birth, capabilities, type ErrorCode, rasi, type RasiData, type Result, vimshottari } from 'siddhanta';
+import { rasi as sameRasi } from 'siddhanta/charts';
+import { meanAyanamsa } from 'siddhanta/sky';
+const birth: Birth = { date: '1990-08-15', place: { latitude: 28.6, longitude: 77.2, timezone: 'Asia/Kolkata' } };
+const chart: Result<RasiData> = rasi({ birth, ayanamsa: 'kp' });
+export const house: number = chart.data.planetary_positions.Moon.house;
+export const lord: string | undefined = vimshottari({ birth, levels: 2 }).data.mahadashas[0]?.antardashas?.[0]?.planet;
+export const names: readonly string[] = capabilities().data.operations.map(({ operation }) => operation);
+export const code: ErrorCode = 'invalid_timezone';
+export const same: typeof rasi = sameRasi;
+export const degrees: number = meanAyanamsa('lahiri', 2451545);
+// @ts-expect-error the school is misspelt
+rasi({ birth, ayanamsa: 'lahri' });
+// @ts-expect-error a birth needs a place
+sameRasi({ birth: { date: '1990-08-15' } });
+// @ts-expect-error this is a number, and no any
+export const text: string = meanAyanamsa('lahiri', 2451545);
+`;
+
+const { check, finish } = report('types');
+const folder = mkdtempSync(join(tmpdir(), 'siddhanta-types-'));
+const write = (name, text) => writeFileSync(join(folder, name), text);
+try {
+  write('package.json', '{ "name": "consumer", "private": true }\n');
+  const tarball = pack(folder);
+  const around = Object.entries({
+    ...manifest.peerDependencies,
+    '@types/node': manifest.devDependencies['@types/node'],
+  });
+  run(
+    'npm',
+    [
+      'install',
+      '--prefer-offline',
+      '--no-audit',
+      '--no-fund',
+      tarball,
+      ...around.map(([name, range]) => `${name}@${range}`),
+    ],
+    { cwd: folder },
+  );
+
+  /** One program for all entries that want the same around them; the first also has USES. */
+  const programs = new Map();
+  ENTRIES.forEach(({ specifier }, i) => {
+    const { lib, types } = surroundings(specifier);
+    const key = [...lib, ...types].join();
+    const { text = key === 'es2022' ? USES : '' } = programs.get(key) ?? {};
+    const imported = `import * as entry${i} from '${specifier}';\nexport { entry${i} };\n`;
+    programs.set(key, { lib, types, text: text + imported });
+  });
+
+  for (const version of versions) {
+    for (const [resolution, { options, extensions, until = Number.POSITIVE_INFINITY }] of Object.entries(RESOLUTIONS)) {
+      if (Number(version) > until) continue;
+      await check(`TypeScript ${version}, ${resolution}`, () => {
+        const tsc = join(COMPILERS, `typescript-${version}`, 'bin/tsc');
+        if (!existsSync(tsc)) throw new Error('It is not installed. Run npm run typescript:install.');
+        for (const { lib, types, text } of programs.values()) {
+          const files = extensions.map((extension) => `consumer.${extension}`);
+          for (const file of files) write(file, text);
+          const compilerOptions = {
+            ...options,
+            target: 'es2022',
+            lib,
+            types,
+            strict: true,
+            exactOptionalPropertyTypes: true,
+            skipLibCheck: false,
+            noEmit: true,
+          };
+          write('tsconfig.json', JSON.stringify({ compilerOptions, files }));
+          run(process.execPath, [tsc, '-p', '.'], { cwd: folder });
+        }
+      });
+    }
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+finish();
