@@ -159,6 +159,8 @@ describe('calendar years', () => {
     expect(calendarYears(born, 1 / 360)).toEqual({ year: 2000, month: 1, day: 2 });
     expect(calendarYears(born, 1.01 / 360)).toEqual({ year: 2000, month: 1, day: 3 });
     expect(calendarYears(born, -0.01 / 360)).toEqual(born);
+    // 1.1 · 360 is 396.00000000000006 to the machine, and yet 396 days.
+    expect(calendarYears(born, 1.1)).toEqual({ year: 2001, month: 2, day: 7 });
     // A third of a year is 120 days, though 1/3 is no binary fraction.
     for (let k = 1; k < 120; k++) {
       const days = ({ year, month, day }: typeof born): number => (year * 12 + month) * 30 + day;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { signedDegrees } from '../../src/math/angle.js';
+import { ARCSECOND, RADIANS, signedDegrees } from '../../src/math/angle.js';
 import { generalPrecession, meanAyanamsa } from '../../src/sky/ayanamsa.js';
 import { meanAyanamsaOf } from '../../src/sky/ayanamsaOf.js';
 import { frameAt } from '../../src/sky/frame.js';
+import { eclipticMatrix, rotate } from '../../src/sky/precession.js';
 import { ttFromUt } from '../../src/time/deltaT.js';
 import { J2000, julianCenturies } from '../../src/time/julian.js';
 import { AYANAMSAS } from '../../src/types.js';
@@ -15,6 +16,15 @@ interface Definition {
   readonly epoch_scale?: 'tt' | 'ut';
   readonly value_deg?: number;
   readonly precession_of_the_definition?: string;
+  readonly anchor_longitude_deg?: number;
+}
+interface Star {
+  readonly ra_icrs: string;
+  readonly dec_icrs: string;
+  readonly pm_ra_cosdec_mas: number;
+  readonly pm_dec_mas: number;
+  readonly parallax_mas: number;
+  readonly radial_velocity_km_s: number;
 }
 interface Named {
   readonly name: AyanamsaName;
@@ -27,7 +37,10 @@ const oracle = fixture<{
   readonly values: Readonly<Record<AyanamsaName, readonly number[]>>;
   readonly apparent_minus_geometric_2024: Readonly<Record<string, readonly [number, number]>>;
 }>('oracle/ayanamsas.json');
-const { ayanamsas } = fixture<{ readonly ayanamsas: readonly Named[] }>('sources/ayanamsas.json');
+const { ayanamsas, stars } = fixture<{
+  readonly ayanamsas: readonly Named[];
+  readonly stars: Readonly<Record<string, Star>>;
+}>('sources/ayanamsas.json');
 const { exports } = fixture<{ readonly exports: readonly Export[] }>('sources/jagannatha-hora.json');
 const { samples } = fixture<{
   readonly samples: readonly {
@@ -71,6 +84,47 @@ describe('the ayanāṁśas by name, against Swiss Ephemeris', () => {
       }
     }
   });
+});
+
+describe('the stars of the catalogue', () => {
+  const sexagesimal = (text: string): number => {
+    const [whole = 0, minutes = 0, seconds = 0] = text.replace(/^[+-]/, '').split(':').map(Number);
+    return (text.startsWith('-') ? -1 : 1) * dms(whole, minutes, seconds);
+  };
+
+  /** Ecliptic direction of date, moved on in a straight line through space. */
+  function direction(star: Star, t: number): readonly [number, number, number] {
+    const alpha = sexagesimal(star.ra_icrs) * 15 * RADIANS;
+    const delta = sexagesimal(star.dec_icrs) * RADIANS;
+    const [east, north] = [star.pm_ra_cosdec_mas, star.pm_dec_mas].map((mas) => (mas / 10) * ARCSECOND * t);
+    const auPerCentury = (star.radial_velocity_km_s * 86_400 * 36_525) / 149_597_870.7;
+    const nearing = 1 + auPerCentury * (star.parallax_mas / 1000) * ARCSECOND * t;
+    const along = [Math.cos(delta) * Math.cos(alpha), Math.cos(delta) * Math.sin(alpha), Math.sin(delta)];
+    const toEast = [-Math.sin(alpha), Math.cos(alpha), 0];
+    const toNorth = [-Math.sin(delta) * Math.cos(alpha), -Math.sin(delta) * Math.sin(alpha), Math.cos(delta)];
+    const [x = 0, y = 0, z = 0] = along.map(
+      (value, i) => value * nearing + (east ?? 0) * at(toEast, i) + (north ?? 0) * at(toNorth, i),
+    );
+    return rotate(eclipticMatrix(t), [x, y, z]);
+  }
+
+  it.each(['true_chitra', 'true_revati', 'true_pushya', 'true_mula'] as const)(
+    '%s holds its star within 0.01″ from 1000 to 3000, the parallax of 1 January included',
+    (name) => {
+      const { star: key = '', definition } = ayanamsas.find((one) => one.name === name) ?? { definition: {} };
+      const star = at(stars, key);
+      for (let t = -10; t <= 10; t++) {
+        const [x, y, z] = direction(star, t);
+        const beta = Math.atan2(z, Math.hypot(x, y));
+        const lambda = Math.atan2(y, x);
+        // The Sun stands at 280.4° on that day.
+        const parallax = (star.parallax_mas / 1000) * (Math.sin(280.4 * RADIANS - lambda) / Math.cos(beta));
+        const ayanamsa = lambda / RADIANS - (definition.anchor_longitude_deg ?? Number.NaN) + parallax / 3600;
+        const error = arcseconds(ayanamsa - meanAyanamsaOf(name, J2000 + 36_525 * t));
+        expect(Math.abs(error), `${t} centuries`).toBeLessThan(0.01);
+      }
+    },
+  );
 });
 
 describe('geometric Chitrā against Lahiri', () => {
