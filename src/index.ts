@@ -5,8 +5,15 @@
  * @packageDocumentation
  */
 
-// First, since a bundle packs half a kilobyte better with what operations share ahead of the tables of the sky.
-import './operation/operation.js';
+export {
+  type AshtakootaOptions,
+  ashtakootaFromMoon,
+  ashtakootaFromMoons,
+  type BrideAndGrooms,
+  type MoonPair,
+} from './compatibility/fromMoon.js';
+
+// The first export needs no sky: a bundle packs half a kilobyte better with what operations share ahead of the tables of the sky.
 
 export type { SunriseDefinition } from './cast/sunrise.js';
 export { type DivisionalData, type DivisionalInput, divisional } from './charts/divisional.js';
@@ -28,13 +35,7 @@ export {
   type MatchSide,
   type NumberedPosition,
 } from './compatibility/ashtakoota.js';
-export {
-  type AshtakootaOptions,
-  ashtakootaFromMoon,
-  ashtakootaFromMoons,
-  type BrideAndGrooms,
-  type MoonPair,
-} from './compatibility/fromMoon.js';
+// First, since it needs no sky: a bundle packs half a kilobyte better with what operations share ahead of the tables of the sky.
 export type { BhakootCancellation, BhakootRule } from './compatibility/rules/kutas.js';
 export type {
   BhakootScore,

@@ -1,0 +1,21 @@
+// Writes what follows from the sources after an operation has come or changed, in the order in which one rests on the other. What is
+// written is read and committed; tools/check-generated.mjs finds what has been left behind.
+import { ROOT } from './lib/package.mjs';
+import { run } from './lib/run.mjs';
+
+const STEPS = [
+  ['node', 'tools/rooms/rooms.mjs'],
+  ['npm', 'run', '--silent', 'build'],
+  ['npx', 'tsx', 'tools/fixtures/golden.ts'],
+  ['npx', 'tsx', 'tools/openapi/openapi.ts'],
+  ['node', 'tools/openapi/client-types.mjs'],
+  ['npx', 'tsx', 'tools/docs/operations.ts'],
+  ['node', 'tools/docs/tables.mjs'],
+  // The guide to the command line shows what the commands print.
+  ['npx', 'vitest', 'run', '--project', 'quick', 'test/golden/cli.test.ts', '-u'],
+];
+
+for (const [command, ...args] of STEPS) {
+  console.log([command, ...args].join(' '));
+  run(command, args, { cwd: ROOT });
+}
