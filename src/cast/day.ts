@@ -1,15 +1,16 @@
 import type { Ephemeris } from '../sky/ephemeris.js';
-import { nextRising, nextSetting, type Observer, type RiseSetRule, solarHourAngle } from '../sky/rise-set.js';
+import { nextRising, nextSetting, type Observer, solarHourAngle } from '../sky/rise-set.js';
 import type { JdUt } from '../time/julian.js';
 import type { ZoneClock } from './clock.js';
 import type { LimbSky } from './limbs.js';
+import type { SunriseRule } from './sunrise.js';
 
 /** What the days of one place are computed with. */
 export interface Almanac {
   readonly observer: Observer;
   readonly clock: ZoneClock;
   /** What the rising of the Sun means; the Moon always rises and sets by its upper limb. */
-  readonly rule: RiseSetRule;
+  readonly rule: SunriseRule;
   readonly ephemeris: Ephemeris;
   readonly limbs: LimbSky;
 }

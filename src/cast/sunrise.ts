@@ -10,7 +10,7 @@ export const SUNRISES = ['upper_limb', 'hindu'] as const;
 export type SunriseDefinition = (typeof SUNRISES)[number];
 
 /** What the rising of the Sun means to the sky: when its upper limb appears, refraction included, or when its centre is up without it. */
-export type SunriseRule = RiseSetRule;
+export type SunriseRule = Extract<RiseSetRule, 'upper_limb' | 'disc_center'>;
 
 /**
  * Returns the schema of the definition of sunrise, the upper limb by default.

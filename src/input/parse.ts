@@ -1,6 +1,6 @@
 import { type BaseIssue, type GenericSchema, type InferOutput, safeParse } from 'valibot';
 import { type ErrorCode, SiddhantaError } from '../errors.js';
-import { isCalendarDate } from '../time/calendar.js';
+import { isCalendarDate, isClockTime } from '../time/calendar.js';
 
 type Issue = BaseIssue<unknown>;
 
@@ -42,7 +42,8 @@ function messageOf(issue: Issue, code: ErrorCode, field: string): string {
   const name = issue.path === undefined ? 'The input' : field === '' ? 'The field ""' : field;
   if (code === 'missing_field') return `${name} is required. Add it to the input.`;
   if (code === 'unknown_field') return `${name} is not a field of this operation. Check its spelling or leave it out.`;
-  return `${name} is ${describe(issue.input)}; ${issue.message}`;
+  const offer = code === 'invalid_time' && isClockTime(`${issue.input}:00`) ? ` Write "${issue.input}:00".` : '';
+  return `${name} is ${describe(issue.input)}; ${issue.message}${offer}`;
 }
 
 /**

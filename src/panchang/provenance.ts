@@ -1,8 +1,7 @@
 import type { SkyContext } from '../cast/context.js';
-import { RISING_SOURCE, SUNRISE_DISPUTE, sunriseConventions } from '../cast/sunrise.js';
+import { RISING_SOURCE, SUNRISE_DISPUTE, type SunriseRule, sunriseConventions } from '../cast/sunrise.js';
 import { skyConventions, skySources } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
-import type { RiseSetRule } from '../sky/rise-set.js';
 import type { JdTt } from '../time/julian.js';
 import type { Provenance } from '../types.js';
 import { AYANAMSA_SCHOOLS } from '../zodiac/ayanamsas.js';
@@ -15,7 +14,7 @@ const VERIFICATION =
  * Returns the provenance of a pañcāṅga. `sky` is that of the call, `tt` the instant taken
  * (Julian day, TT).
  */
-export function panchangProvenance(rule: RiseSetRule, sky: SkyContext, tt: JdTt): Provenance {
+export function panchangProvenance(rule: SunriseRule, sky: SkyContext, tt: JdTt): Provenance {
   return {
     method: 'Panchanga at sunrise from the apparent sidereal longitudes of Sun and Moon',
     conventions: {

@@ -251,7 +251,7 @@ export function retardedMoon(moon: State): State {
 /**
  * Returns the apparent place (but nutation) of the Moon: light-time only, since annual aberration is contained in the
  * geocentric light-time of a body that moves with the Earth.
- * @param moon geocentric state, already retarded by {@link retardedMoon}
+ * @param moon geocentric state, already retarded by {@link retardedMoon}; as it is, for the geometric place
  */
 export function apparentMoon(moon: State, frame: DateFrame): BodyPlace {
   return placeOf(moon, Math.hypot(moon[0] as number, moon[1] as number, moon[2] as number), frame);

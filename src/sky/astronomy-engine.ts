@@ -3,6 +3,7 @@ import { J2000, type JdTt, julianCenturies } from '../time/julian.js';
 import { apparentMoon, dateFrame, placeOf, retardedMoon, type State } from './apparent.js';
 import { YEARS_1000_TO_3000 } from './constants.js';
 import type { Body, BodyPlace, Ephemeris } from './ephemeris.js';
+import { geometricPlace, SUN } from './geometric.js';
 import { meanNode, trueNode } from './nodes.js';
 
 /** Days on either side of the instant between which the motion of a planet is measured. */
@@ -84,6 +85,27 @@ export const astronomyEngine: Ephemeris = {
           const { state, distance } = direction(EngineBody[body], jdTt);
           return placeOf(state, distance, frame);
         }
+      }
+    });
+  },
+  geometric(bodies: readonly Body[], jdTt: JdTt): BodyPlace[] {
+    const centuries = julianCenturies(jdTt);
+    const frame = dateFrame(centuries);
+    const time = timeAt(jdTt);
+    const moon = (): State => stateOf(GeoMoonState(time));
+    const heliocentric = (body: EngineBody): State => stateOf(HelioState(body, time));
+    return bodies.map((body) => {
+      switch (body) {
+        case 'Sun':
+          return geometricPlace(SUN, heliocentric(EngineBody.Earth), frame);
+        case 'Moon':
+          return apparentMoon(moon(), frame);
+        case 'MeanNode':
+          return meanNode(centuries);
+        case 'TrueNode':
+          return trueNode(moon(), heliocentric(EngineBody.Earth), frame);
+        default:
+          return geometricPlace(heliocentric(EngineBody[body]), heliocentric(EngineBody.Earth), frame);
       }
     });
   },

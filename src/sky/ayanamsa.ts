@@ -5,8 +5,8 @@ import { AYANAMSA_SCHOOLS, type AyanamsaSchool } from '../zodiac/ayanamsas.js';
 import { AU_KM, GAUSS, LIGHT_IAU_2012, PRECESSION, SUN_DEFLECTION } from './constants.js';
 import { eclipticMatrix, rotate, type Vector3 } from './precession.js';
 
-/** General precession in longitude p_A since J2000.0, arcseconds. */
-function generalPrecession(t: number): number {
+/** Returns the general precession in longitude p_A since J2000.0, arcseconds. */
+export function generalPrecession(t: number): number {
   const [, p1, p2, p3, p4, p5] = PRECESSION;
   return t * (p1 + t * (p2 + t * (p3 + t * (p4 + t * p5))));
 }
@@ -67,9 +67,19 @@ function spicaLongitude(t: number): number {
     cosD * sinA * approach + cosA * east - sinD * sinA * north,
     sinD * approach + cosD * north,
   ];
+  return apparentStarLongitude(rotate(eclipticMatrix(t), direction), parallax, t);
+}
+
+/**
+ * Returns the longitude, degrees, at which a star is seen: parallax, deflection by the Sun and annual aberration.
+ *
+ * @param geometric direction of the star from the Sun on the mean ecliptic and equinox of date, of about unit length
+ * @param parallax radians
+ * @param t Julian centuries TT from J2000.0
+ */
+export function apparentStarLongitude(geometric: Vector3, parallax: number, t: number): number {
   const { place, velocity } = earthOrbit(t);
-  let star = rotate(eclipticMatrix(t), direction);
-  star = [star[0] - parallax * place[0], star[1] - parallax * place[1], star[2]];
+  let star: Vector3 = [geometric[0] - parallax * place[0], geometric[1] - parallax * place[1], geometric[2]];
   const length = Math.hypot(...star);
   star = [star[0] / length, star[1] / length, star[2] / length];
   // Deflection by the Sun (Explanatory Supplement 2013, eq. 7.63), then aberration to first order.

@@ -50,4 +50,11 @@ export interface Ephemeris {
   accuracy(body: Body, jdTt: JdTt): number;
   /** Returns the places of several bodies at one instant (Julian day, TT), in the order asked. */
   places(bodies: readonly Body[], jdTt: JdTt): BodyPlace[];
+  /**
+   * Returns the geometric ("true") places of several bodies at one instant (Julian day, TT), in the order asked: the direction
+   * from the centre of the Earth to where each body is at that very instant, without light-time, deflection or aberration;
+   * the true node from the orbit of the Moon at that instant. Same frame, units and range as `places`. Absent where an
+   * implementation knows apparent places only.
+   */
+  geometric?(bodies: readonly Body[], jdTt: JdTt): BodyPlace[];
 }

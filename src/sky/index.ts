@@ -7,13 +7,20 @@
 export type { MicroArcseconds } from '../math/angle.js';
 export { deltaT, deltaTUncertainty, ttFromUt, utFromTt } from '../time/deltaT.js';
 export { epochMs, type JdTt, type JdUt, julianCenturies, julianDay } from '../time/julian.js';
+<<<<<<< HEAD
 export type { Ayanamsa, TimeScale } from '../types.js';
+=======
+export type { Ayanamsa } from '../types.js';
+export { AYANAMSA_NAMES, type AyanamsaName } from '../zodiac/ayanamsaNames.js';
+>>>>>>> main
 export { analytical } from './analytical/analytical.js';
 export { meanAyanamsa } from './ayanamsa.js';
+export { type CustomAyanamsa, meanAyanamsaOf, STAR_PLACES, type StarPlace } from './ayanamsaOf.js';
 export { BODIES, type Body, type BodyPlace, type Ephemeris } from './ephemeris.js';
 export { equationOfTime } from './equation-of-time.js';
 export { type EventSearch, type Extremum, searchEvent, searchExtremum } from './events.js';
 export { type Frame, frameAt } from './frame.js';
+export { geometricEphemeris } from './geometric.js';
 export { type HouseSystem, type Houses, houses } from './house-systems.js';
 export {
   ascendant,
@@ -32,4 +39,8 @@ export { type Position, positions } from './positions.js';
 export { nextRising, nextSetting, type Observer, type RiseSetRule, type RiseSetSearch } from './rise-set.js';
 export { type Orientation, orientationAt, type SiderealPlace, siderealAscendant, siderealPlaces } from './sidereal.js';
 export { apparentSiderealTime, earthRotationAngle } from './sidereal-time.js';
+<<<<<<< HEAD
 export { instantFromUtc, ut1MinusUtc, utcFromUt } from './utc.js';
+=======
+export { type PositionKind, type StillPlace, topocentricMoon, topocentricPlace } from './topocentric.js';
+>>>>>>> main

@@ -1,6 +1,7 @@
 import type { JdTt } from '../time/julian.js';
 import { coefficients, withinHalfTurn } from './chebyshev.js';
 import type { Body, BodyPlace, Ephemeris } from './ephemeris.js';
+import { geometricEphemeris } from './geometric.js';
 
 export interface InterpolatedOptions {
   /** Segments kept, per grid (planets: 16 days each; Moon and true node: 8 days); at least 1, default 512. */
@@ -49,30 +50,36 @@ const DEEPEST = 7;
  * before; longitude and latitude differ from the base by at most 0.001″, the distance by 1 part in 10⁸. Segments are built
  * when first needed and the least recently used ones are dropped. Where a body's path is too crooked for one polynomial (a
  * planet beside the Sun's disc) its segment is halved, up to seven times. Speeds are the derivatives of the polynomials.
+ * Geometric places, where the base has them, are kept apart in the same manner.
  */
 export function interpolated(base: Ephemeris, options: InterpolatedOptions = {}): Ephemeris {
   const limit = Math.max(1, options.segments ?? 512);
-  const slowSegments = segments(limit);
-  const fastSegments = segments(limit);
-
+  const geometric = geometricEphemeris(base);
   return {
     name: base.name,
     version: base.version,
     range: base.range,
     accuracy: (body, jdTt) => base.accuracy(body, jdTt) + 0.001,
-    places(bodies: readonly Body[], jdTt: JdTt): BodyPlace[] {
-      return bodies.map((body) => {
-        const grid = gridOf(body);
-        const { index, pieces } = (grid === SLOW ? slowSegments : fastSegments)(Math.floor(jdTt / grid.days));
-        let piece = pieces.get(body);
-        if (piece === undefined) {
-          fill(base, grid, index, bodies, pieces);
-          piece = pieces.get(body) as Piece;
-        }
-        return evaluate(piece, index * grid.days, grid.days, jdTt);
-      });
-    },
+    places: placesFrom(base, limit),
+    ...(geometric === undefined ? {} : { geometric: placesFrom(geometric, limit) }),
   };
+}
+
+/** Returns the places of a base by way of polynomials, of which it keeps so many segments per grid. */
+function placesFrom(base: Ephemeris, limit: number): Ephemeris['places'] {
+  const slowSegments = segments(limit);
+  const fastSegments = segments(limit);
+  return (bodies, jdTt) =>
+    bodies.map((body) => {
+      const grid = gridOf(body);
+      const { index, pieces } = (grid === SLOW ? slowSegments : fastSegments)(Math.floor(jdTt / grid.days));
+      let piece = pieces.get(body);
+      if (piece === undefined) {
+        fill(base, grid, index, bodies, pieces);
+        piece = pieces.get(body) as Piece;
+      }
+      return evaluate(piece, index * grid.days, grid.days, jdTt);
+    });
 }
 
 /** Returns a function that gives the segment of an index and keeps a number of them, dropping the least recently used. */

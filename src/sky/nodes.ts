@@ -37,7 +37,7 @@ export function meanNode(centuries: number): BodyPlace {
  * which the plane of position and velocity cuts the ecliptic. Its speed comes from the Sun's tidal pull, which alone turns
  * that plane (the Earth's own pull lies in it; planets and the figure of the Earth stay below 1 part in 10,000).
  * The distance is that of the osculating ellipse at the node.
- * @param moon geocentric state of the Moon, retarded by its light-time
+ * @param moon geocentric state of the Moon, retarded by its light-time; as it is, for the geometric node
  * @param earth heliocentric state of the Earth
  */
 export function trueNode(moon: State, earth: State, frame: DateFrame): BodyPlace {

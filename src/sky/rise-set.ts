@@ -17,8 +17,12 @@ import { type Track, type TrackPlace, trackOf } from './track.js';
  * to the Astronomical Almanac, section on rising and setting).
  *
  * `disc_center`: the centre of the disc on the horizon, seen from the centre of the Earth, without refraction.
+ *
+ * `centre_refraction`: the centre on the horizon, refraction included: the Sun's centre at −34′, the Moon's at π − 34′.
+ *
+ * `tip_no_refraction`: the upper limb on the horizon, without refraction: the Sun's centre at −16′, the Moon's at 0.7275 π.
  */
-export type RiseSetRule = 'upper_limb' | 'disc_center';
+export type RiseSetRule = 'upper_limb' | 'disc_center' | 'centre_refraction' | 'tip_no_refraction';
 
 /** A place on the globe at sea level; degrees north and east. */
 export interface Observer {
@@ -39,9 +43,17 @@ export interface RiseSetSearch {
 }
 
 /** Equatorial radius of the Earth in astronomical units. */
-const EARTH_RADIUS = EARTH_RADIUS_KM / AU_KM;
-const REFRACTION = (34 / 60) * RADIANS;
-const SUN_UPPER_LIMB = -(50 / 60) * RADIANS;
+export const EARTH_RADIUS = EARTH_RADIUS_KM / AU_KM;
+/**
+ * Of each rule: arcminutes of altitude of the Sun's centre; of the Moon's, the share of its horizontal parallax that lifts it, and the
+ * arcminutes of refraction that are taken off.
+ */
+const HORIZONS: Readonly<Record<RiseSetRule, readonly [sun: number, parallax: number, refraction: number]>> = {
+  upper_limb: [-50, 0.7275, 34],
+  disc_center: [0, 0, 0],
+  centre_refraction: [-34, 1, 34],
+  tip_no_refraction: [-16, 0.7275, 0],
+};
 /** Two hours: the altitude of a body turns at most twice a day. */
 const STEP = 1 / 12;
 /** Days that one track covers at most. */
@@ -159,8 +171,9 @@ function heightFunction(
 
 /** Returns the geocentric altitude of the centre, in radians, at which a body rises or sets. */
 function horizon(body: 'Sun' | 'Moon', rule: RiseSetRule, distance: number): number {
-  if (rule === 'disc_center') return 0;
-  return body === 'Sun' ? SUN_UPPER_LIMB : 0.7275 * Math.asin(EARTH_RADIUS / distance) - REFRACTION;
+  const [sun, parallax, refraction] = HORIZONS[rule];
+  if (body === 'Sun') return (sun / 60) * RADIANS;
+  return parallax * Math.asin(EARTH_RADIUS / distance) - (refraction / 60) * RADIANS;
 }
 
 /**

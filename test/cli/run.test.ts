@@ -71,7 +71,7 @@ test.each(COMMANDS.map((command) => [command.name, command] as const))(
     for (const { field } of options) {
       const facts = field === undefined ? undefined : factsOf(operation.schema(), field);
       const choices = field === 'ayanamsa' ? operation.schools : facts?.choices;
-      if (choices !== undefined) expect(flat).toContain(`one of ${choices.join(', ')}; `);
+      if (choices !== undefined) expect(flat).toContain(`one of ${choices.join(', ')}`);
       if (facts?.maximum !== undefined) expect(flat).toContain(`from ${facts.minimum} to ${facts.maximum}`);
     }
     expect(flat).toContain('; required');

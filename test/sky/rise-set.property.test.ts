@@ -13,7 +13,12 @@ const EXACT = 0.02 / 86400;
 const smooth = interpolated(analytical);
 
 const body = fc.constantFrom('Sun' as const, 'Moon' as const);
-const rule = fc.constantFrom('upper_limb' as const, 'disc_center' as const);
+const rule = fc.constantFrom(
+  'upper_limb' as const,
+  'disc_center' as const,
+  'centre_refraction' as const,
+  'tip_no_refraction' as const,
+);
 const longitude = fc.double({ min: -180, max: 180, noNaN: true });
 const from = fc.double({ min: 2_090_000, max: 2_810_000, noNaN: true });
 

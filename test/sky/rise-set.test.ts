@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { RADIANS } from '../../src/math/angle.js';
 import { analytical } from '../../src/sky/analytical/analytical.js';
+import { frameAt } from '../../src/sky/frame.js';
+import { instantFromUt } from '../../src/sky/instant.js';
+import { positions } from '../../src/sky/positions.js';
 import { isUp, nextRising, nextSetting, type RiseSetRule, solarHourAngle } from '../../src/sky/rise-set.js';
+import { apparentSiderealTime } from '../../src/sky/sidereal-time.js';
 
 const ephemeris = analytical;
 const DELHI = { latitude: 28.6139, longitude: 77.209 };
@@ -48,6 +53,10 @@ describe('the Sun', () => {
     };
     expect(Math.abs(length('disc_center') - 720)).toBeLessThan(0.5);
     expect(length('upper_limb') - length('disc_center')).toBeCloseTo(6.66, 1);
+    // A day is longer by 8 s at each arcminute: 50′, 34′ and 16′ below.
+    const longer = (rule: RiseSetRule): number => (length(rule) - length('disc_center')) / (2 * 50);
+    expect(longer('centre_refraction') / longer('upper_limb')).toBeCloseTo(34 / 50, 3);
+    expect(longer('tip_no_refraction') / longer('upper_limb')).toBeCloseTo(16 / 50, 3);
   });
 
   it('is above or below for months beyond the polar circle', () => {
@@ -86,6 +95,25 @@ describe('the Sun', () => {
 });
 
 describe('the Moon', () => {
+  it.each([
+    ['upper_limb', 0.7275, 34],
+    ['disc_center', 0, 0],
+    ['centre_refraction', 1, 34],
+    ['tip_no_refraction', 0.7275, 0],
+  ] as const)('rises by %s at %f of its parallax less %i′', (rule, share, refraction) => {
+    const observer = { latitude: 0, longitude: 30 };
+    const rise =
+      nextRising({ body: 'Moon', observer, rule, from: EQUINOX, to: EQUINOX + 1.2, ephemeris }) ?? Number.NaN;
+    const instant = instantFromUt(rise);
+    const [moon] = positions(['Moon'], instant);
+    const { rightAscension, declination, distance } = moon ?? { rightAscension: 0, declination: 0, distance: 0 };
+    const meridian = apparentSiderealTime(instant.ut, instant.tt, frameAt(instant.tt)) / RADIANS + observer.longitude;
+    // On the equator the sine of the altitude is the cosine of declination by that of the hour angle.
+    const sine = Math.cos(declination * RADIANS) * Math.cos((meridian - rightAscension) * RADIANS);
+    const parallax = Math.asin(6378.1366 / 149_597_870.7 / distance) / RADIANS;
+    expect(Math.abs(Math.asin(sine) / RADIANS - (share * parallax - refraction / 60)) * 3600).toBeLessThan(1);
+  });
+
   it('rises some 50 minutes later each day', () => {
     let at = EQUINOX;
     const gaps: number[] = [];

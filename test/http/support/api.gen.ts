@@ -266,29 +266,90 @@ export interface components {
         };
         /** @description A birth: local date and clock time at a place. */
         Birth: {
-            /**
-             * Format: date
-             * @description `YYYY-MM-DD`, proleptic Gregorian, 1000-01-01 … 2999-12-31.
-             */
+            /** @description `YYYY-MM-DD` in the calendar of `calendar`, proleptic Gregorian by default, 1000-01-01 … 2999-12-31. */
             date: string;
             /** @description `HH:MM:SS` local clock time. Left out when unknown: noon is used and `meta.birth_time_assumed` says so. */
             time?: string;
             /** @description Where, and whose clocks. */
             place: components["schemas"]["Place"];
+            /**
+             * @description Whose clock showed the time: `auto` (the default) is the mean time of the place itself before its zone had a standard time, the zone's clock after; `zone` the database's clock at all times; `local_mean` and `local_apparent` (a sundial) the place's own.
+             * @enum {string}
+             */
+            clock?: "auto" | "zone" | "local_mean" | "local_apparent";
+            /** @description `+HH:MM:SS` ahead of UTC, where it is known: then it alone counts, and `clock` is left out. */
+            utc_offset?: string;
+            /**
+             * @description Which of two equal clock times, where clocks went back; `first` by default.
+             * @default first
+             * @enum {string}
+             */
+            fold?: "first" | "second";
+            /**
+             * @description Calendar of `date`; `gregorian` by default.
+             * @enum {string}
+             */
+            calendar?: "gregorian" | "julian";
+        };
+        /** @description The clock that was taken for a birth, and the instant that follows. */
+        BirthClock: {
+            /**
+             * @description The clock that was taken.
+             * @enum {string}
+             */
+            clock: "zone" | "local_mean" | "local_apparent" | "utc_offset";
+            /** @description How far it is ahead of UTC, `+04:38:24`, always with seconds. */
+            utc_offset: string;
+            /** @description The instant: ISO 8601 in UTC, proleptic Gregorian, to the second. */
+            utc: string;
+            /**
+             * @description Why that clock was taken; `asked` when the caller named it.
+             * @enum {string}
+             */
+            clock_reason: "standard_time" | "zone_before_standard_time" | "india_before_1906" | "asked";
+            /** @description Whether that clock showed the time twice. */
+            ambiguous: boolean;
+            /** @description Calendar in which the date was given. */
+            calendar: components["schemas"]["Calendar"];
         };
         /** @description The birth as it was computed. */
         BirthDetails: {
-            /** @description Local date, `YYYY-MM-DD`. */
+            /**
+             * @description The clock that was taken.
+             * @enum {string}
+             */
+            clock: "zone" | "local_mean" | "local_apparent" | "utc_offset";
+            /** @description How far it is ahead of UTC, `+04:38:24`, always with seconds. */
+            utc_offset: string;
+            /** @description The instant: ISO 8601 in UTC, proleptic Gregorian, to the second. */
+            utc: string;
+            /**
+             * @description Why that clock was taken; `asked` when the caller named it.
+             * @enum {string}
+             */
+            clock_reason: "standard_time" | "zone_before_standard_time" | "india_before_1906" | "asked";
+            /** @description Whether that clock showed the time twice. */
+            ambiguous: boolean;
+            /** @description Calendar in which the date was given. */
+            calendar: components["schemas"]["Calendar"];
+            /** @description Local date, `YYYY-MM-DD`, in the calendar in which it was given. */
             birth_date: components["schemas"]["CivilDate"];
+            /** @description `YYYY-MM-DD` Gregorian, where the date was given in the Julian calendar. */
+            birth_date_gregorian?: components["schemas"]["CivilDate"];
             /** @description Local clock time, `HH:MM:SS`; `12:00:00` when it was not given. */
             birth_time: components["schemas"]["ClockTime"];
             /** @description Degrees north. */
             latitude: components["schemas"]["Latitude"];
             /** @description Degrees east. */
             longitude: components["schemas"]["Longitude"];
-            /** @description Hours east of Greenwich that were in force. */
+            /** @description Hours ahead of UTC of the clock that was taken. */
             timezone_offset: components["schemas"]["HoursEast"];
         };
+        /**
+         * @description One of the `CALENDARS`.
+         * @enum {string}
+         */
+        Calendar: "gregorian" | "julian";
         /** @description What the library can compute, and in which schools. */
         CapabilitiesData: {
             /** @description The school that a call is made in when it names none. */
@@ -330,6 +391,8 @@ export interface components {
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
         };
         ChartsDivisionalResponse: {
             /** @description What was asked for. */
@@ -345,6 +408,11 @@ export interface components {
                 ayanamsa: components["schemas"]["Ayanamsa"];
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -376,6 +444,8 @@ export interface components {
              * @default
              */
             user_name?: string;
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
         };
         ChartsRasiResponse: {
             /** @description What was asked for. */
@@ -391,6 +461,11 @@ export interface components {
                 ayanamsa: components["schemas"]["Ayanamsa"];
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -443,6 +518,8 @@ export interface components {
              * @enum {string}
              */
             bhakoot_rule?: "strict" | "lenient";
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
         };
         CompatibilityAshtakootaResponse: {
             /** @description What was asked for. */
@@ -461,6 +538,11 @@ export interface components {
                 ayanamsa: "lahiri";
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -479,6 +561,10 @@ export interface components {
          * @enum {string}
          */
         CompatibilityLevel: "Excellent" | "Good" | "Average" | "Poor";
+        Conventions: {
+            /** @enum {string} */
+            time_scale?: "utc" | "ut1";
+        };
         /**
          * @description A fault that weighs whatever the total is.
          * @enum {string}
@@ -523,6 +609,8 @@ export interface components {
              * @default
              */
             user_name?: string;
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
         };
         DashasVimshottariResponse: {
             /** @description What was asked for. */
@@ -538,6 +626,11 @@ export interface components {
                 ayanamsa: components["schemas"]["Ayanamsa"];
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -807,6 +900,8 @@ export interface components {
              * @default
              */
             user_name?: string;
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
         };
         KpCuspsResponse: {
             /** @description What was asked for. */
@@ -825,6 +920,11 @@ export interface components {
                 ayanamsa: "kp";
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -992,6 +1092,8 @@ export interface components {
              * @default upper_limb
              */
             sunrise?: components["schemas"]["SunriseDefinition"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
         };
         KpHoraryResponse: {
             /** @description What was asked for. */
@@ -1008,6 +1110,11 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "kp";
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -1220,6 +1327,11 @@ export interface components {
                  * @enum {string}
                  */
                 endpoint: "meta.capabilities";
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -1241,6 +1353,11 @@ export interface components {
                  * @enum {string}
                  */
                 endpoint: "meta.usage";
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -1320,6 +1437,8 @@ export interface components {
              * @default upper_limb
              */
             sunrise?: components["schemas"]["SunriseDefinition"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
         };
         MuhurtaRahuKalamResponse: {
             /** @description What was asked for. */
@@ -1336,6 +1455,11 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "lahiri";
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -1494,6 +1618,8 @@ export interface components {
              * @default upper_limb
              */
             sunrise?: components["schemas"]["SunriseDefinition"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
         };
         PanchangDayResponse: {
             /** @description What was asked for. */
@@ -1510,6 +1636,11 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "lahiri";
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**

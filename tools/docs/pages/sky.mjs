@@ -6,6 +6,8 @@ const { WORKS } = await load('operation/sources');
 const { NUTATION_TERMS } = await load('sky/tables/nutation');
 const precession = await load('sky/tables/precession');
 const { meanAyanamsa } = await load('sky/ayanamsa');
+const { meanAyanamsaOf } = await load('sky/ayanamsaOf');
+const { AYANAMSA_NAMES } = await load('zodiac/ayanamsaNames');
 
 const J2000 = 2451545;
 
@@ -32,6 +34,19 @@ ${Object.entries(AYANAMSA_SCHOOLS)
 Disputed: ${dispute.note}`,
   )
   .join('\n\n')}
+
+## By name
+
+What \`meanAyanamsaOf\` of \`siddhanta/sky\` knows: the numbers of Swiss Ephemeris in their order, then variants that other programs use.
+Those tied to a star are given for its geometric place.
+
+${table(
+  ['name', 'at J2000.0', 'held by'],
+  AYANAMSA_NAMES.map((name) => {
+    const swings = meanAyanamsaOf(name, J2000, 'apparent') !== meanAyanamsaOf(name, J2000);
+    return [`\`${name}\``, `${meanAyanamsaOf(name, J2000).toFixed(6)}°`, swings ? 'star or galactic centre' : ''];
+  }),
+)}
 `;
 
 const sources = () => `# Works cited

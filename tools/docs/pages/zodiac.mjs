@@ -1,8 +1,9 @@
-// Signs, nakṣatras and the Vimśottarī order.
+// Signs, nakṣatras, the Vimśottarī order and the years of daśās.
 import { angle, load, table } from './kit.mjs';
 
 const { SIGNS, NAKSHATRAS } = await load('zodiac/names');
 const { VIMSHOTTARI, VIMSHOTTARI_YEARS, SIDEREAL_YEAR_DAYS } = await load('dashas/tables/vimshottari');
+const { YEARS } = await load('dashas/tables/years');
 const { NAKSHATRA, SIGN } = await load('math/angle');
 const { vargaLongitude } = await load('charts/rules/varga');
 
@@ -55,5 +56,27 @@ ${table(['lord', 'years', 'years of the cycle from Ketu', 'nakṣatras'], rows)}
 `;
 };
 
-export const modules = ['zodiac/names', 'dashas/tables/vimshottari'];
-export const pages = { 'signs.md': signs, 'nakshatras.md': nakshatras, 'vimshottari.md': vimshottari };
+const GROWS = { 360: 'a turn of the Sun', 4320: '360 tithis: 4320° of the Moon from the Sun' };
+
+const years = () => `# Years of daśās
+
+The years in which programs reckon daśās. A year that is told by an angle lasts as long as the angle takes; its days are the mean.
+
+${table(
+  ['year', 'days', 'told by', 'days in 120 years, from sidereal'],
+  Object.entries(YEARS).map(([name, { days, turn }]) => [
+    `\`${name}\``,
+    days ?? '',
+    days === undefined ? 'twelve months of thirty days, added to the date as numbers' : (GROWS[turn] ?? ''),
+    days === undefined || turn !== undefined ? '' : (120 * (days - YEARS.sidereal.days)).toFixed(4),
+  ]),
+)}
+`;
+
+export const modules = ['zodiac/names', 'dashas/tables/vimshottari', 'dashas/tables/years'];
+export const pages = {
+  'signs.md': signs,
+  'nakshatras.md': nakshatras,
+  'vimshottari.md': vimshottari,
+  'years.md': years,
+};

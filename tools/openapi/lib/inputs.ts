@@ -3,7 +3,15 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { sunriseSchema } from '../../../src/cast/sunrise.js';
 import { isMoment } from '../../../src/input/moment.js';
-import { birthSchema, nodeSchema, oneOf, placeSchema } from '../../../src/input/schemas.js';
+import {
+  birthSchema,
+  conventionsSchema,
+  isBirthDate,
+  isYearInRange,
+  nodeSchema,
+  oneOf,
+  placeSchema,
+} from '../../../src/input/schemas.js';
 import { isCalendarDate, isClockTime, isDateInRange } from '../../../src/time/calendar.js';
 import { isZoneName } from '../../../src/time/zone.js';
 import { AYANAMSAS, VARGAS } from '../../../src/types.js';
@@ -12,6 +20,9 @@ import { type Components, refTo, type Schema } from './schema.js';
 /** What a check that is a function means in JSON Schema. A function that is not here stops the generator. */
 const CHECKS: ReadonlyMap<unknown, Schema> = new Map<unknown, Schema>([
   [isCalendarDate, { format: 'date' }],
+  // A 29 February that only the Julian calendar has is no `date` of JSON Schema.
+  [isBirthDate, { pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' }],
+  [isYearInRange, { pattern: '^[12]\\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' }],
   [isDateInRange, { pattern: '^[12]\\d{3}-\\d{2}-\\d{2}$' }],
   [isClockTime, { pattern: '^([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$' }],
   [isZoneName, { pattern: '^[A-Za-z][A-Za-z0-9_+\\-]*(/[A-Za-z0-9_+\\-]+)*$', examples: ['Asia/Kolkata'] }],
@@ -69,6 +80,7 @@ export function inputSchema(schema: GenericSchema): Schema {
 /** The parts that inputs share, the larger ones first. */
 const SHARED: readonly (readonly [name: string, schema: () => GenericSchema])[] = [
   ['Birth', birthSchema],
+  ['Conventions', () => conventionsSchema().wrapped],
   ['Place', placeSchema],
   ['Varga', () => oneOf(VARGAS)],
   ['Ayanamsa', () => oneOf(AYANAMSAS)],
