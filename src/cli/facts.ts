@@ -84,7 +84,7 @@ function kindOf(node: Node): FieldKind {
 }
 
 const isBirth = (entries: Readonly<Record<string, Node>>): boolean =>
-  Object.keys(entries).sort().join() === 'date,place,time';
+  ['date', 'time', 'place'].every((field) => field in entries);
 
 /**
  * Returns the fields of an input that are given by themselves, in the order of the schema: what stands in nested objects by

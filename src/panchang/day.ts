@@ -78,7 +78,7 @@ export const panchangOperation: Operation<PanchangInput, PanchangData> = operati
  * });
  * data.times.sunrise.time; // => '06:49:18'
  * data.panchanga.tithi.name; // => 'Dvitiya'
- * data.panchanga.yoga.end_time; // => '11:29:40'
+ * data.panchanga.yoga.end_time; // => '11:29:39'
  * data.panchanga.nakshatra.name; // => 'Jyeshtha'
  * ```
  */

@@ -7,12 +7,8 @@
 export type { MicroArcseconds } from '../math/angle.js';
 export { deltaT, deltaTUncertainty, ttFromUt, utFromTt } from '../time/deltaT.js';
 export { epochMs, type JdTt, type JdUt, julianCenturies, julianDay } from '../time/julian.js';
-<<<<<<< HEAD
 export type { Ayanamsa, TimeScale } from '../types.js';
-=======
-export type { Ayanamsa } from '../types.js';
 export { AYANAMSA_NAMES, type AyanamsaName } from '../zodiac/ayanamsaNames.js';
->>>>>>> main
 export { analytical } from './analytical/analytical.js';
 export { meanAyanamsa } from './ayanamsa.js';
 export { type CustomAyanamsa, meanAyanamsaOf, STAR_PLACES, type StarPlace } from './ayanamsaOf.js';
@@ -39,8 +35,5 @@ export { type Position, positions } from './positions.js';
 export { nextRising, nextSetting, type Observer, type RiseSetRule, type RiseSetSearch } from './rise-set.js';
 export { type Orientation, orientationAt, type SiderealPlace, siderealAscendant, siderealPlaces } from './sidereal.js';
 export { apparentSiderealTime, earthRotationAngle } from './sidereal-time.js';
-<<<<<<< HEAD
-export { instantFromUtc, ut1MinusUtc, utcFromUt } from './utc.js';
-=======
 export { type PositionKind, type StillPlace, topocentricMoon, topocentricPlace } from './topocentric.js';
->>>>>>> main
+export { instantFromUtc, ut1MinusUtc, utcFromUt } from './utc.js';

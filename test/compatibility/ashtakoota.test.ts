@@ -15,7 +15,7 @@ import {
 } from '../../src/compatibility/tables/kutas.js';
 import { ASHTAKOOTA_DISPUTES } from '../../src/compatibility/tables/sources.js';
 import type { SiddhantaError } from '../../src/errors.js';
-import { DELHI, deepFreeze, fixture } from '../support/fixtures.js';
+import { DELHI, DELHI_CLOCK, deepFreeze, fixture } from '../support/fixtures.js';
 import { stageSky } from '../support/sky.js';
 
 const DEGREE = 3_600_000_000;
@@ -236,7 +236,12 @@ describe('the operation', () => {
     });
     expect(data.female.birth_details.ascendant.rashi_name).toBe('Virgo');
     expect([data.female.name, data.male.name]).toEqual(['', '']);
-    expect(meta).toEqual({ endpoint: 'compatibility.ashtakoota', ayanamsa: 'lahiri', birth_time_assumed: false });
+    expect(meta).toEqual({
+      endpoint: 'compatibility.ashtakoota',
+      ayanamsa: 'lahiri',
+      birth_time_assumed: false,
+      birth: { bride: DELHI_CLOCK, groom: { ...DELHI_CLOCK, utc: '1988-11-05T03:00:00Z' } },
+    });
   });
 
   it('sees the sky of both births', () => {
@@ -252,7 +257,12 @@ describe('the operation', () => {
     expect(born).toHaveLength(2);
     for (const { births, bride, groom, total_strict } of born) {
       const birth = ({ date, time }: { date: string; time: string }) => ({ birth: { date, time, place } });
-      const { data } = ashtakoota({ bride: birth(births.bride), groom: birth(births.groom) });
+      const { data } = ashtakoota({
+        bride: birth(births.bride),
+        groom: birth(births.groom),
+        // The program that computed the Moons reads civil time as UT1.
+        conventions: { time_scale: 'ut1' },
+      });
       expect(data.female.birth_details.moon.longitude).toBeCloseTo(bride.moon, 4);
       expect(data.male.birth_details.moon.longitude).toBeCloseTo(groom.moon, 4);
       expect(data.female.guna_milan_results.total_score).toBe(total_strict);

@@ -9,7 +9,7 @@ import {
 import { type Mahadasha, vimshottari, vimshottariPeriods } from '../../src/index.js';
 import { DEGREE, microArcseconds, NAKSHATRA, TURN } from '../../src/math/angle.js';
 import type { Birth } from '../../src/types.js';
-import { at, DELHI, fixture } from '../support/fixtures.js';
+import { at, DELHI, DELHI_CLOCK, fixture } from '../support/fixtures.js';
 import { stageSky } from '../support/sky.js';
 
 const YEAR_SECONDS = SIDEREAL_YEAR_DAYS * 86400;
@@ -167,7 +167,12 @@ describe('the worked example, Delhi 1990', () => {
     expect(data.nakshatra_at_birth).toBe('Rohini');
     expect(data.moon_longitude).toBe(47.741337);
     expect(data.user_name).toBe('');
-    expect(meta).toEqual({ endpoint: 'dashas.vimshottari', ayanamsa: 'lahiri', birth_time_assumed: false });
+    expect(meta).toEqual({
+      endpoint: 'dashas.vimshottari',
+      ayanamsa: 'lahiri',
+      birth_time_assumed: false,
+      birth: DELHI_CLOCK,
+    });
   });
 });
 

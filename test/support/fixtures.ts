@@ -15,6 +15,16 @@ export const DELHI: Birth = {
   place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
 };
 
+/** What `meta.birth` says of it. */
+export const DELHI_CLOCK = {
+  clock: 'zone',
+  utc_offset: '+05:30:00',
+  utc: '1990-08-15T03:00:00Z',
+  clock_reason: 'standard_time',
+  ambiguous: false,
+  calendar: 'gregorian',
+} as const;
+
 /** Returns a frozen copy of a value, frozen all the way down. */
 export function deepFreeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null) {

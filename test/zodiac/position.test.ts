@@ -5,7 +5,7 @@ import type { Body } from '../../src/sky/ephemeris.js';
 import type { Ayanamsa } from '../../src/types.js';
 import { NAKSHATRAS, SIGNS } from '../../src/zodiac/names.js';
 import { planetaryPositions, wholeSignHouse, zodiacPosition } from '../../src/zodiac/position.js';
-import { at, DELHI } from '../support/fixtures.js';
+import { at, DELHI, DELHI_CLOCK } from '../support/fixtures.js';
 import { ALL_VARGAS, NAKSHATRA_NAMES, SIGN_NAMES } from '../support/independent.js';
 import { stageSky } from '../support/sky.js';
 
@@ -109,6 +109,7 @@ describe('rasi', () => {
       latitude: 28.6139,
       longitude: 77.209,
       timezone_offset: 5.5,
+      ...DELHI_CLOCK,
     });
     expect(data.notes).toEqual({
       ayanamsa: 'Lahiri',
@@ -117,7 +118,12 @@ describe('rasi', () => {
       house_system: 'Whole Sign',
     });
     expect(data.user_name).toBe('Asha');
-    expect(meta).toEqual({ endpoint: 'charts.rasi', ayanamsa: 'lahiri', birth_time_assumed: false });
+    expect(meta).toEqual({
+      endpoint: 'charts.rasi',
+      ayanamsa: 'lahiri',
+      birth_time_assumed: false,
+      birth: DELHI_CLOCK,
+    });
   });
 
   it('puts the bodies where the ephemeris has them', () => {
@@ -185,8 +191,11 @@ describe('rasi', () => {
   );
 
   it('shows fractional offsets before standard time', () => {
-    const { timezone_offset } = rasi({ birth: { ...DELHI, date: '1850-01-01' } }).data.birth_details;
-    expect(timezone_offset).toBe(21208 / 3600);
+    const offset = (clock?: 'zone'): number =>
+      rasi({ birth: { ...DELHI, date: '1850-01-01', clock } }).data.birth_details.timezone_offset;
+    // Kolkata's mean time is that of the zone, Delhi's own 77.209° × 240 s.
+    expect(offset('zone')).toBe(21_208 / 3600);
+    expect(offset()).toBe(18_530 / 3600);
   });
 
   it('refuses dates outside the ephemeris at hand', () => {
@@ -205,7 +214,12 @@ describe('divisional', () => {
     expect(Object.keys(data.planetary_positions)).toEqual(GRAHA_NAMES);
     expect(data.notes).toMatchObject({ ayanamsa: 'Lahiri', ayanamsa_value: '23.726054', house_system: 'Whole Sign' });
     expect(data.notes.chart_type).toContain(`(${varga.toUpperCase()})`);
-    expect(meta).toEqual({ endpoint: `charts.divisional.${varga}`, ayanamsa: 'lahiri', birth_time_assumed: false });
+    expect(meta).toEqual({
+      endpoint: `charts.divisional.${varga}`,
+      ayanamsa: 'lahiri',
+      birth_time_assumed: false,
+      birth: DELHI_CLOCK,
+    });
     expect(provenance?.method).toContain(data.notes.chart_type);
     expect(provenance?.sources[0]?.locus).toMatch(/^6\./);
   });

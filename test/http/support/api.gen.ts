@@ -1110,11 +1110,6 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "kp";
-                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
-                birth: components["schemas"]["BirthClock"] | {
-                    bride: components["schemas"]["BirthClock"];
-                    groom: components["schemas"]["BirthClock"];
-                };
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -1327,11 +1322,6 @@ export interface components {
                  * @enum {string}
                  */
                 endpoint: "meta.capabilities";
-                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
-                birth: components["schemas"]["BirthClock"] | {
-                    bride: components["schemas"]["BirthClock"];
-                    groom: components["schemas"]["BirthClock"];
-                };
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -1353,11 +1343,6 @@ export interface components {
                  * @enum {string}
                  */
                 endpoint: "meta.usage";
-                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
-                birth: components["schemas"]["BirthClock"] | {
-                    bride: components["schemas"]["BirthClock"];
-                    groom: components["schemas"]["BirthClock"];
-                };
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -1455,11 +1440,6 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "lahiri";
-                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
-                birth: components["schemas"]["BirthClock"] | {
-                    bride: components["schemas"]["BirthClock"];
-                    groom: components["schemas"]["BirthClock"];
-                };
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -1636,11 +1616,6 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "lahiri";
-                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
-                birth: components["schemas"]["BirthClock"] | {
-                    bride: components["schemas"]["BirthClock"];
-                    groom: components["schemas"]["BirthClock"];
-                };
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
