@@ -10,7 +10,7 @@ import { skyConventions, skySources } from '../operation/provenance.js';
 import type { Ayanamsa, Birth, Conventions, Dispute, Result } from '../types.js';
 import { AYANAMSA_SCHOOLS } from '../zodiac/ayanamsas.js';
 import type { Nakshatra, Sign } from '../zodiac/names.js';
-import { type EclipticDegrees, nakshatraName, type Pada, signName } from '../zodiac/position.js';
+import { type EclipticDegrees, nakshatraName, type Pada, signName, sixDecimals } from '../zodiac/position.js';
 import { bhakootRuleSchema } from './fromMoon.js';
 import { KUTA_SOURCES } from './kutas/list.js';
 import type { BhakootRule } from './rules/kutas.js';
@@ -111,12 +111,9 @@ export interface AshtakootaData {
   readonly male: MatchPartner;
 }
 
-/** Units that the last digit of a longitude is made of: 10⁻⁶ degrees are 3600 micro-arcseconds. */
-const MICRODEGREE = 3600;
-
 function numberedPosition(longitude: MicroArcseconds): NumberedPosition {
   return {
-    longitude: Math.floor(longitude / MICRODEGREE) / 1_000_000,
+    longitude: sixDecimals(longitude),
     nakshatra: nakshatraIndex(longitude) + 1,
     nakshatra_name: nakshatraName(longitude),
     pada: padaNumber(longitude),

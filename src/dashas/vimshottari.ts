@@ -16,7 +16,7 @@ import { DAY_MS } from '../time/julian.js';
 import type { Ayanamsa, Birth, CivilDate, Conventions, Result } from '../types.js';
 import { AYANAMSA_SCHOOLS } from '../zodiac/ayanamsas.js';
 import type { Graha, Nakshatra } from '../zodiac/names.js';
-import { type EclipticDegrees, nakshatraName } from '../zodiac/position.js';
+import { type EclipticDegrees, nakshatraName, sixDecimals } from '../zodiac/position.js';
 import { type DashaCycle, type DashaPeriod, dashaCycle, UNITS_PER_YEAR, walkPeriods } from './rules/cycle.js';
 import { VIMSHOTTARI_SYSTEM } from './tables/vimshottari.js';
 
@@ -197,7 +197,7 @@ export const vimshottariOperation: Operation<VimshottariInput, VimshottariData> 
     return {
       data: {
         mahadashas: tree(started, input.levels),
-        moon_longitude: Math.floor(moon / 3600) / 1_000_000,
+        moon_longitude: sixDecimals(moon),
         nakshatra_at_birth: nakshatraName(moon),
         user_name: input.user_name,
       },

@@ -13,6 +13,27 @@ import { GRAHAS, type Graha, NAKSHATRAS, type Nakshatra, SIGNS, type Sign } from
 export type Pada = number;
 
 /**
+ * Number of a sign, 1 (Aries) … 12 (Pisces).
+ *
+ * @asType integer
+ * @minimum 1
+ * @maximum 12
+ */
+export type SignNumber = number;
+
+/**
+ * Number of a nakṣatra, 1 (Aśvinī) … 27 (Revatī).
+ *
+ * @asType integer
+ * @minimum 1
+ * @maximum 27
+ */
+export type NakshatraNumber = number;
+
+/** Micro-arcseconds in 10⁻⁶ degrees, the last digit of a longitude in decimal degrees. */
+const MICRODEGREE = 3600;
+
+/**
  * A house, 1 … 12.
  *
  * @asType integer
@@ -46,6 +67,12 @@ export interface ZodiacPosition {
   readonly pada: Pada;
   /** Sign that holds the longitude. */
   readonly sign: Sign;
+  /** Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+  readonly longitude: EclipticDegrees;
+  /** 1 (Aśvinī) … 27. */
+  readonly nakshatra_number: NakshatraNumber;
+  /** 1 (Aries) … 12 (Pisces). */
+  readonly sign_number: SignNumber;
 }
 
 /** Where a graha lies in a chart. */
@@ -62,12 +89,23 @@ export interface PlanetaryPosition {
   readonly retrograde: 'R' | '';
   /** Sign that holds the graha. */
   readonly sign: Sign;
+  /** Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+  readonly longitude: EclipticDegrees;
+  /** 1 (Aśvinī) … 27. */
+  readonly nakshatra_number: NakshatraNumber;
+  /** 1 (Aries) … 12 (Pisces). */
+  readonly sign_number: SignNumber;
 }
 
 /** A graha before it is put into a chart: exact longitude in micro-arcseconds, and whether it moves backwards. */
 export interface Placement {
   readonly longitude: MicroArcseconds;
   readonly retrograde: boolean;
+}
+
+/** Returns a longitude (micro-arcseconds) in degrees, cut at six decimals. */
+export function sixDecimals(longitude: MicroArcseconds): EclipticDegrees {
+  return Math.floor(longitude / MICRODEGREE) / 1_000_000;
 }
 
 /** Returns the name of the sign that holds a longitude (micro-arcseconds). */
@@ -87,6 +125,9 @@ export function zodiacPosition(longitude: MicroArcseconds): ZodiacPosition {
     nakshatra: nakshatraName(longitude),
     pada: padaNumber(longitude),
     sign: signName(longitude),
+    longitude: sixDecimals(longitude),
+    nakshatra_number: nakshatraIndex(longitude) + 1,
+    sign_number: signIndex(longitude) + 1,
   };
 }
 
@@ -108,9 +149,9 @@ export function planetaryPositions(
   const lagna = project(ascendant);
   const entries = GRAHAS.map((graha): [Graha, PlanetaryPosition] => {
     const longitude = project(grahas[graha].longitude);
-    const { degrees, nakshatra, pada, sign } = zodiacPosition(longitude);
+    const { degrees, nakshatra, pada, sign, ...numbers } = zodiacPosition(longitude);
     const retrograde = grahas[graha].retrograde ? 'R' : '';
-    return [graha, { degrees, house: wholeSignHouse(longitude, lagna), nakshatra, pada, retrograde, sign }];
+    return [graha, { degrees, house: wholeSignHouse(longitude, lagna), nakshatra, pada, retrograde, sign, ...numbers }];
   });
   return Object.fromEntries(entries) as Record<Graha, PlanetaryPosition>;
 }

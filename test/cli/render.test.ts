@@ -21,6 +21,9 @@ function positionsIn(signs: readonly number[]): Record<Graha, PlanetaryPosition>
       pada: 4,
       retrograde: i > 6 ? 'R' : '',
       sign: name(signs[i] ?? 0),
+      longitude: 359.999999,
+      nakshatra_number: 26,
+      sign_number: ((signs[i] ?? 0) % 12) + 1,
     },
   ]);
   return Object.fromEntries(entries) as Record<Graha, PlanetaryPosition>;
@@ -55,7 +58,15 @@ test.each(SIGNS.map((_, sign) => [sign]))('a chart with everything in sign %i is
 const CROWDED: ChartBlock = {
   kind: 'chart',
   title: ['Saptavimshamsha (D27)', 'True Chitra'],
-  ascendant: { degrees: `0° 00' 00.00"`, nakshatra: 'Uttara Bhadrapada', pada: 1, sign: 'Sagittarius' },
+  ascendant: {
+    degrees: `0° 00' 00.00"`,
+    nakshatra: 'Uttara Bhadrapada',
+    pada: 1,
+    sign: 'Sagittarius',
+    longitude: 240,
+    nakshatra_number: 26,
+    sign_number: 9,
+  },
   positions: positionsIn(GRAHAS.map(() => 8)),
 };
 

@@ -56,6 +56,9 @@ describe('results', () => {
       readonly pada: number;
       readonly retrograde: 'R' | '';
       readonly sign: Sign;
+      readonly longitude: number;
+      readonly nakshatra_number: number;
+      readonly sign_number: number;
     }>();
     expectTypeOf<Mahadasha['antardashas']>().toEqualTypeOf<readonly Antardasha[] | undefined>();
   });

@@ -37,17 +37,22 @@ describe('names', () => {
 
 describe('zodiacPosition', () => {
   it.each([
-    [0, { degrees: '0° 00\' 00.00"', nakshatra: 'Ashwini', pada: 1, sign: 'Aries' }],
+    [0, { degrees: '0° 00\' 00.00"', nakshatra: 'Ashwini', pada: 1, sign: 'Aries' }, [0, 1, 1]],
     [
       12 * DEGREE + 34 * 60_000_000 + 56_789_999,
       { degrees: '12° 34\' 56.78"', nakshatra: 'Ashwini', pada: 4, sign: 'Aries' },
+      [12.582441, 1, 1],
     ],
-    [SIGN - 1, { degrees: '29° 59\' 59.99"', nakshatra: 'Krittika', pada: 1, sign: 'Aries' }],
-    [SIGN, { degrees: '0° 00\' 00.00"', nakshatra: 'Krittika', pada: 2, sign: 'Taurus' }],
-    [180 * DEGREE, { degrees: '0° 00\' 00.00"', nakshatra: 'Chitra', pada: 3, sign: 'Libra' }],
-    [360 * DEGREE - 1, { degrees: '29° 59\' 59.99"', nakshatra: 'Revati', pada: 4, sign: 'Pisces' }],
-  ])('of %d', (longitude, expected) => {
-    expect(zodiacPosition(microArcseconds(longitude))).toEqual(expected);
+    [SIGN - 1, { degrees: '29° 59\' 59.99"', nakshatra: 'Krittika', pada: 1, sign: 'Aries' }, [29.999999, 3, 1]],
+    [SIGN, { degrees: '0° 00\' 00.00"', nakshatra: 'Krittika', pada: 2, sign: 'Taurus' }, [30, 3, 2]],
+    [180 * DEGREE, { degrees: '0° 00\' 00.00"', nakshatra: 'Chitra', pada: 3, sign: 'Libra' }, [180, 14, 7]],
+    [
+      360 * DEGREE - 1,
+      { degrees: '29° 59\' 59.99"', nakshatra: 'Revati', pada: 4, sign: 'Pisces' },
+      [359.999999, 27, 12],
+    ],
+  ] as const)('of %d', (micro, expected, [longitude, nakshatra_number, sign_number]) => {
+    expect(zodiacPosition(microArcseconds(micro))).toEqual({ ...expected, longitude, nakshatra_number, sign_number });
   });
 });
 
@@ -70,7 +75,18 @@ describe('planetaryPositions', () => {
     >[0];
     const positions = planetaryPositions(grahas, microArcseconds(0));
     expect(Object.keys(positions)).toEqual(GRAHA_NAMES);
-    expect(Object.keys(positions.Sun)).toEqual(['degrees', 'house', 'nakshatra', 'pada', 'retrograde', 'sign']);
+    expect(Object.keys(positions.Sun)).toEqual([
+      'degrees',
+      'house',
+      'nakshatra',
+      'pada',
+      'retrograde',
+      'sign',
+      // Beyond the contract:
+      'longitude',
+      'nakshatra_number',
+      'sign_number',
+    ]);
     expect(positions.Venus).toEqual({
       degrees: '15° 00\' 00.00"',
       house: 2,
@@ -78,6 +94,9 @@ describe('planetaryPositions', () => {
       pada: 2,
       retrograde: 'R',
       sign: 'Taurus',
+      longitude: 45,
+      nakshatra_number: 4,
+      sign_number: 2,
     });
   });
 });
@@ -102,7 +121,16 @@ describe('rasi', () => {
   it('has exactly the fields of the contract', () => {
     expect(Object.keys(result)).toEqual(['data', 'provenance', 'meta']);
     expect(Object.keys(data)).toEqual(['ascendant', 'birth_details', 'notes', 'planetary_positions', 'user_name']);
-    expect(Object.keys(data.ascendant)).toEqual(['degrees', 'nakshatra', 'pada', 'sign']);
+    expect(Object.keys(data.ascendant)).toEqual([
+      'degrees',
+      'nakshatra',
+      'pada',
+      'sign',
+      // Beyond the contract:
+      'longitude',
+      'nakshatra_number',
+      'sign_number',
+    ]);
     expect(data.birth_details).toEqual({
       birth_date: '1990-08-15',
       birth_time: '08:30:00',

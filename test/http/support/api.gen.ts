@@ -1495,6 +1495,8 @@ export interface components {
          * @enum {string}
          */
         Nakshatra: "Ashwini" | "Bharani" | "Krittika" | "Rohini" | "Mrigashira" | "Ardra" | "Punarvasu" | "Pushya" | "Ashlesha" | "Magha" | "Purva Phalguni" | "Uttara Phalguni" | "Hasta" | "Chitra" | "Swati" | "Vishakha" | "Anuradha" | "Jyeshtha" | "Mula" | "Purva Ashadha" | "Uttara Ashadha" | "Shravana" | "Dhanishta" | "Shatabhisha" | "Purva Bhadrapada" | "Uttara Bhadrapada" | "Revati";
+        /** @description Number of a nakṣatra, 1 (Aśvinī) … 27 (Revatī). */
+        NakshatraNumber: number;
         /**
          * @description Which lunar node Rāhu stands for.
          * @enum {string}
@@ -1680,6 +1682,12 @@ export interface components {
             retrograde: "R" | "";
             /** @description Sign that holds the graha. */
             sign: components["schemas"]["Sign"];
+            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            longitude: components["schemas"]["EclipticDegrees"];
+            /** @description 1 (Aśvinī) … 27. */
+            nakshatra_number: components["schemas"]["NakshatraNumber"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"];
         };
         /** @description A fifth-level period. */
         Pranadasha: components["schemas"]["DashaSpan"];
@@ -1780,6 +1788,8 @@ export interface components {
          * @enum {string}
          */
         SignLord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+        /** @description Number of a sign, 1 (Aries) … 12 (Pisces). */
+        SignNumber: number;
         /** @description The four grades of significators of a house, strongest first; each lists grahas in the order of a chart. */
         Significators: {
             /** @description Grahas in the star of an occupant. */
@@ -2057,6 +2067,12 @@ export interface components {
             pada: components["schemas"]["Pada"];
             /** @description Sign that holds the longitude. */
             sign: components["schemas"]["Sign"];
+            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            longitude: components["schemas"]["EclipticDegrees"];
+            /** @description 1 (Aśvinī) … 27. */
+            nakshatra_number: components["schemas"]["NakshatraNumber"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"];
         };
     };
     responses: {
