@@ -25,10 +25,15 @@ export interface CivilDay {
   readonly to: JdUt;
 }
 
-/** When the Vedic day of a civil date begins. */
+/**
+ * When a Vedic day begins. A civil date has one, but for the dates on which the Sun rises twice, soon after one midnight and just before
+ * the next, as it does near the polar circles: these have two.
+ */
 export interface DayStart extends CivilDay {
-  /** First rising of the Sun on the civil date. */
+  /** The rising of the Sun with which it begins; none where the Sun does not rise on the civil date. */
   readonly sunrise: JdUt | undefined;
+  /** A second rising on the same civil date, with which the next Vedic day begins. */
+  readonly second: JdUt | undefined;
   /** The sunrise; where there is none, 6 h local apparent solar time. */
   readonly reference: JdUt;
 }
@@ -55,16 +60,31 @@ export function sunriseOn(
   return nextRising({ body: 'Sun', observer, from, to, rule, ephemeris });
 }
 
-/** Returns when the Vedic day of a civil date begins, or `undefined` when the zone's clocks skipped that date altogether. */
+/** Days after which the Sun may rise again: it comes earlier by less than two hours from one day to the next. */
+const AGAIN = 0.9;
+
+/** Returns when the first Vedic day of a civil date begins, or `undefined` when the zone's clocks skipped that date altogether. */
 export function dayStart(almanac: Almanac, days: number): DayStart | undefined {
   const day = civilDay(almanac.clock, days);
   if (day === undefined) return undefined;
   const sunrise = sunriseOn(day, almanac);
-  return { ...day, sunrise, reference: sunrise ?? sixHours(almanac.observer, day.from, almanac.ephemeris) };
+  if (sunrise === undefined) {
+    const reference = sixHours(almanac.observer, day.from, almanac.ephemeris);
+    return { ...day, sunrise, second: undefined, reference };
+  }
+  const again = sunrise + AGAIN;
+  const second = again < day.to ? sunriseOn({ ...day, from: again }, almanac) : undefined;
+  return { ...day, sunrise, second, reference: sunrise };
 }
 
-/** Returns when the Vedic day after another begins: that of the next civil date that exists. */
+/** Returns the second Vedic day of a civil date. */
+function secondDay(day: DayStart, sunrise: JdUt): DayStart {
+  return { ...day, sunrise, second: undefined, reference: sunrise };
+}
+
+/** Returns when the Vedic day after another begins: the second of its civil date, or the first of the next that exists. */
 export function followingDay(almanac: Almanac, day: DayStart): DayStart {
+  if (day.second !== undefined) return secondDay(day, day.second);
   for (let days = day.days + 1; ; days++) {
     const next = dayStart(almanac, days);
     if (next !== undefined && next.reference > day.reference) return next;
@@ -73,9 +93,12 @@ export function followingDay(almanac: Almanac, day: DayStart): DayStart {
 
 /** Returns when the Vedic day before another begins. */
 export function precedingDay(almanac: Almanac, day: DayStart): DayStart {
-  for (let days = day.days - 1; ; days--) {
+  // Only a day that begins late on its date can be the second one there.
+  for (let days = day.reference - day.from > AGAIN ? day.days : day.days - 1; ; days--) {
     const previous = dayStart(almanac, days);
-    if (previous !== undefined && previous.reference < day.reference) return previous;
+    if (previous === undefined) continue;
+    if (previous.second !== undefined && previous.second < day.reference) return secondDay(previous, previous.second);
+    if (previous.reference < day.reference) return previous;
   }
 }
 
@@ -99,7 +122,8 @@ function sunsetOf({ observer, rule, ephemeris }: Almanac, day: DayStart, next: D
 /** Returns the events of a Vedic day. */
 export function dayEvents(almanac: Almanac, day: DayStart, next: DayStart): DayEvents {
   const { observer, ephemeris } = almanac;
-  const moon = { body: 'Moon', observer, from: day.reference, to: next.to, ephemeris } as const;
+  const to = next.days === day.days ? almanac.clock.dayStart(day.days + 2) : next.to;
+  const moon = { body: 'Moon', observer, from: day.reference, to, ephemeris } as const;
   return {
     sunset: sunsetOf(almanac, day, next),
     moonrise: nextRising(moon),

@@ -36,7 +36,7 @@ const WORDS: Readonly<Record<SunriseRule, string>> = {
 export function sunriseConventions(rule: SunriseRule): { readonly sunrise: string; readonly day: string } {
   return {
     sunrise: WORDS[rule],
-    day: 'from the first sunrise of the civil date to the first sunrise of the next; the vara is the weekday of that date',
+    day: 'from the first sunrise of the civil date to the next sunrise; the vara is the weekday of that date; a date with two sunrises has two such days',
   };
 }
 

@@ -25,6 +25,11 @@ export interface MuhurtaDay {
   readonly status: 'complete' | 'no_sunrise' | 'no_sunset';
   /** First sunrise on the date; null where there is none. */
   readonly sunrise: LocalInstant | null;
+  /** Present where the Sun rises a second time on the date: the day that begins then. */
+  readonly also?: {
+    /** The second sunrise. */
+    readonly sunrise: LocalInstant;
+  };
   /** First sunset after it; null where there is none before the next day. */
   readonly sunset: LocalInstant | null;
   /** Sunrise that ends the day; null where there is none on the next date. */
@@ -79,6 +84,7 @@ export function dayParts(almanac: Almanac, start: DayStart): DayParts {
       weekday: at(VARAS, number).name,
       status: start.sunrise === undefined ? 'no_sunrise' : sunset === undefined ? 'no_sunset' : 'complete',
       sunrise: iso(start.sunrise),
+      ...(start.second === undefined ? {} : { also: { sunrise: isoOn(almanac.clock, start.second) } }),
       sunset: iso(sunset),
       next_sunrise: iso(nextSunrise),
       previous_sunset: iso(previousSunset),

@@ -216,6 +216,11 @@ export interface PanchangData {
   };
   /** Whether any of the four times is null. */
   readonly times_partial: boolean;
+  /** Present where the Sun rises a second time on the civil date: the Vedic day that begins then, of the same weekday. */
+  readonly also?: {
+    /** Local time of the second sunrise. */
+    readonly sunrise: ClockTime;
+  };
 }
 
 const UPPER_LIMB = 'upper_limb_refraction';
@@ -334,5 +339,6 @@ export function panchangData(almanac: Almanac, place: Place, day: DayStart, next
     },
     times,
     times_partial: Object.values(times).some(({ time }) => time === null),
+    ...(day.second === undefined ? {} : { also: { sunrise: clock.stamp(day.second).time } }),
   };
 }

@@ -122,6 +122,8 @@ describe('Rāhu kālam', () => {
     const { day, rahu_kalam } = rahuKalam({ date: '1975-05-15', place: KIRKENES }).data;
     expect(day.status).toBe('complete');
     expect(day.sunrise).toMatch(/^1975-05-15T00:/);
+    expect(day.also?.sunrise).toMatch(/^1975-05-15T23:51:/);
+    expect(day.next_sunrise).toBe(day.also?.sunrise);
     expect(rahu_kalam).not.toBeNull();
   });
 

@@ -1393,6 +1393,11 @@ export interface components {
             status: "complete" | "no_sunrise" | "no_sunset";
             /** @description First sunrise on the date; null where there is none. */
             sunrise: components["schemas"]["LocalInstant"] | null;
+            /** @description Present where the Sun rises a second time on the date: the day that begins then. */
+            also?: {
+                /** @description The second sunrise. */
+                sunrise: components["schemas"]["LocalInstant"];
+            };
             /** @description First sunset after it; null where there is none before the next day. */
             sunset: components["schemas"]["LocalInstant"] | null;
             /** @description Sunrise that ends the day; null where there is none on the next date. */
@@ -1581,6 +1586,11 @@ export interface components {
             };
             /** @description Whether any of the four times is null. */
             times_partial: boolean;
+            /** @description Present where the Sun rises a second time on the civil date: the Vedic day that begins then, of the same weekday. */
+            also?: {
+                /** @description Local time of the second sunrise. */
+                sunrise: components["schemas"]["ClockTime"];
+            };
         };
         PanchangDayRequest: {
             /**

@@ -70,7 +70,10 @@ interface Workshop {
 function envelope({ name, units, operation }: Route, data: Schema, workshop: Workshop, hasBirth: boolean): Schema {
   const { meta, words } = workshop;
   const members = operation?.members.map((member) => member.operation) ?? [name];
-  const absent = [...(operation === undefined ? ['ayanamsa'] : []), ...(hasBirth ? [] : ['birth_time_assumed', 'birth'])];
+  const absent = [
+    ...(operation === undefined ? ['ayanamsa'] : []),
+    ...(hasBirth ? [] : ['birth_time_assumed', 'birth']),
+  ];
   const own: Readonly<Record<string, Schema>> = {
     endpoint: { type: 'string', enum: members },
     units: { type: 'integer', enum: [...new Set([units, 0])], description: 'Units charged; 0 for a test key.' },
