@@ -112,16 +112,17 @@ describe('every chart', () => {
     fc.assert(
       fc.property(tt, schools, (jdTt, school) => {
         const places = (shift: number) => siderealPlaces(analytical, BODIES, { ut: 0, tt: jdTt + shift }, school);
-        const [before, now, after] = [places(-0.01), places(0), places(0.01)];
+        // Behind the Sun's disc deflection changes within minutes: a hundredth of a day is 0.2″ off there (Jupiter, JD 2367899.8).
+        const [before, now, after] = [places(-0.001), places(0), places(0.001)];
         BODIES.forEach((body, i) => {
           const motion =
-            signedDegrees(toDegrees(microArcseconds(at(after, i).longitude - at(before, i).longitude))) / 0.02;
+            signedDegrees(toDegrees(microArcseconds(at(after, i).longitude - at(before, i).longitude))) / 0.002;
           // The node is that of an orbit which changes its ellipse, and its speed is found by differences.
           expect(Math.abs(at(now, i).speed - motion) * 3600, body).toBeLessThan(body === 'TrueNode' ? 1 : 0.2);
           if (Math.abs(motion) * 3600 > 1) expect(at(now, i).retrograde, body).toBe(motion < 0);
         });
       }),
-      { numRuns: 300 },
+      { numRuns: 300, examples: [[2367899.8173005935, 'lahiri']] },
     );
   });
 
