@@ -221,7 +221,7 @@ export const vimshottariOperation: Operation<VimshottariInput, VimshottariData> 
         disputed: [
           {
             element: 'length of the year',
-            note: 'Sidereal 365.256363 days here; others reckon 365.25, 365.2425 or 360 days. Over 120 years 360 days come 631 days earlier.',
+            note: 'Sidereal 365.256363 days here; others reckon 365.25, 365.2425 or 360 days, and Jagannatha Hora the Sun’s own return to its place at birth, degree by degree, which moves dates within a year by up to three days. Over 120 years 360 days come 631 days earlier.',
           },
           {
             element: 'balance',

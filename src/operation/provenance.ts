@@ -88,6 +88,10 @@ export function chartDisputes(school: Ayanamsa): Dispute[] {
   return [
     AYANAMSA_SCHOOLS[school].dispute,
     {
+      element: 'apparent or geometric places',
+      note: 'Apparent here, as seen: light-time, deflection and aberration included. Jagannatha Hora and PyJHora leave them out: their Sun stands 20.1″ to 20.8″ further, the Moon 0.7″ to 0.8″, Mercury −19.5″ to +60.5″ (1900–2100).',
+    },
+    {
       element: 'lunar node',
       note: 'True (osculating) or mean node: up to 1.981° apart. The true one is the default; the option node chooses.',
     },
