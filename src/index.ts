@@ -138,9 +138,14 @@ export * from './subjects.gen.js';
 export type {
   Ayanamsa,
   Birth,
+  BirthClock,
+  Calendar,
   CivilDate,
+  Clock,
   ClockTime,
+  Conventions,
   Dispute,
+  Fold,
   HoursEast,
   Latitude,
   LocalInstant,
@@ -151,6 +156,7 @@ export type {
   Provenance,
   Result,
   Source,
+  TimeScale,
   Varga,
 } from './types.js';
 export type { SchoolName } from './zodiac/ayanamsas.js';

@@ -92,25 +92,25 @@ export interface Place {
 /** Whose clock showed the time of a birth; `auto` decides by place and date. */
 export const CLOCKS = ['auto', 'zone', 'local_mean', 'local_apparent'] as const;
 
-/** One of the {@link CLOCKS}. */
+/** A choice of clock. */
 export type Clock = (typeof CLOCKS)[number];
 
 /** Which of two equal clock times is meant, where clocks went back. */
 export const FOLDS = ['first', 'second'] as const;
 
-/** One of the {@link FOLDS}. */
+/** The first or the second of two equal clock times. */
 export type Fold = (typeof FOLDS)[number];
 
 /** The calendars in which a date of birth may be given. */
 export const CALENDARS = ['gregorian', 'julian'] as const;
 
-/** One of the {@link CALENDARS}. */
+/** A calendar of dates of birth. */
 export type Calendar = (typeof CALENDARS)[number];
 
 /** What civil time is read as: UTC with its leap seconds since 1972, or UT1 throughout, as most programs have it. */
 export const TIME_SCALES = ['utc', 'ut1'] as const;
 
-/** One of the {@link TIME_SCALES}. */
+/** A scale of civil time. */
 export type TimeScale = (typeof TIME_SCALES)[number];
 
 /** How a result is computed where programs differ. */

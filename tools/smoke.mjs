@@ -24,7 +24,19 @@ console.log(JSON.stringify({ sign: data.ascendant.sign, moon: data.planetary_pos
 const EXPECTED = {
   sign: 'Virgo',
   moon: 'Rohini',
-  meta: { endpoint: 'charts.rasi', ayanamsa: 'lahiri', birth_time_assumed: false },
+  meta: {
+    endpoint: 'charts.rasi',
+    ayanamsa: 'lahiri',
+    birth_time_assumed: false,
+    birth: {
+      clock: 'zone',
+      utc_offset: '+05:30:00',
+      utc: '1990-08-15T03:00:00Z',
+      clock_reason: 'standard_time',
+      ambiguous: false,
+      calendar: 'gregorian',
+    },
+  },
   code: 'missing_field',
 };
 

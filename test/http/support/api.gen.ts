@@ -346,7 +346,7 @@ export interface components {
             timezone_offset: components["schemas"]["HoursEast"];
         };
         /**
-         * @description One of the `CALENDARS`.
+         * @description A calendar of dates of birth.
          * @enum {string}
          */
         Calendar: "gregorian" | "julian";
