@@ -1,3 +1,4 @@
+import { signedDegrees } from '../math/angle.js';
 import { formatInSign } from '../math/dms.js';
 import { orientationAt, siderealAscendantOf } from '../sky/sidereal.js';
 import { instantFromUtc } from '../sky/utc.js';
@@ -38,6 +39,10 @@ interface OtherClock {
 }
 
 const QUARTER_HOUR = 900;
+/** Seconds of clock time in a degree of longitude. */
+const DEGREE_SECONDS = 240;
+/** Degrees of longitude that make four hours. */
+const FAR = 60;
 const EASTERN: readonly string[] = ['Asia/Kolkata', 'Asia/Calcutta', 'Asia/Dhaka', 'Asia/Dacca'];
 const CALCUTTA_TIME: OtherClock = { name: 'Calcutta time', offset: 21_200 };
 const BOMBAY_TIME: OtherClock = { name: 'Bombay time', offset: 17_460 };
@@ -83,7 +88,7 @@ function otherClocks(resolved: ResolvedBirth, context: SkyContext): readonly Oth
  * follows.
  */
 export function birthDisputes(birth: Birth, resolved: ResolvedBirth, context: SkyContext, school: Ayanamsa): Dispute[] {
-  const { found, reading } = resolved;
+  const { found } = resolved;
   const { latitude, longitude } = birth.place;
   const wall = found.utcMs + found.offsetSeconds * 1000;
   const ascendantBy = (offset: number): string => {
@@ -100,8 +105,9 @@ export function birthDisputes(birth: Birth, resolved: ResolvedBirth, context: Sk
     );
     disputes.push({ element: 'clock', note: [taken, ...texts].join(' ') });
   }
-  const far = Math.abs(placeMeanTime(reading) - found.offsetSeconds) > 4 * 3600;
-  if (far) {
+  // As an angle of the sky: a place across the date line from its zone is not far from it.
+  const apart = signedDegrees(longitude - found.offsetSeconds / DEGREE_SECONDS);
+  if (Math.abs(apart) > FAR) {
     disputes.push({
       element: 'longitude',
       note: `The mean time of longitude ${longitude}° is more than four hours from the clock that was taken (${offsetText(found.offsetSeconds, true)}): is the sign of the longitude right?`,

@@ -19,6 +19,8 @@ export interface MeanTimeEra {
 
 /** Zone → the packed ends of its records; made when first asked for. */
 let entries: ReadonlyMap<string, string> | undefined;
+/** Zone → its records, as far as they have been asked for. */
+const eras = new Map<string, readonly MeanTimeEra[]>();
 
 function packedEnds(): ReadonlyMap<string, string> {
   if (entries !== undefined) return entries;
@@ -62,8 +64,13 @@ function eraOf(zone: string, packed: string): MeanTimeEra {
  * ```
  */
 export function meanTimeEras(zone: string): readonly MeanTimeEra[] {
-  const packed = packedEnds().get(zone);
-  return packed === undefined ? [] : packed.split('|').map((end) => eraOf(zone, end));
+  let found = eras.get(zone);
+  if (found === undefined) {
+    const packed = packedEnds().get(zone);
+    found = packed === undefined ? [] : packed.split('|').map((end) => eraOf(zone, end));
+    if (packed !== undefined) eras.set(zone, found);
+  }
+  return found;
 }
 
 /**

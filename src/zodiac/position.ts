@@ -147,11 +147,25 @@ export function planetaryPositions(
   project: (longitude: MicroArcseconds) => MicroArcseconds = (longitude) => longitude,
 ): Record<Graha, PlanetaryPosition> {
   const lagna = project(ascendant);
+  // Written out: spreading costs as much as all the rest of a position.
   const entries = GRAHAS.map((graha): [Graha, PlanetaryPosition] => {
-    const longitude = project(grahas[graha].longitude);
-    const { degrees, nakshatra, pada, sign, ...numbers } = zodiacPosition(longitude);
-    const retrograde = grahas[graha].retrograde ? 'R' : '';
-    return [graha, { degrees, house: wholeSignHouse(longitude, lagna), nakshatra, pada, retrograde, sign, ...numbers }];
+    const { longitude, retrograde } = grahas[graha];
+    const projected = project(longitude);
+    const position = zodiacPosition(projected);
+    return [
+      graha,
+      {
+        degrees: position.degrees,
+        house: wholeSignHouse(projected, lagna),
+        nakshatra: position.nakshatra,
+        pada: position.pada,
+        retrograde: retrograde ? 'R' : '',
+        sign: position.sign,
+        longitude: position.longitude,
+        nakshatra_number: position.nakshatra_number,
+        sign_number: position.sign_number,
+      },
+    ];
   });
   return Object.fromEntries(entries) as Record<Graha, PlanetaryPosition>;
 }
