@@ -8,6 +8,7 @@ import { zoneClock } from './clock.js';
 import type { SkyContext } from './context.js';
 import { type Almanac, type DayStart, dayStart } from './day.js';
 import { skyOf } from './limbs.js';
+import { checkCovered } from './range.js';
 import { type SunriseDefinition, sunriseRule } from './sunrise.js';
 
 /** Days around a date in which events and the ends of limbs lie. */
@@ -24,14 +25,8 @@ export function daysOf(date: string): number {
  *
  * @param field dotted path of the date in the input
  */
-export function checkRange(date: string, { name, range }: Ephemeris, field: string): void {
-  const tt = ttFromUt(julianDay(daysOf(date) * DAY_MS));
-  if (tt - MARGIN >= range.from && tt + MARGIN <= range.to) return;
-  throw new SiddhantaError(
-    'date_out_of_range',
-    `${field} is ${date}; the ephemeris ${name} covers Julian days ${range.from} to ${range.to}.`,
-    { field },
-  );
+export function checkRange(date: string, ephemeris: Ephemeris, field: string): void {
+  checkCovered(ttFromUt(julianDay(daysOf(date) * DAY_MS)), ephemeris, date, field, MARGIN);
 }
 
 /**

@@ -1,16 +1,17 @@
 import { SiddhantaError } from '../errors.js';
 import { describe } from '../input/parse.js';
 import { NO_DATE } from '../input/schemas.js';
-import type { Ephemeris } from '../sky/ephemeris.js';
 import { equationOfTime } from '../sky/equation-of-time.js';
 import type { Instant } from '../sky/instant.js';
 import { instantFromUtc } from '../sky/utc.js';
 import { type ClockInstant, type ClockReading, clockInstant } from '../time/birthClock.js';
 import { daysFromCivil, formatDate, isDateInRange, parseTime } from '../time/calendar.js';
 import { gregorianDate, isDateOf } from '../time/julianCalendar.js';
+import { offsetText } from '../time/offsetText.js';
 import type { Birth, BirthClock } from '../types.js';
 import type { SkyContext } from './context.js';
-import { offsetText, utcText } from './iso.js';
+import { utcText } from './iso.js';
+import { checkCovered } from './range.js';
 
 export type { Ephemeris } from '../sky/ephemeris.js';
 
@@ -51,15 +52,6 @@ export function instantOfReading(
 ): ClockInstant {
   const apparent = (second: number): number => equationOfTime(instantFromUtc(second * 1000, timeScale), ephemeris);
   return clockInstant(reading, apparent, field, gap);
-}
-
-function checkRange({ tt }: Instant, { name, range }: Ephemeris, date: string, field: string): void {
-  if (tt >= range.from && tt <= range.to) return;
-  throw new SiddhantaError(
-    'date_out_of_range',
-    `${field}.date is ${date}; the ephemeris ${name} covers Julian days ${range.from} to ${range.to}.`,
-    { field: `${field}.date` },
-  );
 }
 
 /**
@@ -106,7 +98,7 @@ export function resolveBirth(birth: Birth, context: SkyContext, field = 'birth')
   const gap = birth.time === undefined ? `${field}.date` : `${field}.time`;
   const found = instantOfReading(reading, context, field, gap);
   const instant = instantFromUtc(found.utcMs, context.timeScale);
-  checkRange(instant, context.ephemeris, date, field);
+  checkCovered(instant.tt, context.ephemeris, date, `${field}.date`);
   return {
     instant,
     utcMs: found.utcMs,

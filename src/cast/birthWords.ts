@@ -1,3 +1,4 @@
+import { isSiddhantaError } from '../errors.js';
 import { signedDegrees } from '../math/angle.js';
 import { formatInSign } from '../math/dms.js';
 import { orientationAt, siderealAscendantOf } from '../sky/sidereal.js';
@@ -5,11 +6,12 @@ import { instantFromUtc } from '../sky/utc.js';
 import { placeMeanTime } from '../time/birthClock.js';
 import { daysFromCivil, formatDate } from '../time/calendar.js';
 import { gregorianDate } from '../time/julianCalendar.js';
+import { DEGREE_SECONDS } from '../time/localMeanTime.js';
+import { offsetText } from '../time/offsetText.js';
 import type { Ayanamsa, Birth, Dispute } from '../types.js';
 import { signName } from '../zodiac/position.js';
 import { instantOfReading, type ResolvedBirth } from './birth.js';
 import type { SkyContext } from './context.js';
-import { offsetText } from './iso.js';
 
 const CLOCKS = {
   zone: 'the clock of the zone',
@@ -39,8 +41,6 @@ interface OtherClock {
 }
 
 const QUARTER_HOUR = 900;
-/** Seconds of clock time in a degree of longitude. */
-const DEGREE_SECONDS = 240;
 /** Degrees of longitude that make four hours. */
 const FAR = 60;
 const EASTERN: readonly string[] = ['Asia/Kolkata', 'Asia/Calcutta', 'Asia/Dhaka', 'Asia/Dacca'];
@@ -68,8 +68,9 @@ function otherClocks(resolved: ResolvedBirth, context: SkyContext): readonly Oth
     try {
       const zone = instantOfReading({ ...reading, clock: 'zone', fold: 'first' }, context);
       others.push({ name: 'the zone database', offset: zone.offsetSeconds });
-    } catch {
+    } catch (error) {
       // The zone's clock skipped this time: there is no such reading.
+      if (!isSiddhantaError(error) || error.code !== 'nonexistent_time') throw error;
     }
   }
   if (found.clock === 'zone' && found.offsetSeconds % QUARTER_HOUR !== 0)

@@ -1,14 +1,7 @@
 import { formatClock, formatDate } from '../time/calendar.js';
 import { DAY_SECONDS } from '../time/julian.js';
+import { offsetText } from '../time/offsetText.js';
 import type { ZoneClock } from './clock.js';
-
-const MINUTE = 60;
-
-/** Returns an offset in seconds ahead of UTC as `+05:30`; with seconds, `+05:53:28`, where there are some or they are asked for. */
-export function offsetText(seconds: number, always = false): string {
-  const text = formatClock(Math.abs(seconds));
-  return `${seconds < 0 ? '-' : '+'}${seconds % MINUTE === 0 && !always ? text.slice(0, 5) : text}`;
-}
 
 /** Returns a moment of UTC (milliseconds from 1970) as ISO 8601, rounded once to the whole second: `2025-11-22T03:58:14Z`. */
 export function utcText(utcMs: number): string {

@@ -1,7 +1,7 @@
 import { toMicroArcseconds } from '../math/angle.js';
 import { formatInSign } from '../math/dms.js';
 import { type Block, type Column, type Readings, reading } from '../operation/show.js';
-import { birthLine, offsetText, placeText } from '../operation/words.js';
+import { birthLine, placeText, utcText } from '../operation/words.js';
 import type { Place } from '../types.js';
 import { type KpCuspsData, kpCuspsOperation } from './cusps.js';
 import { type KpHoraryData, kpHoraryOperation } from './horary.js';
@@ -103,7 +103,7 @@ function horaryBlocks(data: KpHoraryData, place: Place): Block[] {
       title: data.question,
       lines: [
         `Number ${data.horary_number}, ${ascendant.sign} ${degrees(ascendant.longitude)}`,
-        `${data.date} ${data.time} (${offsetText(data.tz_offset)}), ${placeText(place)}`,
+        `${data.date} ${data.time} (${utcText(data.tz_offset)}), ${placeText(place)}`,
       ],
     },
     verdict(data),

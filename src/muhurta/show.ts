@@ -1,13 +1,11 @@
 import { type Readings, reading } from '../operation/show.js';
-import { placeText } from '../operation/words.js';
+import { clockText, placeText } from '../operation/words.js';
 import type { MuhurtaWindow } from './day.js';
 import { rahuKalamOperation } from './rahuKalam.js';
 
 /** The clock time of an instant, with its date where that is another than the day's; `none` where there is no such instant. */
 function clock(instant: string | null, date: string): string {
-  if (instant === null) return 'none';
-  const [day, time = ''] = instant.split('T');
-  return day === date ? time.slice(0, 8) : `${time.slice(0, 8)} on ${day}`;
+  return clockText(instant?.slice(0, 10) ?? null, instant?.slice(11, 19) ?? null, date);
 }
 
 const span = (window: MuhurtaWindow | null, date: string): string =>

@@ -1,3 +1,4 @@
+import { offsetText } from '../time/offsetText.js';
 import type { Birth, Meta, Place } from '../types.js';
 
 function degrees(value: number, positive: string, negative: string): string {
@@ -9,11 +10,14 @@ function coordinates({ latitude, longitude }: Place): string {
 }
 
 /** Returns `UTC+05:30` for 5.5 hours; seconds only where there are some. */
-export function offsetText(hours: number): string {
-  const seconds = Math.round(Math.abs(hours) * 3600);
-  const two = (value: number): string => String(value).padStart(2, '0');
-  const rest = seconds % 60 === 0 ? '' : `:${two(seconds % 60)}`;
-  return `UTC${hours < 0 ? '-' : '+'}${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}${rest}`;
+export function utcText(hours: number): string {
+  return `UTC${offsetText(Math.round(hours * 3600))}`;
+}
+
+/** Returns a clock time, with its date where that is another than the day's; `none` where there is no such time. */
+export function clockText(date: string | null, time: string | null, day: string): string {
+  if (time === null) return 'none';
+  return date === null || date === day ? time : `${time} on ${date}`;
 }
 
 /** Returns a place as `28.6139° N 77.209° E, Asia/Kolkata`. */
@@ -28,6 +32,6 @@ export function placeText(place: Place): string {
  */
 export function birthLine({ date, time, place }: Birth, meta: Meta, offset?: number): string {
   const clock = meta.birth_time_assumed === true ? '12:00:00 (noon, no time given)' : time;
-  const zone = offset === undefined ? place.timezone : `${place.timezone} (${offsetText(offset)})`;
+  const zone = offset === undefined ? place.timezone : `${place.timezone} (${utcText(offset)})`;
   return `${date} ${clock} ${zone}, ${coordinates(place)}`;
 }

@@ -1,7 +1,7 @@
 import { daysOf } from '../cast/almanac.js';
 import type { SunriseDefinition } from '../cast/sunrise.js';
 import { type Block, type Column, type Readings, reading, type Series } from '../operation/show.js';
-import { placeText } from '../operation/words.js';
+import { clockText, placeText } from '../operation/words.js';
 import { formatDate } from '../time/calendar.js';
 import type { PanchangData } from './data.js';
 import { type PanchangInput, panchangOperation } from './day.js';
@@ -21,12 +21,6 @@ const two = (value: number): string => String(value).padStart(2, '0');
 const sunriseName = (sunrise: SunriseDefinition = 'upper_limb'): string =>
   sunrise === 'hindu' ? 'hindu' : 'upper limb';
 
-/** The clock time, with its date where that is another than the day's. */
-function clock(date: string | null, time: string | null, day: string): string {
-  if (time === null) return 'none';
-  return date === null || date === day ? time : `${time} on ${date}`;
-}
-
 function dayBlocks({ input, note, panchanga, times }: PanchangData, sunrise?: SunriseDefinition): Block[] {
   const { date, latitude, longitude, timezone, time } = input;
   const { tithi, nakshatra, yoga, karana, vara, planetary_positions: at } = panchanga;
@@ -34,7 +28,7 @@ function dayBlocks({ input, note, panchanga, times }: PanchangData, sunrise?: Su
     label,
     name,
     covered === undefined ? '' : `${covered.toFixed(2)} %`,
-    `until ${clock(ending.end_date, ending.end_time, date)}`,
+    `until ${clockText(ending.end_date, ending.end_time, date)}`,
   ];
   const fact = (label: string, value: string, remark: string | null = null) => ({
     label,
@@ -84,14 +78,14 @@ function dayBlocks({ input, note, panchanga, times }: PanchangData, sunrise?: Su
       size: LABEL,
       measure: 'line',
       rows: [
-        fact('Sunrise', clock(null, times.sunrise.time, date)),
+        fact('Sunrise', clockText(null, times.sunrise.time, date)),
         fact(
           'Sunset',
-          clock(null, times.sunset.time, date),
+          clockText(null, times.sunset.time, date),
           times.sunset.status === 'next_day' ? 'the next day' : null,
         ),
-        fact('Moonrise', clock(times.moonrise.date, times.moonrise.time, date), times.moonrise.note),
-        fact('Moonset', clock(times.moonset.date, times.moonset.time, date)),
+        fact('Moonrise', clockText(times.moonrise.date, times.moonrise.time, date), times.moonrise.note),
+        fact('Moonset', clockText(times.moonset.date, times.moonset.time, date)),
       ],
     },
     { kind: 'prose', measure: 'page', lines: [note] },

@@ -2,7 +2,7 @@ import { SiddhantaError } from '../errors.js';
 import type { BirthClock, Clock, Fold } from '../types.js';
 import { type CivilDate, type CivilTime, daysFromCivil, formatClock, formatDate } from './calendar.js';
 import { DAY_SECONDS } from './julian.js';
-import { meanTimeEras, meanTimeOffset } from './localMeanTime.js';
+import { DEGREE_SECONDS, meanTimeEras, meanTimeOffset } from './localMeanTime.js';
 import { zonedToUtc } from './zone.js';
 import { offsetAtSecond } from './zoneOffset.js';
 
@@ -142,10 +142,10 @@ export function clockInstant(
       return byPlace('asked', ownMeanTime(reading).repeatedDay);
     case 'local_apparent': {
       const mean = ownMeanTime(reading).offset;
-      const days = mean - Math.round(longitude * 240);
+      const days = mean - Math.round(longitude * DEGREE_SECONDS);
       const whole = Math.round(days / DAY_SECONDS) * DAY_SECONDS;
       let offset = mean;
-      for (let i = 0; i < 3; i++) offset = Math.round(longitude * 240 + apparent(wall - offset)) + whole;
+      for (let i = 0; i < 3; i++) offset = Math.round(longitude * DEGREE_SECONDS + apparent(wall - offset)) + whole;
       return found(offset, { clock: 'local_apparent', reason: 'asked', ambiguous: false });
     }
     case 'auto': {

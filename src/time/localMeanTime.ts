@@ -5,7 +5,7 @@ import { offsetAtSecond } from './zoneOffset.js';
 
 const NEAR = 2 * DAY_SECONDS;
 /** Seconds of clock time in a degree of longitude. */
-const DEGREE_SECONDS = 240;
+export const DEGREE_SECONDS = 240;
 
 /** A stretch in which a zone's clocks kept the mean time of its city. */
 export interface MeanTimeEra {

@@ -5,7 +5,7 @@ import { shellLines, wrap } from '../../src/cli/render/text.js';
 import { runningLine, runningPeriods, timelineLines } from '../../src/cli/render/timeline.js';
 import { at } from '../../src/math/at.js';
 import type { ChartBlock, Period } from '../../src/operation/show.js';
-import { birthLine, offsetText } from '../../src/operation/words.js';
+import { birthLine, utcText } from '../../src/operation/words.js';
 import { GRAHAS, type Graha, NAKSHATRAS, SIGNS, type Sign } from '../../src/zodiac/names.js';
 import type { PlanetaryPosition } from '../../src/zodiac/position.js';
 
@@ -92,11 +92,11 @@ test('every row of the table shows degrees, nakshatra, house and retrogradation 
 });
 
 test('offsets are printed with seconds only where there are some', () => {
-  expect(offsetText(5.5)).toBe('UTC+05:30');
-  expect(offsetText(-3.5)).toBe('UTC-03:30');
-  expect(offsetText(0)).toBe('UTC+00:00');
-  expect(offsetText(21208 / 3600)).toBe('UTC+05:53:28');
-  expect(offsetText(-17762 / 3600)).toBe('UTC-04:56:02');
+  expect(utcText(5.5)).toBe('UTC+05:30');
+  expect(utcText(-3.5)).toBe('UTC-03:30');
+  expect(utcText(0)).toBe('UTC+00:00');
+  expect(utcText(21208 / 3600)).toBe('UTC+05:53:28');
+  expect(utcText(-17762 / 3600)).toBe('UTC-04:56:02');
 });
 
 test('a birth line says when noon was assumed', () => {
