@@ -15,7 +15,6 @@ export {
 
 // The first export needs no sky: a bundle packs half a kilobyte better with what operations share ahead of the tables of the sky.
 
-export type { SunriseDefinition } from './cast/sunrise.js';
 export { type DivisionalData, type DivisionalInput, divisional } from './charts/divisional.js';
 export {
   type BirthDetails,
@@ -84,6 +83,7 @@ export {
   isSiddhantaError,
   SiddhantaError,
 } from './errors.js';
+export type { Conventions, DaysYear, OwnAyanamsa } from './input/conventions.js';
 export {
   type KpAscendant,
   type KpCusp,
@@ -135,15 +135,17 @@ export {
 export { type CapabilitiesData, capabilities } from './registry.js';
 // Each subject as a namespace. The function `panchang` keeps its name, so that subject is imported from siddhanta/panchang.
 export * from './subjects.gen.js';
+export type { YearName } from './time/years.js';
 export type {
   Ayanamsa,
+  AyanamsaName,
+  AyanamsaReference,
   Birth,
   BirthClock,
   Calendar,
   CivilDate,
   Clock,
   ClockTime,
-  Conventions,
   Dispute,
   Fold,
   HoursEast,
@@ -151,15 +153,20 @@ export type {
   LocalInstant,
   Longitude,
   Meta,
+  MoonPlace,
   NodeKind,
   Place,
+  PositionKind,
+  Profile,
   Provenance,
   Result,
   Source,
+  StarPlace,
+  SunriseDefinition,
   TimeScale,
   Varga,
 } from './types.js';
-export type { SchoolName } from './zodiac/ayanamsas.js';
+export type { AyanamsaLabel, SchoolName } from './zodiac/ayanamsas.js';
 export type { KaranaName, Paksha, TithiName, Weekday, YogaName } from './zodiac/limbNames.js';
 export type { KaranaType, Limb, LimbNames } from './zodiac/limbs.js';
 export type { Graha, Nakshatra, Sign } from './zodiac/names.js';

@@ -1,3 +1,7 @@
+import type { AyanamsaName } from './ayanamsaNames.gen.js';
+
+export { AYANAMSA_NAMES, type AyanamsaName } from './ayanamsaNames.gen.js';
+
 /** The schools, in the order in which they are listed everywhere. */
 export const AYANAMSAS = ['lahiri', 'raman', 'yukteswar', 'bhasin', 'true_chitra', 'kp'] as const;
 
@@ -113,11 +117,47 @@ export const TIME_SCALES = ['utc', 'ut1'] as const;
 /** A scale of civil time. */
 export type TimeScale = (typeof TIME_SCALES)[number];
 
-/** How a result is computed where programs differ. */
-export interface Conventions {
-  /** What civil time is read as; `utc` by default. */
-  readonly time_scale?: TimeScale | undefined;
-}
+/** Whether bodies stand where they are seen, or where they are (`true`: without light-time, deflection and aberration). */
+export const POSITION_KINDS = ['apparent', 'true'] as const;
+
+/** One of the {@link POSITION_KINDS}. */
+export type PositionKind = (typeof POSITION_KINDS)[number];
+
+/** Where the star that holds an ayanāṁśa stands: in its catalogue place moved on, or where it is seen in the course of the year. */
+export const STAR_PLACES = ['geometric', 'apparent'] as const;
+
+/** One of the {@link STAR_PLACES}. */
+export type StarPlace = (typeof STAR_PLACES)[number];
+
+/**
+ * What the mean ayanāṁśa is taken from: the longitude from the mean equinox, or (`mean_from_true`) that from the true one, which
+ * leaves the nutation in.
+ */
+export const AYANAMSA_REFERENCES = ['consistent', 'mean_from_true'] as const;
+
+/** One of the {@link AYANAMSA_REFERENCES}. */
+export type AyanamsaReference = (typeof AYANAMSA_REFERENCES)[number];
+
+/** From where the Moon is seen: the centre of the Earth, or the place. */
+export const MOON_PLACES = ['geocentric', 'topocentric'] as const;
+
+/** One of the {@link MOON_PLACES}. */
+export type MoonPlace = (typeof MOON_PLACES)[number];
+
+/**
+ * The definitions of sunrise: the upper limb with refraction; (`hindu`) the centre of the disc without; the centre with refraction;
+ * the upper limb (tip) without.
+ */
+export const SUNRISES = ['upper_limb', 'hindu', 'centre_refraction', 'tip_no_refraction'] as const;
+
+/** A definition of sunrise: which part of the disc stands on the horizon, and whether refraction lifts it. */
+export type SunriseDefinition = (typeof SUNRISES)[number];
+
+/** Programs whose conventions can be asked for by name; `siddhanta` is this library's own. */
+export const PROFILES = ['siddhanta', 'swiss', 'jagannatha_hora', 'pyjhora', 'drik_panchang', 'astrosage'] as const;
+
+/** One of the {@link PROFILES}. */
+export type Profile = (typeof PROFILES)[number];
 
 /** A birth: local date and clock time at a place. */
 export interface Birth {
@@ -196,8 +236,8 @@ export interface Meta {
    * @pattern ^[a-z_]+(\.[a-z0-9_]+)+$
    */
   readonly endpoint: string;
-  /** The school of the call; absent on the operations that belong to none. */
-  readonly ayanamsa?: Ayanamsa;
+  /** The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school. */
+  readonly ayanamsa?: AyanamsaName | 'custom';
   /** Present on every operation with a Birth: whether noon stood in for a missing time. */
   readonly birth_time_assumed?: boolean;
   /** Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */

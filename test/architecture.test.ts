@@ -49,6 +49,7 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
 /** The files that stand in src itself. */
 const TOP: Readonly<Record<string, string>> = {
   'types.ts': 'base',
+  'ayanamsaNames.gen.ts': 'base',
   'errors.ts': 'base',
   'registry.ts': 'registry',
   'readings.gen.ts': 'registry',

@@ -7,9 +7,9 @@ import type { Place } from '../types.js';
 import { zoneClock } from './clock.js';
 import type { SkyContext } from './context.js';
 import { type Almanac, type DayStart, dayStart } from './day.js';
-import { skyOf } from './limbs.js';
+import { limbSkyOf, steady } from './limbs.js';
 import { checkCovered } from './range.js';
-import { type SunriseDefinition, sunriseRule } from './sunrise.js';
+import { sunriseRule } from './sunrise.js';
 
 /** Days around a date in which events and the ends of limbs lie. */
 const MARGIN = 4;
@@ -46,11 +46,12 @@ export function dayOf(almanac: Almanac, date: string, { timezone }: Place): DayS
 }
 
 /** Returns what the days of a place are computed with. */
-export function almanacOf(place: Place, sunrise: SunriseDefinition, { ephemeris, timeScale }: SkyContext): Almanac {
+export function almanacOf(place: Place, sky: SkyContext): Almanac {
   return {
     observer: { latitude: place.latitude, longitude: place.longitude },
-    clock: zoneClock(place.timezone, timeScale),
-    rule: sunriseRule(sunrise),
-    ...skyOf(ephemeris),
+    clock: zoneClock(place.timezone, sky.timeScale),
+    rule: sunriseRule(sky.conventions.sunrise),
+    ephemeris: steady(sky.ephemeris),
+    limbs: limbSkyOf(sky, place),
   };
 }

@@ -8,7 +8,7 @@ import { daysFromCivil, formatDate } from '../time/calendar.js';
 import { gregorianDate } from '../time/julianCalendar.js';
 import { DEGREE_SECONDS } from '../time/localMeanTime.js';
 import { offsetText } from '../time/offsetText.js';
-import type { Ayanamsa, Birth, Dispute } from '../types.js';
+import type { Birth, Dispute } from '../types.js';
 import { signName } from '../zodiac/position.js';
 import { instantOfReading, type ResolvedBirth } from './birth.js';
 import type { SkyContext } from './context.js';
@@ -88,13 +88,13 @@ function otherClocks(resolved: ResolvedBirth, context: SkyContext): readonly Oth
  * Returns what is disputed about the clock and the calendar of a birth: what else the certificate may have meant, with the ascendant that
  * follows.
  */
-export function birthDisputes(birth: Birth, resolved: ResolvedBirth, context: SkyContext, school: Ayanamsa): Dispute[] {
+export function birthDisputes(birth: Birth, resolved: ResolvedBirth, context: SkyContext): Dispute[] {
   const { found } = resolved;
   const { latitude, longitude } = birth.place;
   const wall = found.utcMs + found.offsetSeconds * 1000;
   const ascendantBy = (offset: number): string => {
     const instant = instantFromUtc(wall - offset * 1000, context.timeScale);
-    const ascendant = siderealAscendantOf(instant, latitude, longitude, orientationAt(instant, school));
+    const ascendant = siderealAscendantOf(instant, latitude, longitude, orientationAt(instant, context.zodiac));
     return ascendant === undefined ? 'undefined' : `${signName(ascendant)} ${formatInSign(ascendant, 0)}`;
   };
   const disputes: Dispute[] = [];

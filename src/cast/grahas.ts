@@ -1,11 +1,12 @@
 import { type MicroArcseconds, opposite } from '../math/angle.js';
 import { at } from '../math/at.js';
-import type { Body, Ephemeris } from '../sky/ephemeris.js';
+import type { Body } from '../sky/ephemeris.js';
 import type { Instant } from '../sky/instant.js';
 import { siderealPlaces } from '../sky/sidereal.js';
-import type { Ayanamsa, NodeKind } from '../types.js';
+import type { Place } from '../types.js';
 import type { Graha } from '../zodiac/names.js';
 import type { Placement } from '../zodiac/position.js';
+import { bodiesFrom, type SkyContext } from './context.js';
 
 /** The grahas that are bodies, in the order of a chart. */
 const BODIES = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
@@ -16,14 +17,13 @@ const OUTER = ['Uranus', 'Neptune', 'Pluto'] as const;
 export type OuterPlanet = (typeof OUTER)[number];
 
 function cast<Name extends Graha | OuterPlanet>(
-  ephemeris: Ephemeris,
+  sky: SkyContext,
   instant: Instant,
-  school: Ayanamsa,
-  node: NodeKind,
+  place: Place,
   outer: readonly OuterPlanet[],
 ): Record<Name, Placement> {
-  const bodies: readonly Body[] = [...BODIES, node === 'true' ? 'TrueNode' : 'MeanNode', ...outer];
-  const places = siderealPlaces(ephemeris, bodies, instant, school);
+  const bodies: readonly Body[] = [...BODIES, sky.conventions.node === 'true' ? 'TrueNode' : 'MeanNode', ...outer];
+  const places = siderealPlaces(bodiesFrom(sky, place), bodies, instant, sky.zodiac);
   const placement = (index: number): Placement => {
     const { longitude, retrograde } = at(places, index);
     return { longitude, retrograde };
@@ -42,26 +42,16 @@ function cast<Name extends Graha | OuterPlanet>(
 }
 
 /** Returns the sidereal places of the nine grahas at an instant; Ketu stands exactly opposite Rāhu and moves as he does. */
-export function grahasAt(
-  ephemeris: Ephemeris,
-  instant: Instant,
-  school: Ayanamsa,
-  node: NodeKind,
-): Record<Graha, Placement> {
-  return cast(ephemeris, instant, school, node, []);
+export function grahasAt(sky: SkyContext, instant: Instant, place: Place): Record<Graha, Placement> {
+  return cast(sky, instant, place, []);
 }
 
 /** Returns the sidereal places of the nine grahas and of Uranus, Neptune and Pluto. */
-export function planetsAt(
-  ephemeris: Ephemeris,
-  instant: Instant,
-  school: Ayanamsa,
-  node: NodeKind,
-): Record<Graha | OuterPlanet, Placement> {
-  return cast(ephemeris, instant, school, node, OUTER);
+export function planetsAt(sky: SkyContext, instant: Instant, place: Place): Record<Graha | OuterPlanet, Placement> {
+  return cast(sky, instant, place, OUTER);
 }
 
 /** Returns the sidereal longitude of the Moon alone, whole micro-arcseconds. */
-export function moonAt(ephemeris: Ephemeris, instant: Instant, school: Ayanamsa): MicroArcseconds {
-  return at(siderealPlaces(ephemeris, ['Moon'], instant, school), 0).longitude;
+export function moonAt(sky: SkyContext, instant: Instant, place: Place): MicroArcseconds {
+  return at(siderealPlaces(bodiesFrom(sky, place), ['Moon'], instant, sky.zodiac), 0).longitude;
 }

@@ -1,12 +1,14 @@
 import { type MicroArcseconds, signedDegrees, toMicroArcseconds } from '../math/angle.js';
 import { at } from '../math/at.js';
 import { findRoot } from '../math/search.js';
-import { meanAyanamsa } from '../sky/ayanamsa.js';
 import type { Ephemeris } from '../sky/ephemeris.js';
 import { interpolated } from '../sky/interpolated.js';
+import type { Zodiac } from '../sky/zodiac.js';
 import { ttFromUt } from '../time/deltaT.js';
 import type { JdUt } from '../time/julian.js';
+import type { Place } from '../types.js';
 import { LIMB_RULES, type Limb } from '../zodiac/limbs.js';
+import { bodiesFrom, type SkyContext } from './context.js';
 
 const BODIES = ['Sun', 'Moon'] as const;
 /** Width in days of the cells in which boundaries are sought; the cells begin at fixed instants. */
@@ -25,7 +27,7 @@ interface Longitudes<Unit extends number> {
   readonly moon: Unit;
 }
 
-/** Sun and Moon as the limbs of the pañcāṅga need them; Lahiri throughout. Instants are Julian days (UT). */
+/** Sun and Moon as the limbs of the pañcāṅga need them. Instants are Julian days (UT). */
 export interface LimbSky {
   /** Returns the sidereal longitudes in whole micro-arcseconds. */
   readonly longitudes: (ut: JdUt) => Longitudes<MicroArcseconds>;
@@ -41,12 +43,12 @@ export interface LimbSky {
  * Returns the sky of the limbs. A boundary is always sought in the same cell of time, so that the end of one unit and the
  * start of the next are the same number, from wherever they are looked for.
  */
-function limbSky(ephemeris: Ephemeris): LimbSky {
+function limbSky(ephemeris: Ephemeris, { offset }: Zodiac): LimbSky {
   const kept = new Map<number, Longitudes<number>>();
 
   function sidereal(ut: JdUt): Longitudes<number> {
     const tt = ttFromUt(ut);
-    const ayanamsa = meanAyanamsa('lahiri', tt);
+    const ayanamsa = offset(tt);
     const places = ephemeris.places(BODIES, tt);
     return { sun: at(places, 0).longitude - ayanamsa, moon: at(places, 1).longitude - ayanamsa };
   }
@@ -86,24 +88,44 @@ function limbSky(ephemeris: Ephemeris): LimbSky {
   };
 }
 
-/** An ephemeris as the pañcāṅga sees it, and the limbs in it. */
-export interface PanchangSky {
-  readonly ephemeris: Ephemeris;
-  readonly limbs: LimbSky;
-}
-
-const skies = new WeakMap<Ephemeris, PanchangSky>();
+const skies = new WeakMap<Ephemeris, Ephemeris>();
 
 /**
- * Returns the sky of the pañcāṅga through an ephemeris, interpolated, since a day asks for Sun and Moon a hundred times. It is
- * kept as long as the ephemeris is, so that the next day at the next place finds the same pieces of it ready.
+ * Returns an ephemeris as the pañcāṅga sees it: interpolated, since a day asks for Sun and Moon a hundred times. It is kept as long as
+ * its base is, so that the next day at the next place finds the same pieces of it ready.
  */
-export function skyOf(base: Ephemeris): PanchangSky {
+export function steady(base: Ephemeris): Ephemeris {
   let sky = skies.get(base);
   if (sky === undefined) {
-    const ephemeris = interpolated(base, { segments: SEGMENTS });
-    sky = { ephemeris, limbs: limbSky(ephemeris) };
+    sky = interpolated(base, { segments: SEGMENTS });
     skies.set(base, sky);
   }
   return sky;
+}
+
+const kept = new WeakMap<Ephemeris, WeakMap<Zodiac, LimbSky>>();
+
+/** Returns the limbs of an ephemeris in a zodiac, kept as long as the two are. */
+function limbsIn(ephemeris: Ephemeris, zodiac: Zodiac): LimbSky {
+  let own = kept.get(ephemeris);
+  if (own === undefined) {
+    own = new WeakMap();
+    kept.set(ephemeris, own);
+  }
+  let limbs = own.get(zodiac);
+  if (limbs === undefined) {
+    limbs = limbSky(ephemeris, zodiac);
+    own.set(zodiac, limbs);
+  }
+  return limbs;
+}
+
+/**
+ * Returns the sky of the limbs of a call.
+ *
+ * @param place from which the Moon is seen, where the conventions have it so
+ */
+export function limbSkyOf(sky: SkyContext, place?: Place): LimbSky {
+  const bodies = steady(sky.bodies);
+  return limbsIn(place === undefined ? bodies : bodiesFrom({ ...sky, bodies }, place), sky.zodiac);
 }

@@ -9,7 +9,7 @@ import type { Place } from '../types.js';
 import { zoneClock } from './clock.js';
 import type { SkyContext } from './context.js';
 import { civilDay, sunriseOn } from './day.js';
-import type { SunriseRule } from './sunrise.js';
+import { sunriseRule } from './sunrise.js';
 
 /**
  * Returns the moment of a text that its schema has accepted, and its instant.
@@ -50,10 +50,10 @@ export interface DayOfWeek {
 export function dayFromSunrise(
   utcMs: number,
   place: Place,
-  rule: SunriseRule,
-  { ephemeris, timeScale }: SkyContext,
+  { ephemeris, timeScale, conventions }: SkyContext,
 ): DayOfWeek {
   const { timezone } = place;
+  const rule = sunriseRule(conventions.sunrise);
   const days = Math.floor((utcMs + offsetAt(timezone, utcMs) * 1000) / DAY_MS);
   const day = civilDay(zoneClock(timezone, timeScale), days);
   if (day === undefined) throw new RangeError(`${timezone} has no date ${formatDate(days)}, and yet an instant on it`);

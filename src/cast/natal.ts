@@ -1,6 +1,7 @@
 import type { MicroArcseconds } from '../math/angle.js';
+import type { Instant } from '../sky/instant.js';
 import { orientationAt } from '../sky/sidereal.js';
-import type { Ayanamsa, Birth, NodeKind } from '../types.js';
+import type { Birth, Place } from '../types.js';
 import type { Graha } from '../zodiac/names.js';
 import type { Placement } from '../zodiac/position.js';
 import { type ResolvedBirth, resolveBirth } from './birth.js';
@@ -8,11 +9,14 @@ import type { SkyContext } from './context.js';
 import { ascendantAt } from './cusps.js';
 import { grahasAt } from './grahas.js';
 
-/** The sky of a birth in one school: what the rāśi and every divisional chart are made from. */
+/** The sky of a birth: what the rāśi and every divisional chart are made from. */
 export interface NatalSky {
   /** The sky of the call. */
   readonly sky: SkyContext;
   readonly resolved: ResolvedBirth;
+  readonly instant: Instant;
+  readonly utcMs: number;
+  readonly place: Place;
   /** Mean ayanāṁśa, degrees. */
   readonly ayanamsa: number;
   /** Sidereal ascendant, micro-arcseconds. */
@@ -25,20 +29,18 @@ export interface NatalSky {
  *
  * @throws {SiddhantaError} `undefined_at_latitude` where no point of the ecliptic rises
  */
-export function natalSky(
-  input: { readonly birth: Birth; readonly ayanamsa: Ayanamsa; readonly node: NodeKind },
-  context: SkyContext,
-): NatalSky {
-  const { ephemeris } = context;
-  const { birth, ayanamsa, node } = input;
+export function natalSky(birth: Birth, context: SkyContext): NatalSky {
   const resolved = resolveBirth(birth, context);
   const { instant } = resolved;
-  const orientation = orientationAt(instant, ayanamsa);
+  const orientation = orientationAt(instant, context.zodiac);
   return {
     sky: context,
     resolved,
+    instant,
+    utcMs: resolved.utcMs,
+    place: birth.place,
     ayanamsa: orientation.ayanamsa,
     ascendant: ascendantAt(instant, birth.place, orientation, 'birth.place.latitude'),
-    grahas: grahasAt(ephemeris, instant, ayanamsa, node),
+    grahas: grahasAt(context, instant, birth.place),
   };
 }

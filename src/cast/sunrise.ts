@@ -1,41 +1,27 @@
-import { optional } from 'valibot';
-import { oneOf } from '../input/schemas.js';
 import type { RiseSetRule } from '../sky/rise-set.js';
-import type { Dispute, Source } from '../types.js';
+import type { Dispute, Source, SunriseDefinition } from '../types.js';
 
-/** The definitions of sunrise: upper limb with refraction, or (`hindu`) the centre of the disc without. */
-export const SUNRISES = ['upper_limb', 'hindu'] as const;
-
-/** A definition of sunrise: the upper limb with refraction, or (`hindu`) the centre of the disc without. */
-export type SunriseDefinition = (typeof SUNRISES)[number];
-
-/** What the rising of the Sun means to the sky: when its upper limb appears, refraction included, or when its centre is up without it. */
-export type SunriseRule = Extract<RiseSetRule, 'upper_limb' | 'disc_center'>;
-
-/**
- * Returns the schema of the definition of sunrise, the upper limb by default.
- *
- * @internal
- */
-export function sunriseSchema() {
-  return optional(oneOf(SUNRISES), 'upper_limb');
-}
+/** What the rising of the Sun means to the sky. */
+export type SunriseRule = RiseSetRule;
 
 /** Returns the rule of rising that a definition of sunrise stands for. */
 export function sunriseRule(sunrise: SunriseDefinition): SunriseRule {
-  return sunrise === 'hindu' ? 'disc_center' : 'upper_limb';
+  return sunrise === 'hindu' ? 'disc_center' : sunrise;
 }
 
 const WORDS: Readonly<Record<SunriseRule, string>> = {
   upper_limb:
     "upper limb on the horizon: the centre at -50' true geocentric altitude (34' refraction, 16' semidiameter, both fixed)",
   disc_center: 'centre of the disc at 0 degrees geocentric altitude, no refraction',
+  centre_refraction: "centre of the disc on the horizon, at -34' true geocentric altitude (refraction, fixed)",
+  tip_no_refraction:
+    "upper limb on the horizon without refraction: the centre at -16' geocentric altitude (semidiameter, fixed)",
 };
 
 /** Returns the conventions of a day that runs from sunrise to sunrise. */
-export function sunriseConventions(rule: SunriseRule): { readonly sunrise: string; readonly day: string } {
+export function sunriseConventions(rule: SunriseRule): { readonly sun_rises: string; readonly day: string } {
   return {
-    sunrise: WORDS[rule],
+    sun_rises: WORDS[rule],
     day: 'from the first sunrise of the civil date to the next sunrise; the vara is the weekday of that date; a date with two sunrises has two such days',
   };
 }

@@ -1,9 +1,9 @@
 import { type MicroArcseconds, modulo, signIndex, TURN, toMicroArcseconds } from '../math/angle.js';
 import { at } from '../math/at.js';
-import { meanAyanamsa } from '../sky/ayanamsa.js';
 import type { Body, Ephemeris } from '../sky/ephemeris.js';
 import { searchEvent } from '../sky/events.js';
 import type { Instant } from '../sky/instant.js';
+import type { Zodiac } from '../sky/zodiac.js';
 import type { JdTt } from '../time/julian.js';
 
 const ASPECTED: readonly Body[] = ['Sun', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'];
@@ -21,10 +21,16 @@ const SIGN_DAYS = 3;
  * exact at the instant itself counts; one exact at the end belongs to the next sign.
  *
  * @param moon sidereal longitude at the instant, whole micro-arcseconds
+ * @param ephemeris the bodies as they are seen from the place
  */
-export function isVoidOfCourse(moon: MicroArcseconds, instant: Instant, ephemeris: Ephemeris): boolean {
+export function isVoidOfCourse(
+  moon: MicroArcseconds,
+  instant: Instant,
+  ephemeris: Ephemeris,
+  { offset }: Zodiac,
+): boolean {
   const end = searchEvent({
-    of: (tt) => at(ephemeris.places(['Moon'], tt), 0).longitude - meanAyanamsa('kp', tt),
+    of: (tt) => at(ephemeris.places(['Moon'], tt), 0).longitude - offset(tt),
     value: (signIndex(moon) + 1) * 30,
     modulus: 360,
     direction: 'rising',

@@ -1,22 +1,16 @@
 import { birthDisputes, clockConvention } from '../cast/birthWords.js';
 import { skyContext } from '../cast/context.js';
+import { conventionDisputes } from '../cast/conventionWords.js';
 import { natalSky } from '../cast/natal.js';
-import { ayanamsaSchema, birthSchema, conventionsSchema, nodeSchema, oneOf, record } from '../input/schemas.js';
+import { type Conventions, conventionsSchema } from '../input/conventions.js';
+import { ayanamsaSchema, birthSchema, nodeSchema, oneOf, record } from '../input/schemas.js';
 import type { MicroArcseconds } from '../math/angle.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
-import { chartConventions, chartDisputes, skySources } from '../operation/provenance.js';
+import { ayanamsaDisputes, chartConventions, skySources } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
 import { CHART_VERIFICATION } from '../operation/verification.js';
-import {
-  type Ayanamsa,
-  type Birth,
-  type Conventions,
-  type NodeKind,
-  type Result,
-  VARGAS,
-  type Varga,
-} from '../types.js';
-import { AYANAMSA_SCHOOLS } from '../zodiac/ayanamsas.js';
+import { type Ayanamsa, type Birth, type NodeKind, type Result, VARGAS, type Varga } from '../types.js';
+import { ayanamsaLabel } from '../zodiac/ayanamsas.js';
 import type { Graha } from '../zodiac/names.js';
 import { type PlanetaryPosition, planetaryPositions, type ZodiacPosition, zodiacPosition } from '../zodiac/position.js';
 import type { ChartNotes } from './rasi.js';
@@ -79,13 +73,14 @@ export const divisionalOperation: Operation<DivisionalInput, DivisionalData> = o
   run(input, context) {
     const { varga } = input;
     const { divisions, chartType, locus, rule } = VARGA_RULES[varga];
-    const { sky, resolved, ayanamsa, ascendant, grahas } = natalSky(input, context);
+    const chart = natalSky(input.birth, context);
+    const { sky, resolved, ayanamsa, ascendant, grahas } = chart;
     const project = (longitude: MicroArcseconds): MicroArcseconds => vargaLongitude(longitude, varga);
     return {
       data: {
         ascendant: zodiacPosition(project(ascendant)),
         notes: {
-          ayanamsa: AYANAMSA_SCHOOLS[input.ayanamsa].name,
+          ayanamsa: ayanamsaLabel(sky.ayanamsa),
           ayanamsa_value: ayanamsa.toFixed(6),
           chart_type: chartType,
           house_system: 'Whole Sign',
@@ -96,12 +91,12 @@ export const divisionalOperation: Operation<DivisionalInput, DivisionalData> = o
         method: `${chartType}: ${rule}`,
         conventions: {
           clock: clockConvention(resolved),
-          ...chartConventions(input.ayanamsa, input.node, sky, resolved.instant.tt),
+          ...chartConventions(sky, resolved.instant.tt),
           varga_degree: `the part stretched to a sign: (degree in sign × ${divisions}) mod 30`,
           varga_nakshatra: 'nakshatra and pada of the stretched longitude; retrogradation of the birth chart',
           varga_ascendant: 'the exact rising degree, divided like a graha',
         },
-        sources: [cite('bphs', locus, rule), ...skySources(input.ayanamsa)],
+        sources: [cite('bphs', locus, rule), ...skySources(sky)],
         disputed: [
           ...(VARGA_DISPUTES[varga] ?? []),
           {
@@ -112,11 +107,13 @@ export const divisionalOperation: Operation<DivisionalInput, DivisionalData> = o
             element: 'divisional ascendant',
             note: 'The exact ascendant divided, as most programs do; some map the midpoint of each house instead.',
           },
-          ...chartDisputes(input.ayanamsa),
-          ...birthDisputes(input.birth, resolved, sky, input.ayanamsa),
+          ...ayanamsaDisputes(sky),
+          ...conventionDisputes(sky, chart),
+          ...birthDisputes(input.birth, resolved, sky),
         ],
         verified_against: CHART_VERIFICATION,
       },
+      ayanamsa: sky.ayanamsa,
       birthTimeAssumed: resolved.timeAssumed,
       birth: resolved.clock,
     };
@@ -127,7 +124,7 @@ export const divisionalOperation: Operation<DivisionalInput, DivisionalData> = o
  * Returns a divisional chart: ascendant and nine grahas carried into the parts of the division, with whole-sign houses
  * counted from the divisional ascendant.
  *
- * @param input `varga` (d2 … d60), `birth`; optional `ayanamsa` (default lahiri), `node` (default true)
+ * @param input `varga` (d2 … d60), `birth`; optional `ayanamsa` (default lahiri), `node` (default true), `conventions`
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} as {@link rasi} does
  *

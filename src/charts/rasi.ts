@@ -1,9 +1,11 @@
 import { birthDisputes, clockConvention } from '../cast/birthWords.js';
 import { skyContext } from '../cast/context.js';
+import { conventionDisputes } from '../cast/conventionWords.js';
 import { natalSky } from '../cast/natal.js';
-import { ayanamsaSchema, birthSchema, conventionsSchema, nameSchema, nodeSchema, record } from '../input/schemas.js';
+import { type Conventions, conventionsSchema } from '../input/conventions.js';
+import { ayanamsaSchema, birthSchema, nameSchema, nodeSchema, record } from '../input/schemas.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
-import { chartConventions, chartDisputes, skySources } from '../operation/provenance.js';
+import { ayanamsaDisputes, chartConventions, skySources } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
 import { CHART_VERIFICATION } from '../operation/verification.js';
 import type {
@@ -12,14 +14,13 @@ import type {
   BirthClock,
   CivilDate,
   ClockTime,
-  Conventions,
   HoursEast,
   Latitude,
   Longitude,
   NodeKind,
   Result,
 } from '../types.js';
-import { AYANAMSA_SCHOOLS, type SchoolName } from '../zodiac/ayanamsas.js';
+import { type AyanamsaLabel, ayanamsaLabel } from '../zodiac/ayanamsas.js';
 import type { Graha } from '../zodiac/names.js';
 import { type PlanetaryPosition, planetaryPositions, type ZodiacPosition, zodiacPosition } from '../zodiac/position.js';
 import type { VargaChart } from './tables/vargas.js';
@@ -52,12 +53,12 @@ export type ChartType = 'Rasi' | VargaChart;
 
 /** The remarks that every chart carries. */
 export interface ChartNotes {
-  /** Name of the school, `Lahiri`. */
-  readonly ayanamsa: SchoolName;
+  /** Name of the ayanāṁśa: of a school `Lahiri`, else its plain name, `lahiri_icrc`; `custom` for one given by its value. */
+  readonly ayanamsa: AyanamsaLabel;
   /**
    * Mean ayanāṁśa in decimal degrees, six decimals.
    *
-   * @pattern ^-?\d{1,2}\.\d{6}$
+   * @pattern ^-?\d{1,3}\.\d{6}$
    */
   readonly ayanamsa_value: string;
   /** Which chart: `Rasi`, or the name of the division, `Navamsha (D9)`. */
@@ -116,7 +117,8 @@ export const rasiOperation: Operation<RasiInput, RasiData> = operation<RasiInput
   },
   context: skyContext,
   run(input, context) {
-    const { sky, resolved, ayanamsa, ascendant, grahas } = natalSky(input, context);
+    const chart = natalSky(input.birth, context);
+    const { sky, resolved, ayanamsa, ascendant, grahas } = chart;
     const { date, place } = input.birth;
     return {
       data: {
@@ -131,7 +133,7 @@ export const rasiOperation: Operation<RasiInput, RasiData> = operation<RasiInput
           ...(resolved.clock.calendar === 'julian' ? { birth_date_gregorian: resolved.gregorianDate } : {}),
         },
         notes: {
-          ayanamsa: AYANAMSA_SCHOOLS[input.ayanamsa].name,
+          ayanamsa: ayanamsaLabel(sky.ayanamsa),
           ayanamsa_value: ayanamsa.toFixed(6),
           chart_type: 'Rasi',
           house_system: 'Whole Sign',
@@ -143,12 +145,17 @@ export const rasiOperation: Operation<RasiInput, RasiData> = operation<RasiInput
         method: 'Sidereal rasi chart with whole-sign houses',
         conventions: {
           clock: clockConvention(resolved),
-          ...chartConventions(input.ayanamsa, input.node, sky, resolved.instant.tt),
+          ...chartConventions(sky, resolved.instant.tt),
         },
-        sources: [cite('bphs', '4.3–24', 'signs and houses counted by whole signs'), ...skySources(input.ayanamsa)],
-        disputed: [...chartDisputes(input.ayanamsa), ...birthDisputes(input.birth, resolved, sky, input.ayanamsa)],
+        sources: [cite('bphs', '4.3–24', 'signs and houses counted by whole signs'), ...skySources(sky)],
+        disputed: [
+          ...ayanamsaDisputes(sky),
+          ...conventionDisputes(sky, chart),
+          ...birthDisputes(input.birth, resolved, sky),
+        ],
         verified_against: CHART_VERIFICATION,
       },
+      ayanamsa: sky.ayanamsa,
       birthTimeAssumed: resolved.timeAssumed,
       birth: resolved.clock,
     };
@@ -160,7 +167,7 @@ export const rasiOperation: Operation<RasiInput, RasiData> = operation<RasiInput
  * retrogradation, and the ayanāṁśa used.
  *
  * @param input `birth` (local date, optional clock time, place with IANA zone); optional `ayanamsa` (default lahiri), `node`
- * (default true), `user_name`
+ * (default true), `user_name`, `conventions` (as another program computes)
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input (`missing_field`, `invalid_date` …), a clock time that never was
  * (`nonexistent_time`), or a latitude without an ascendant (`undefined_at_latitude`)

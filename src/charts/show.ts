@@ -1,12 +1,12 @@
+import { type Convened, settle } from '../cast/conventions.js';
 import { type ChartBlock, type Readings, reading } from '../operation/show.js';
 import { birthLine } from '../operation/words.js';
-import type { NodeKind } from '../types.js';
 import { type DivisionalData, divisionalOperation } from './divisional.js';
 import { type ChartNotes, rasiOperation } from './rasi.js';
 
 /** Returns the line that says what chart it is, in which school and with which node. */
-function chartLine({ chart_type, ayanamsa, ayanamsa_value }: ChartNotes, node: NodeKind = 'true'): string {
-  return `${chart_type} chart, ${ayanamsa} ayanamsa ${ayanamsa_value}°, ${node} node`;
+function chartLine({ chart_type, ayanamsa, ayanamsa_value }: ChartNotes, input: Convened): string {
+  return `${chart_type} chart, ${ayanamsa} ayanamsa ${ayanamsa_value}°, ${settle(input).node} node`;
 }
 
 function chart({ ascendant, notes, planetary_positions }: DivisionalData): ChartBlock {
@@ -20,14 +20,14 @@ export const READINGS: Readings = {
       {
         kind: 'heading',
         title: data.user_name,
-        lines: [birthLine(input.birth, meta, data.birth_details.timezone_offset), chartLine(data.notes, input.node)],
+        lines: [birthLine(input.birth, meta, data.birth_details.timezone_offset), chartLine(data.notes, input)],
       },
       chart(data),
     ],
   }),
   ...reading(divisionalOperation, {
     show: ({ input, data, meta }) => [
-      { kind: 'heading', lines: [birthLine(input.birth, meta), chartLine(data.notes, input.node)] },
+      { kind: 'heading', lines: [birthLine(input.birth, meta), chartLine(data.notes, input)] },
       chart(data),
     ],
     fields: { varga: { value: 'DIVISION', summary: 'Division of the chart, d9 for the navamsha' } },

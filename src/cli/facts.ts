@@ -15,8 +15,8 @@ export interface Facts {
   readonly remark?: string;
 }
 
-/** What kind of value a field takes; `json` is all that has no simpler form. */
-export type FieldKind = 'text' | 'number' | 'boolean' | 'birth' | 'json';
+/** What kind of value a field takes; `json` is all that has no simpler form; `text or json` a text, or an object in its place. */
+export type FieldKind = 'text' | 'number' | 'boolean' | 'birth' | 'json' | 'text or json';
 
 /** A field that is given by itself: one value, or a whole birth. */
 export interface Field {
@@ -36,6 +36,7 @@ interface Node {
   readonly pipe?: readonly Node[];
   readonly requirement?: unknown;
   readonly message?: unknown;
+  readonly metadata?: { readonly fallback?: unknown };
 }
 
 /** The wrappings under which a field may be left out. */
@@ -49,13 +50,20 @@ function entriesOf(node: Node): Node['entries'] {
   return partsOf(inner(node)).find(({ entries }) => entries !== undefined)?.entries;
 }
 
+/** Returns the forms that a value may have: those of a union, or the one there is. */
+function formsOf(node: Node): readonly Node[] {
+  return partsOf(inner(node)).flatMap((part) => (part.type === 'union' ? (part.options as readonly Node[]) : [part]));
+}
+
 function describe(node: Node): Facts {
   const parts = partsOf(inner(node));
   const bound = (type: string): number | undefined => {
     const requirement = parts.find((part) => part.type === type)?.requirement;
     return typeof requirement === 'number' ? requirement : undefined;
   };
-  const choices = parts.find((part) => part.type === 'picklist')?.options?.map(String);
+  const choices = formsOf(node)
+    .find(({ type }) => type === 'picklist')
+    ?.options?.map(String);
   const bounds = {
     minimum: bound('min_value'),
     maximum: bound('max_value'),
@@ -63,7 +71,7 @@ function describe(node: Node): Facts {
     above: bound('gt_value'),
   };
   const remark = parts.filter((part) => part.type === 'check').at(-1)?.message;
-  const fallback = node.default;
+  const fallback = node.default ?? parts.find(({ type }) => type === 'metadata')?.metadata?.fallback;
   return {
     required: !OPTIONAL.includes(node.type),
     ...(fallback === undefined || fallback === '' ? {} : { fallback: String(fallback) }),
@@ -75,6 +83,7 @@ function describe(node: Node): Facts {
 
 function kindOf(node: Node): FieldKind {
   for (const { type, options = [] } of partsOf(inner(node))) {
+    if (type === 'union') return 'text or json';
     if (type === 'string') return 'text';
     if (type === 'number') return 'number';
     if (type === 'boolean') return 'boolean';

@@ -4,7 +4,7 @@ import type { Birth } from '../types.js';
 import { BIRTH_FORM, readBirth, writeBirth } from './birth.js';
 import { type Option, UsageError } from './command.js';
 import { type Field, fieldsOf } from './facts.js';
-import { COMMON, type CommonField, LAST } from './vocabulary.js';
+import { COMMON, type CommonField, LAST, TWICE } from './vocabulary.js';
 
 const dashed = (path: string): string => path.replace(/[._]/g, '-');
 
@@ -51,13 +51,26 @@ const sentence = (path: string): string => {
 /** Returns what stands for a field's value in the help. */
 function placeholder({ path, kind, facts }: Field): string {
   if (facts.choices !== undefined) return path.split(/[._]/).at(-1)?.toUpperCase() ?? 'NAME';
-  return { text: 'TEXT', number: 'NUMBER', boolean: 'true|false', birth: 'BIRTH', json: 'JSON' }[kind];
+  return {
+    text: 'TEXT',
+    number: 'NUMBER',
+    boolean: 'true|false',
+    birth: 'BIRTH',
+    json: 'JSON',
+    'text or json': 'NAME|JSON',
+  }[kind];
 }
 
 /** How a value is typed, and read again; plain texts and numbers are taken as they are. */
 function conversion({ kind }: Field, flag: string, words: CommonField | undefined): Pick<Option, 'read' | 'write'> {
   if (kind === 'birth') {
     return { read: (text) => readBirth(text, flag), write: (value) => writeBirth(value as Birth) };
+  }
+  if (kind === 'text or json') {
+    return {
+      read: (text) => (text.startsWith('{') ? parsed(text, flag) : text),
+      write: (value) => (typeof value === 'string' ? value : JSON.stringify(value)),
+    };
   }
   if (kind === 'json') return { read: (text) => parsed(text, flag), write: (value) => JSON.stringify(value) };
   if (kind === 'boolean') return { read: (text) => (text === 'true' ? true : text === 'false' ? false : text) };
@@ -96,7 +109,9 @@ function rank({ path, kind, facts }: Field): number {
 
 /** Returns the options that an operation's input is filled from: one for each field of its schema. */
 export function optionsOf({ schema }: Operation, reading: Reading = {}): readonly Option[] {
-  const fields = [...fieldsOf(schema())].sort((a, b) => rank(a) - rank(b));
+  const fields = fieldsOf(schema())
+    .filter(({ path }) => !TWICE.includes(path))
+    .sort((a, b) => rank(a) - rank(b));
   const flags = flagsOf(fields, reading.fields);
   const firstBirth = fields.findIndex(({ kind }) => kind === 'birth');
   return fields.map((field, i) => optionOf(field, flags[i] ?? '', reading.fields?.[field.path], i > firstBirth));

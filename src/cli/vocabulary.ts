@@ -12,7 +12,23 @@ export interface CommonField extends FieldWords {
 }
 
 /** The last entries of a command's options, in this order. */
-export const LAST: readonly string[] = ['ayanamsa', 'node', 'sunrise', 'conventions.time_scale', 'user_name'];
+export const LAST: readonly string[] = [
+  'ayanamsa',
+  'node',
+  'sunrise',
+  'conventions.profile',
+  'conventions.positions',
+  'conventions.ayanamsa',
+  'conventions.star_place',
+  'conventions.ayanamsa_reference',
+  'conventions.moon',
+  'conventions.year',
+  'conventions.time_scale',
+  'user_name',
+];
+
+/** Fields that stand in an input twice and are typed once, by their other place. */
+export const TWICE: readonly string[] = ['conventions.node', 'conventions.sunrise'];
 
 /**
  * The fields that many operations have, by the end of their path: `place.latitude` is also `birth.place.latitude`. The names are
@@ -39,6 +55,41 @@ export const COMMON: Readonly<Record<string, CommonField>> = {
   },
   'birth.fold': { name: 'fold', value: 'WHICH', summary: 'Which of two equal clock times, where clocks went back' },
   'birth.calendar': { name: 'calendar', value: 'CALENDAR', summary: 'Calendar of the date of birth' },
+  'conventions.profile': {
+    name: 'profile',
+    value: 'PROGRAM',
+    summary: 'Whose conventions stand for what is not given',
+  },
+  'conventions.positions': {
+    name: 'positions',
+    value: 'KIND',
+    summary: 'Bodies where they are seen, or (true) where they are, without light-time and aberration',
+  },
+  'conventions.star_place': {
+    name: 'star-place',
+    value: 'KIND',
+    summary: 'Where the star stands that holds an ayanamsa such as true_chitra',
+  },
+  'conventions.ayanamsa_reference': {
+    name: 'ayanamsa-reference',
+    value: 'KIND',
+    summary: 'Nutation taken off with the ayanamsa, or (mean_from_true) left in the longitudes',
+  },
+  'conventions.moon': {
+    name: 'moon',
+    value: 'FROM',
+    summary: 'The Moon from the centre of the Earth, or from the place',
+  },
+  'conventions.year': {
+    name: 'year',
+    value: 'YEAR',
+    summary: 'Year in which dashas are reckoned, by name or as { "days": 360 }',
+  },
+  'conventions.ayanamsa': {
+    name: 'ayanamsa-name',
+    value: 'NAME',
+    summary: 'Ayanamsa of any name, in place of a school, or { "epoch": "1900-01-01", "value_degrees": 22.46 }',
+  },
   'conventions.time_scale': {
     name: 'time-scale',
     value: 'SCALE',
@@ -70,7 +121,7 @@ export const COMMON: Readonly<Record<string, CommonField>> = {
   sunrise: {
     name: 'sunrise',
     value: 'DEFINITION',
-    summary: 'What sunrise means: the upper limb with refraction, or (hindu) the centre of the disc without',
+    summary: 'What sunrise means: which part of the disc, with refraction or without (hindu: the centre, without)',
   },
   user_name: { name: 'name', value: 'TEXT', summary: 'Name to head the result' },
 };

@@ -1,14 +1,15 @@
 import { type ResolvedBirth, resolveBirth } from '../cast/birth.js';
 import { birthDisputes, clockConvention } from '../cast/birthWords.js';
-import { type SkyContext, skyContext } from '../cast/context.js';
+import { luminaryContext, type SkyContext } from '../cast/context.js';
+import { moonDispute, moonPositionDispute, zodiacDisputes } from '../cast/conventionWords.js';
 import { ascendantAt, orientationAt } from '../cast/cusps.js';
 import { moonAt } from '../cast/grahas.js';
-import { ayanamsaSchema, birthSchema, conventionsSchema, nameSchema, record } from '../input/schemas.js';
+import { type Conventions, conventionsSchema } from '../input/conventions.js';
+import { ayanamsaSchema, birthSchema, nameSchema, record } from '../input/schemas.js';
 import { type MicroArcseconds, nakshatraIndex, padaNumber, signIndex } from '../math/angle.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
-import { skyConventions, skySources } from '../operation/provenance.js';
-import type { Ayanamsa, Birth, Conventions, Dispute, Result } from '../types.js';
-import { AYANAMSA_SCHOOLS } from '../zodiac/ayanamsas.js';
+import { ayanamsaDisputes, skyConventions, skySources } from '../operation/provenance.js';
+import type { Ayanamsa, Birth, Dispute, Result } from '../types.js';
 import type { Nakshatra, Sign } from '../zodiac/names.js';
 import { type EclipticDegrees, nakshatraName, type Pada, signName, sixDecimals } from '../zodiac/position.js';
 import { bhakootRuleSchema } from './fromMoon.js';
@@ -134,17 +135,27 @@ interface Side {
   readonly details: MatchBirthDetails;
 }
 
-function castSide(birth: Birth, ayanamsa: Ayanamsa, sky: SkyContext, field: string): Side {
-  const { ephemeris } = sky;
+function castSide(birth: Birth, sky: SkyContext, field: string): Side {
   const resolved = resolveBirth(birth, sky, field);
   const ascendant = ascendantAt(
     resolved.instant,
     birth.place,
-    orientationAt(resolved.instant, ayanamsa),
+    orientationAt(resolved.instant, sky.zodiac),
     `${field}.place.latitude`,
   );
-  const moon = moonAt(ephemeris, resolved.instant, ayanamsa);
+  const moon = moonAt(sky, resolved.instant, birth.place);
   return { resolved, moon, details: { ascendant: numberedPosition(ascendant), moon: numberedPosition(moon) } };
+}
+
+/** Returns what other conventions, and another clock, would change on one side. */
+function sideDisputes({ resolved, moon }: Side, birth: Birth, sky: SkyContext): Dispute[] {
+  const { instant } = resolved;
+  return [
+    moonPositionDispute(sky, instant, birth.place, moon),
+    moonDispute(sky, instant, birth.place),
+    ...zodiacDisputes(sky, instant),
+    ...birthDisputes(birth, resolved, sky),
+  ];
 }
 
 const BHAKOOT_CONVENTIONS: Readonly<Record<BhakootRule, string>> = {
@@ -184,11 +195,11 @@ export const ashtakootaOperation: Operation<AshtakootaInput, AshtakootaData> = o
       },
     },
   },
-  context: skyContext,
+  context: luminaryContext,
   run(input, context) {
-    const { ayanamsa, bhakoot_rule } = input;
-    const bride = castSide(input.bride.birth, ayanamsa, context, 'bride.birth');
-    const groom = castSide(input.groom.birth, ayanamsa, context, 'groom.birth');
+    const { bhakoot_rule } = input;
+    const bride = castSide(input.bride.birth, context, 'bride.birth');
+    const groom = castSide(input.groom.birth, context, 'groom.birth');
     return {
       data: {
         female: {
@@ -213,17 +224,18 @@ export const ashtakootaOperation: Operation<AshtakootaInput, AshtakootaData> = o
             'the same nadi is no dosha in one sign with different nakshatras, one nakshatra with different signs, or one nakshatra with different padas',
           ascendant: 'reported, not scored',
           clock: `bride: ${clockConvention(bride.resolved)}; groom: ${clockConvention(groom.resolved)}`,
-          ...skyConventions(ayanamsa, context, bride.resolved.instant.tt, groom.resolved.instant.tt),
+          ...skyConventions(context, [], bride.resolved.instant.tt, groom.resolved.instant.tt),
         },
-        sources: [...KUTAS.flatMap((kuta) => KUTA_SOURCES[kuta]()), ...skySources(ayanamsa)],
+        sources: [...KUTAS.flatMap((kuta) => KUTA_SOURCES[kuta]()), ...skySources(context)],
         disputed: [
           ...ASHTAKOOTA_DISPUTES,
-          AYANAMSA_SCHOOLS[ayanamsa].dispute,
-          ...birthDisputes(input.bride.birth, bride.resolved, context, ayanamsa).map(of('bride')),
-          ...birthDisputes(input.groom.birth, groom.resolved, context, ayanamsa).map(of('groom')),
+          ...ayanamsaDisputes(context),
+          ...sideDisputes(bride, input.bride.birth, context).map(of('bride')),
+          ...sideDisputes(groom, input.groom.birth, context).map(of('groom')),
         ],
         verified_against: ASHTAKOOTA_VERIFICATION,
       },
+      ayanamsa: context.ayanamsa,
       birthTimeAssumed: bride.resolved.timeAssumed || groom.resolved.timeAssumed,
       birth: { bride: bride.resolved.clock, groom: groom.resolved.clock },
     };

@@ -1,8 +1,8 @@
 import { resolveBirth } from '../cast/birth.js';
-import { skyContext } from '../cast/context.js';
+import { luminaryContext } from '../cast/context.js';
 import { type Period, type Readings, reading } from '../operation/show.js';
 import { birthLine } from '../operation/words.js';
-import { AYANAMSA_SCHOOLS } from '../zodiac/ayanamsas.js';
+import { ayanamsaLabel } from '../zodiac/ayanamsas.js';
 import {
   type Antardasha,
   type Mahadasha,
@@ -30,7 +30,7 @@ export const READINGS: Readings = {
   ...reading(vimshottariOperation, {
     show: ({ input, data, meta }) => {
       const { mahadashas, moon_longitude, nakshatra_at_birth, user_name } = data;
-      const school = AYANAMSA_SCHOOLS[meta.ayanamsa ?? 'lahiri'].name;
+      const school = ayanamsaLabel(meta.ayanamsa ?? 'lahiri');
       return [
         {
           kind: 'heading',
@@ -44,7 +44,7 @@ export const READINGS: Readings = {
           kind: 'timeline',
           levels: LEVELS.slice(0, input.levels ?? 2),
           periods: periodsOf(mahadashas),
-          offsetSeconds: resolveBirth(input.birth, skyContext({}, input)).offsetSeconds,
+          offsetSeconds: resolveBirth(input.birth, luminaryContext({}, input)).offsetSeconds,
         },
       ];
     },

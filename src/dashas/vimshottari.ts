@@ -1,20 +1,20 @@
 import { type InferOutput, optional } from 'valibot';
 import { type ResolvedBirth, resolveBirth } from '../cast/birth.js';
 import { birthDisputes, clockConvention } from '../cast/birthWords.js';
-import { type SkyContext, skyContext } from '../cast/context.js';
+import { luminaryContext, type SkyContext } from '../cast/context.js';
+import { moonDispute, moonPositionDispute, zodiacDisputes } from '../cast/conventionWords.js';
 import { moonAt } from '../cast/grahas.js';
+import { type DashaYears, type YearsFrom, yearDispute, yearsFrom, yearText } from '../cast/years.js';
+import { type Conventions, conventionsSchema } from '../input/conventions.js';
 import { parseInput } from '../input/parse.js';
-import { ayanamsaSchema, birthSchema, conventionsSchema, nameSchema, record, whole } from '../input/schemas.js';
+import { ayanamsaSchema, birthSchema, nameSchema, record, whole } from '../input/schemas.js';
 import type { MicroArcseconds } from '../math/angle.js';
 import { at } from '../math/at.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
-import { skyConventions, skySources } from '../operation/provenance.js';
+import { ayanamsaDisputes, skyConventions, skySources } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
 import { DASHA_VERIFICATION } from '../operation/verification.js';
-import { formatDate } from '../time/calendar.js';
-import { DAY_MS } from '../time/julian.js';
-import type { Ayanamsa, Birth, CivilDate, Conventions, Result } from '../types.js';
-import { AYANAMSA_SCHOOLS } from '../zodiac/ayanamsas.js';
+import type { Ayanamsa, Birth, CivilDate, Result } from '../types.js';
 import type { Graha, Nakshatra } from '../zodiac/names.js';
 import { type EclipticDegrees, nakshatraName, sixDecimals } from '../zodiac/position.js';
 import { type DashaCycle, type DashaPeriod, dashaCycle, UNITS_PER_YEAR, walkPeriods } from './rules/cycle.js';
@@ -58,7 +58,7 @@ export interface DashaSpan {
   /** The date on which the next period begins. */
   readonly end_date: CivilDate;
   /**
-   * Sidereal years of 365.256363 days that fall after birth, six decimals.
+   * Years that fall after birth, six decimals: sidereal ones of 365.256363 days, or those of `conventions.year`.
    *
    * @minimum 0
    * @maximum 20
@@ -129,18 +129,22 @@ interface Cast {
   readonly resolved: ResolvedBirth;
   readonly moon: MicroArcseconds;
   readonly cycle: DashaCycle;
+  /** From when the years are counted. */
+  readonly start: YearsFrom;
+  /** The years themselves, in units of the cycle. */
+  readonly years: DashaYears;
   readonly describe: (period: DashaPeriod) => DashaSpan;
 }
 
 function cast(input: InferOutput<ReturnType<typeof schema>>, context: SkyContext): Cast {
-  const { ephemeris } = context;
+  const { date, place } = input.birth;
   const resolved = resolveBirth(input.birth, context);
-  const moon = moonAt(ephemeris, resolved.instant, input.ayanamsa);
+  const moon = moonAt(context, resolved.instant, place);
   const cycle = dashaCycle(VIMSHOTTARI_SYSTEM, { moon });
-  const unitMs = (cycle.system.yearDays * DAY_MS) / UNITS_PER_YEAR;
-  const birthMs = resolved.utcMs + resolved.offsetSeconds * 1000;
-  const dateAt = (units: number): string =>
-    formatDate(Math.floor((birthMs + (units - cycle.elapsed) * unitMs) / DAY_MS));
+  const { utcMs, offsetSeconds } = resolved;
+  const start = { utcMs, offsetSeconds, place, date, field: 'birth.date' };
+  const years = yearsFrom(start, context, UNITS_PER_YEAR);
+  const dateAt = (units: number): string => years.dateAt(units - cycle.elapsed);
   // Most periods begin on the date on which the one before has ended.
   let lastEnd = -1;
   let lastDate = '';
@@ -152,7 +156,7 @@ function cast(input: InferOutput<ReturnType<typeof schema>>, context: SkyContext
     const duration_years = Math.round((end - from) / UNITS_PER_MICROYEAR) / 1_000_000;
     return { planet: lord, start_date, end_date: lastDate, duration_years };
   };
-  return { input, resolved, moon, cycle, describe };
+  return { input, resolved, moon, cycle, start, years, describe };
 }
 
 /** Returns the periods down to a level, each with its sub-periods in the array named for their level. */
@@ -190,10 +194,13 @@ export const vimshottariOperation: Operation<VimshottariInput, VimshottariData> 
     },
     levels: 2,
   },
-  context: skyContext,
+  context: luminaryContext,
   run(parsed, context) {
     const started = cast(parsed, context);
-    const { input, resolved, moon, cycle } = started;
+    const { input, resolved, moon, cycle, start, years } = started;
+    const balance = at(cycle.mahadashas, 0).end - cycle.elapsed;
+    const { instant } = resolved;
+    const { place } = input.birth;
     return {
       data: {
         mahadashas: tree(started, input.levels),
@@ -204,38 +211,35 @@ export const vimshottariOperation: Operation<VimshottariInput, VimshottariData> 
       provenance: {
         method: `${cycle.system.name} dasha from the sidereal Moon, balance by longitude`,
         conventions: {
-          year_length: `sidereal year, ${cycle.system.yearDays} days`,
+          year_length: yearText(context),
           balance: 'share of the nakshatra by longitude, not by time',
           first_period:
             'starts at birth and lasts the balance; sub-periods are cut from the full notional period, those that ended before birth are left out',
           dates: 'at the birthplace, with the UTC offset in force at birth',
           clock: clockConvention(resolved),
-          ...skyConventions(input.ayanamsa, context, resolved.instant.tt),
+          ...skyConventions(context, ['year'], instant.tt),
         },
         sources: [
           cite('bphs', '46.12–16', 'order, years and balance'),
           cite('uttaraKalamrita', '6.3–5', 'the same order and years'),
           cite('phaladeepika', '19', 'the same order and years'),
-          ...skySources(input.ayanamsa),
+          ...skySources(context),
         ],
         disputed: [
-          {
-            element: 'length of the year',
-            note: 'Sidereal 365.256363 days here; others reckon 365.25, 365.2425 or 360 days, and Jagannatha Hora the Sun’s own return to its place at birth, degree by degree, which moves dates within a year by up to three days. Over 120 years 360 days come 631 days earlier.',
-          },
+          yearDispute(start, context, balance / UNITS_PER_YEAR, years.msAt(balance)),
           {
             element: 'balance',
             note: 'By longitude here, as programs do; the wording of Bṛhat Parāśara Horā 46.16 can be read as the share of time the Moon has spent in the nakṣatra.',
           },
-          {
-            element: 'place of the Moon',
-            note: 'Apparent here; programs that leave out light-time differ by 0.7″, some 2 hours in the period of Rāhu.',
-          },
-          AYANAMSA_SCHOOLS[input.ayanamsa].dispute,
-          ...birthDisputes(input.birth, resolved, context, input.ayanamsa),
+          moonPositionDispute(context, instant, place, moon),
+          moonDispute(context, instant, place),
+          ...ayanamsaDisputes(context),
+          ...zodiacDisputes(context, instant),
+          ...birthDisputes(input.birth, resolved, context),
         ],
         verified_against: DASHA_VERIFICATION,
       },
+      ayanamsa: context.ayanamsa,
       birthTimeAssumed: resolved.timeAssumed,
       birth: resolved.clock,
     };
@@ -304,6 +308,6 @@ export function vimshottariPeriods(
   context: Context = {},
 ): IterableIterator<VimshottariPeriod> {
   const parsed = parseInput(schema(), input);
-  const started = cast(parsed, skyContext(context, parsed));
+  const started = cast(parsed, luminaryContext(context, parsed));
   return flat(started, started.input.levels);
 }

@@ -16,6 +16,13 @@ function pathOf(issue: Issue): string {
   return (issue.path ?? []).map((item) => String(item.key)).join('.');
 }
 
+/** Returns the issue that says most: of a value that may have several forms and was given as an object, the fault within the object. */
+function inmost(issue: Issue): Issue {
+  const within = issue.type === 'union' ? issue.issues?.find(({ path }) => path !== undefined) : undefined;
+  if (within?.path === undefined) return issue;
+  return inmost({ ...within, path: [...(issue.path ?? []), ...within.path] } as Issue);
+}
+
 function codeOf(issue: Issue): ErrorCode {
   if (issue.type === 'strict_object' && issue.path !== undefined) {
     if (issue.expected === 'never') return 'unknown_field';
@@ -54,7 +61,7 @@ function messageOf(issue: Issue, code: ErrorCode, field: string): string {
 export function parseInput<Schema extends GenericSchema>(schema: Schema, input: unknown): InferOutput<Schema> {
   const result = safeParse(schema, input, { abortEarly: true });
   if (result.success) return result.output;
-  const [issue] = result.issues;
+  const issue = inmost(result.issues[0]);
   const code = codeOf(issue);
   const field = pathOf(issue);
   throw new SiddhantaError(code, messageOf(issue, code, field), issue.path === undefined ? {} : { field });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isCalendarDate, isClockTime, isDateInRange } from '../time/calendar.js';
 import { isJulianDate } from '../time/julianCalendar.js';
 import { isZoneName } from '../time/zone.js';
-import { AYANAMSAS, CALENDARS, CLOCKS, FOLDS, NODES, TIME_SCALES } from '../types.js';
+import { AYANAMSAS, CALENDARS, CLOCKS, FOLDS, NODES, SUNRISES } from '../types.js';
 
 const isPlainObject = (value: unknown): boolean => Object.prototype.toString.call(value) === '[object Object]';
 
@@ -101,19 +101,27 @@ export function birthSchema() {
   });
 }
 
-/** Returns the schema of the conventions. */
-export function conventionsSchema() {
-  return v.optional(record({ time_scale: v.optional(oneOf(TIME_SCALES)) }));
+/**
+ * Returns the schema of one of some texts that may be left out. What then stands for it is settled with the conventions of the call;
+ * the fallback named here is what that is without any, for those who read the schema.
+ */
+function settled<const Options extends readonly [string, ...string[]]>(options: Options, fallback: Options[number]) {
+  return v.optional(v.pipe(oneOf(options), v.metadata({ fallback })));
 }
 
 /** Returns the schema of the school of ayanāṁśa, lahiri by default. */
 export function ayanamsaSchema() {
-  return v.optional(oneOf(AYANAMSAS), 'lahiri');
+  return settled(AYANAMSAS, 'lahiri');
 }
 
 /** Returns the schema of the choice of lunar node, the true one by default. */
 export function nodeSchema() {
-  return v.optional(oneOf(NODES), 'true');
+  return settled(NODES, 'true');
+}
+
+/** Returns the schema of the definition of sunrise, the upper limb by default. */
+export function sunriseSchema() {
+  return settled(SUNRISES, 'upper_limb');
 }
 
 /** Returns the schema of a person's name, empty by default. */

@@ -1,13 +1,15 @@
 import { resolveBirth } from '../cast/birth.js';
-import { skyContext } from '../cast/context.js';
+import { kpPlanetContext } from '../cast/context.js';
 import { cuspsAt, orientationAt } from '../cast/cusps.js';
 import { planetsAt } from '../cast/grahas.js';
-import { ayanamsaSchema, birthSchema, conventionsSchema, nameSchema, nodeSchema, record } from '../input/schemas.js';
+import { type Conventions, conventionsSchema } from '../input/conventions.js';
+import { ayanamsaSchema, birthSchema, nameSchema, nodeSchema, record } from '../input/schemas.js';
 import { DEGREE, type MicroArcseconds, signIndex } from '../math/angle.js';
 import { at } from '../math/at.js';
 import { formatInSign } from '../math/dms.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { Ayanamsa, Birth, Conventions, NodeKind, Result } from '../types.js';
+import type { Ayanamsa, Birth, NodeKind, Result } from '../types.js';
+import { type AyanamsaLabel, ayanamsaLabel } from '../zodiac/ayanamsas.js';
 import type { Graha, Nakshatra, Sign } from '../zodiac/names.js';
 import { type EclipticDegrees, type House, nakshatraName, signName } from '../zodiac/position.js';
 import { kpCuspsProvenance } from './provenance.js';
@@ -91,13 +93,13 @@ export interface KpPlanetPosition extends LabelledPoint<PlanetLabel> {
 
 /** How the chart was made. */
 export interface KpMetadata {
-  /** The school, always KP. */
-  readonly ayanamsa: 'KP';
+  /** Name of the ayanāṁśa: `KP`, the plain name of another of the school, or `custom`. */
+  readonly ayanamsa: AyanamsaLabel;
   /**
    * Mean ayanāṁśa in degrees, six decimals.
    *
-   * @minimum -90
-   * @maximum 90
+   * @minimum -360
+   * @maximum 360
    */
   readonly ayanamsa_value: number;
   /**
@@ -162,16 +164,16 @@ export const kpCuspsOperation: Operation<KpCuspsInput, KpCuspsData> = operation<
       place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
     },
   },
-  context: skyContext,
-  // The common default stands for "not chosen"; the computation is KP all the same.
+  context: kpPlanetContext,
+  // The contract's common default stands for "not chosen"; the computation is KP all the same.
   school: ({ ayanamsa }) => (ayanamsa === 'lahiri' ? 'kp' : ayanamsa),
-  run({ birth, node, user_name }, sky) {
-    const { ephemeris } = sky;
+  run({ birth, user_name }, sky) {
+    const { ephemeris, conventions } = sky;
     const resolved = resolveBirth(birth, sky);
     const { instant, utcMs, timeAssumed } = resolved;
-    const orientation = orientationAt(instant, 'kp');
+    const orientation = orientationAt(instant, sky.zodiac);
     const cusps = cuspsAt(instant, birth.place, orientation, 'birth.place.latitude');
-    const places = planetsAt(ephemeris, instant, 'kp', node);
+    const places = planetsAt(sky, instant, birth.place);
     const figure = kpFigure(cusps, places);
     const rising = at(cusps, 0);
     const planets = KP_PLANETS.map(([name, label]): [KpPlanet, KpPlanetPosition] => {
@@ -192,16 +194,28 @@ export const kpCuspsOperation: Operation<KpCuspsInput, KpCuspsData> = operation<
         planets: Object.fromEntries(planets) as Record<KpPlanet, KpPlanetPosition>,
         significators: byHouse((house) => significators(figure, house)),
         metadata: {
-          ayanamsa: 'KP',
+          ayanamsa: ayanamsaLabel(sky.ayanamsa),
           ayanamsa_value: Number(orientation.ayanamsa.toFixed(6)),
           calculation_time: new Date(utcMs).toISOString().replace('.000Z', 'Z'),
           house_system: 'Placidus',
-          node_calculation: `${node} node`,
+          node_calculation: `${conventions.node} node`,
           solar_engine: `${ephemeris.name} ${ephemeris.version}`,
         },
         user_name,
       },
-      provenance: kpCuspsProvenance(node, sky, birth, resolved),
+      provenance: kpCuspsProvenance(
+        sky,
+        birth,
+        {
+          instant,
+          utcMs,
+          place: birth.place,
+          ascendant: rising,
+          grahas: places,
+        },
+        resolved,
+      ),
+      ayanamsa: sky.ayanamsa,
       birthTimeAssumed: timeAssumed,
       birth: resolved.clock,
     };

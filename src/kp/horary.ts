@@ -1,18 +1,28 @@
 import { optional, string } from 'valibot';
-import { skyContext } from '../cast/context.js';
+import { bodiesFrom, kpSkyContext } from '../cast/context.js';
 import { ascendantAt, cuspsOfAscendant, orientationAt } from '../cast/cusps.js';
 import { grahasAt } from '../cast/grahas.js';
 import { dayFromSunrise, resolveMoment } from '../cast/moment.js';
-import { type SunriseDefinition, sunriseRule, sunriseSchema } from '../cast/sunrise.js';
 import { isVoidOfCourse } from '../cast/voidOfCourse.js';
-import { dashaCycle } from '../dashas/rules/cycle.js';
+import { yearsFrom } from '../cast/years.js';
+import { dashaCycle, UNITS_PER_YEAR } from '../dashas/rules/cycle.js';
 import { VIMSHOTTARI_SYSTEM } from '../dashas/tables/vimshottari.js';
+import { type Conventions, conventionsSchema } from '../input/conventions.js';
 import { momentSchema } from '../input/moment.js';
-import { conventionsSchema, nodeSchema, placeSchema, record, whole } from '../input/schemas.js';
+import { nodeSchema, placeSchema, record, sunriseSchema, whole } from '../input/schemas.js';
 import { DEGREE, SIGN } from '../math/angle.js';
 import { at } from '../math/at.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { CivilDate, Conventions, HoursEast, Latitude, Longitude, NodeKind, Place, Result } from '../types.js';
+import type {
+  CivilDate,
+  HoursEast,
+  Latitude,
+  Longitude,
+  NodeKind,
+  Place,
+  Result,
+  SunriseDefinition,
+} from '../types.js';
 import { GRAHAS, type Graha } from '../zodiac/names.js';
 import type { House } from '../zodiac/position.js';
 import { type KpPoint, kpPoint } from './point.js';
@@ -26,6 +36,8 @@ import { type RulingPlanets, rulingPlanets } from './rules/ruling.js';
 import { signification, significators } from './rules/significators.js';
 import { type KpDashaPeriod, type KpTiming, kpPeriods } from './timeline.js';
 
+/** A running period began at most twenty years and some days ago. */
+const PERIOD_DAYS = 21 * 366;
 const EARLY = 3 * DEGREE;
 const LATE = 27 * DEGREE;
 
@@ -262,30 +274,31 @@ export const kpHoraryOperation: Operation<KpHoraryInput, KpHoraryData> = operati
     place: { latitude: 13.0827, longitude: 80.2707, timezone: 'Asia/Kolkata' },
     question: 'Shall I get the job?',
   },
-  context: skyContext,
-  school: () => 'kp',
+  context: kpSkyContext,
   run(input, sky) {
-    const { ephemeris } = sky;
-    const { horary_number, place, question, node } = input;
-    const rule = sunriseRule(input.sunrise);
+    const { horary_number, place, question } = input;
     const { moment, instant } = resolveMoment(input.moment, sky);
-    const orientation = orientationAt(instant, 'kp');
+    const orientation = orientationAt(instant, sky.zodiac);
     const rising = horaryLongitude(horary_number);
     const cusps = cuspsOfAscendant(rising, place.latitude, orientation, 'place.latitude');
     const momentRising = ascendantAt(instant, place, orientation, 'place.latitude');
-    const grahas = grahasAt(ephemeris, instant, 'kp', node);
+    const grahas = grahasAt(sky, instant, place);
     const figure = kpFigure(cusps, grahas);
     const moon = grahas.Moon.longitude;
-    const day = dayFromSunrise(moment.utcMs, place, rule, sky);
+    const day = dayFromSunrise(moment.utcMs, place, sky);
     const rulers = rulingPlanets(momentRising, moon, day.weekday);
     const matter = matterOf(question);
     const judgment = judge(figure, matter);
+    const cycle = dashaCycle(VIMSHOTTARI_SYSTEM, { moon });
+    const { utcMs } = moment;
+    const start = { utcMs, offsetSeconds: 0, place, date: input.moment, field: 'moment', before: PERIOD_DAYS };
+    const years = yearsFrom(start, sky, UNITS_PER_YEAR);
     const goodHouses = Object.fromEntries(
       GRAHAS.map((graha) => [graha, chainLink(figure, graha, matter).good]),
     ) as Record<Graha, readonly number[]>;
     const { timing_estimate, kp_timing, vimshottari_dasha, rationale } = kpPeriods(
-      dashaCycle(VIMSHOTTARI_SYSTEM, { moon }),
-      instant.ut,
+      cycle,
+      years.utAt,
       goodHouses,
       rulers,
     );
@@ -302,7 +315,7 @@ export const kpHoraryOperation: Operation<KpHoraryInput, KpHoraryData> = operati
         chart_radicality: { early_ascendant: rising % SIGN < EARLY, late_ascendant: rising % SIGN > LATE },
         moon_void_of_course: {
           degrees_left: (SIGN - (moon % SIGN)) / DEGREE,
-          void_of_course: isVoidOfCourse(moon, instant, ephemeris),
+          void_of_course: isVoidOfCourse(moon, instant, bodiesFrom(sky, place), sky.zodiac),
         },
         ruling_planets: rulers,
         main_house: matter.house,
@@ -323,7 +336,14 @@ export const kpHoraryOperation: Operation<KpHoraryInput, KpHoraryData> = operati
         latitude: place.latitude,
         longitude: place.longitude,
       },
-      provenance: kpHoraryProvenance(node, rule, day, sky, instant.tt),
+      provenance: kpHoraryProvenance(sky, day, {
+        instant,
+        utcMs: moment.utcMs,
+        place,
+        ascendant: momentRising,
+        grahas,
+      }),
+      ayanamsa: sky.ayanamsa,
     };
   },
 });

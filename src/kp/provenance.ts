@@ -1,13 +1,14 @@
 import type { ResolvedBirth } from '../cast/birth.js';
 import { birthDisputes, clockConvention } from '../cast/birthWords.js';
 import type { SkyContext } from '../cast/context.js';
+import { type ChartAtHand, conventionDisputes } from '../cast/conventionWords.js';
 import type { DayOfWeek } from '../cast/moment.js';
-import type { SunriseRule } from '../cast/sunrise.js';
-import { SIDEREAL_YEAR_DAYS } from '../dashas/tables/vimshottari.js';
-import { chartDisputes, skyConventions, skySources } from '../operation/provenance.js';
+import { sunriseConventions, sunriseRule } from '../cast/sunrise.js';
+import { yearText } from '../cast/years.js';
+import { ayanamsaDisputes, skyConventions, skySources, type Use } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
 import type { JdTt } from '../time/julian.js';
-import type { Birth, NodeKind, Provenance } from '../types.js';
+import type { Birth, Provenance } from '../types.js';
 import {
   KP_DISPUTES,
   KP_HORARY_DISPUTES,
@@ -25,12 +26,12 @@ const KP_HORARY_VERIFICATION = `Swiss Ephemeris 2.10.03, cusps of 100 numbers 19
 const LATTICE = '243 sub-divisions plus the 6 sign cusps that split a sub = 249';
 const BOUNDARY = 'half-open [start, end): the sub that begins owns the boundary; exact in integers of 1/36 arcsecond';
 
-function common(node: NodeKind, sky: SkyContext, tt: JdTt): Record<string, string> {
+function common(sky: SkyContext, uses: readonly Use[], tt: JdTt): Record<string, string> {
   return {
     lattice: LATTICE,
     sub_lord_boundary: BOUNDARY,
-    ...skyConventions('kp', sky, tt),
-    node: `${node} lunar node for Rahu; Ketu exactly opposite`,
+    ...skyConventions(sky, uses, tt),
+    nodes: `${sky.conventions.node} lunar node for Rahu; Ketu exactly opposite`,
     houses: 'a house begins at its cusp and ends before the next; its owner is the lord of the sign on the cusp',
     latitude: 'geographic',
     significators:
@@ -39,36 +40,37 @@ function common(node: NodeKind, sky: SkyContext, tt: JdTt): Record<string, strin
 }
 
 /** Returns where a cusp chart of a birth comes from. */
-export function kpCuspsProvenance(node: NodeKind, sky: SkyContext, birth: Birth, resolved: ResolvedBirth): Provenance {
+export function kpCuspsProvenance(
+  sky: SkyContext,
+  birth: Birth,
+  chart: ChartAtHand,
+  resolved: ResolvedBirth,
+): Provenance {
   return {
     method: 'Krishnamurti Paddhati cusp chart',
     conventions: {
       clock: clockConvention(resolved),
-      ...common(node, sky, resolved.instant.tt),
+      ...common(sky, ['node'], resolved.instant.tt),
       cusps: 'Placidus from the apparent sidereal time of the place',
     },
-    sources: [...KP_LATTICE_SOURCES, ...KP_SIGNIFICATOR_SOURCES, ...skySources('kp')],
-    disputed: [...KP_DISPUTES, ...chartDisputes('kp'), ...birthDisputes(birth, resolved, sky, 'kp')],
+    sources: [...KP_LATTICE_SOURCES, ...KP_SIGNIFICATOR_SOURCES, ...skySources(sky)],
+    disputed: [
+      ...KP_DISPUTES,
+      ...ayanamsaDisputes(sky),
+      ...conventionDisputes(sky, chart),
+      ...birthDisputes(birth, resolved, sky),
+    ],
     verified_against: KP_CUSPS_VERIFICATION,
   };
 }
 
-/** Returns where a horary judgment comes from; `tt` is its moment, Julian day TT. */
-export function kpHoraryProvenance(
-  node: NodeKind,
-  rule: SunriseRule,
-  day: DayOfWeek,
-  sky: SkyContext,
-  tt: JdTt,
-): Provenance {
-  const sunrise =
-    rule === 'upper_limb'
-      ? 'upper limb with refraction, centre of the Sun 50′ below the horizon'
-      : 'centre of the disc, without refraction';
+/** Returns where a horary judgment comes from. */
+export function kpHoraryProvenance(sky: SkyContext, day: DayOfWeek, chart: ChartAtHand): Provenance {
+  const { sun_rises } = sunriseConventions(sunriseRule(sky.conventions.sunrise));
   return {
     method: 'Krishnamurti Paddhati horary chart by number',
     conventions: {
-      ...common(node, sky, tt),
+      ...common(sky, ['node', 'year', 'sunrise'], chart.instant.tt),
       ascendant: 'the commencement of the number’s division, an exact integer',
       cusps:
         'Placidus from the sidereal time whose ascendant is the horary ascendant; obliquity and ayanamsa of the moment',
@@ -76,7 +78,7 @@ export function kpHoraryProvenance(
         'the moment carries its own offset; place.timezone gives the civil day from whose sunrise the weekday counts',
       ruling_planets: 'lords of sign and star of the degree rising at the moment and of the Moon; lord of the day',
       day_lord: day.sunRises
-        ? `weekday from sunrise (${sunrise})`
+        ? `weekday from sunrise (${sun_rises})`
         : `the Sun does not rise on ${day.civilDate} at this place: the civil weekday stands`,
       matter:
         'whole words of the question, case and diacritics ignored, English and Hindi; a keyword of several words counts two; ties to the earlier row; no keyword: house 11',
@@ -86,7 +88,7 @@ export function kpHoraryProvenance(
       radicality: 'early below 3° of the sign, late above 27°; cautions only',
       void_of_course:
         'no exact aspect of 0°, 60°, 90°, 120°, 180° with Sun, Mercury, Venus, Mars, Jupiter, Saturn before the Moon leaves its sidereal sign',
-      dasha: `Vimshottari from the Moon at the moment, sidereal year of ${SIDEREAL_YEAR_DAYS} days; sub-periods from the parent’s own lord; dates in UT`,
+      dasha: `Vimshottari from the Moon at the moment, ${yearText(sky)}; sub-periods from the parent’s own lord; dates in UT`,
       timing:
         'first antara within 20 years whose dasha, bhukti and antara lords are all fruitful significators and ruling planets; failing that, all fruitful; failing that, the first fruitful running period',
     },
@@ -95,9 +97,9 @@ export function kpHoraryProvenance(
       ...KP_SIGNIFICATOR_SOURCES,
       ...KP_HORARY_SOURCES,
       cite('bphs', '46.12–16', 'order and years of the Vimshottari dasha'),
-      ...skySources('kp'),
+      ...skySources(sky),
     ],
-    disputed: [...KP_DISPUTES, ...KP_HORARY_DISPUTES, ...chartDisputes('kp')],
+    disputed: [...KP_DISPUTES, ...KP_HORARY_DISPUTES, ...ayanamsaDisputes(sky), ...conventionDisputes(sky, chart)],
     verified_against: KP_HORARY_VERIFICATION,
   };
 }

@@ -91,16 +91,16 @@ export interface KpPeriods {
 /**
  * Returns the running periods, those of them that further the matter, and the period in which it is to be expected.
  *
- * @param now Julian day (UT) from which the cycle is reckoned
+ * @param utAt returns the Julian day (UT) that lies so many units of the cycle after the moment from which it is reckoned
  * @param goodHouses the houses for the matter that each graha signifies
  */
 export function kpPeriods(
   cycle: DashaCycle,
-  now: number,
+  utAt: (units: number) => number,
   goodHouses: Readonly<Record<Graha, readonly number[]>>,
   rulers: RulingPlanets,
 ): KpPeriods {
-  const { jdAt, datesOf, spanOf } = cycleCalendar(cycle, now);
+  const { jdAt, datesOf, spanOf } = cycleCalendar(cycle, utAt);
   const fruitful = (lord: Graha): boolean => goodHouses[lord].length > 0;
   const timing = (dasha_layer: DashaLayer, period: DashaPeriod, event_estimate: string): KpTiming => ({
     dasha_layer,

@@ -1,18 +1,13 @@
 import { almanacOf, checkRange, dayOf } from '../cast/almanac.js';
-import { skyContext } from '../cast/context.js';
-import {
-  RISING_SOURCE,
-  SUNRISE_DISPUTE,
-  type SunriseDefinition,
-  sunriseConventions,
-  sunriseSchema,
-} from '../cast/sunrise.js';
-import { ayanamsaSchema, conventionsSchema, dateSchema, placeSchema, record } from '../input/schemas.js';
+import { luminaryContext } from '../cast/context.js';
+import { RISING_SOURCE, SUNRISE_DISPUTE, sunriseConventions } from '../cast/sunrise.js';
+import { type Conventions, conventionsSchema } from '../input/conventions.js';
+import { ayanamsaSchema, dateSchema, placeSchema, record, sunriseSchema } from '../input/schemas.js';
 import { at } from '../math/at.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import { solarConventions } from '../operation/provenance.js';
 import { ttFromUt } from '../time/deltaT.js';
-import type { Ayanamsa, Conventions, Place, Result } from '../types.js';
+import type { Ayanamsa, Place, Result, SunriseDefinition } from '../types.js';
 import { dayParts, type MuhurtaDay, type MuhurtaWindow } from './day.js';
 import { partOf } from './rules/parts.js';
 import { RAHU_KALAM_EIGHTHS, RAHU_KALAM_SOURCES } from './tables/eighths.js';
@@ -71,11 +66,11 @@ export const rahuKalamOperation: Operation<RahuKalamInput, RahuKalamData> = oper
     date: '2025-11-22',
     place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
   },
-  context: skyContext,
-  run({ date, place, sunrise }, sky) {
+  context: luminaryContext,
+  run({ date, place }, sky) {
     const { ephemeris } = sky;
     checkRange(date, ephemeris, 'date');
-    const almanac = almanacOf(place, sunrise, sky);
+    const almanac = almanacOf(place, sky);
     const start = dayOf(almanac, date, place);
     const { weekday, day, told, window } = dayParts(almanac, start);
     const eighth = at(RAHU_KALAM_EIGHTHS, weekday);
@@ -108,6 +103,7 @@ export const rahuKalamOperation: Operation<RahuKalamInput, RahuKalamData> = oper
         verified_against:
           'eight published days: two pages of drikpanchang.com and four other pages for New Delhi within 90 s, one to the second (birthastro.com) within 15 s, one newspaper whose place is assumed within 4 minutes; all seven weekdays against the slots of epanchang.com',
       },
+      ayanamsa: sky.ayanamsa,
     };
   },
 });

@@ -52,19 +52,22 @@ export type HasBirth<Input> = Input extends (...args: never) => unknown
 
 /**
  * What the body of an operation hands back; the envelope is put around it here. An operation of a school says where its result
- * comes from, and one with a birth whether noon stood in for a missing time: the compiler asks for both.
+ * comes from and in which ayanāṁśa it was computed, and one with a birth whether noon stood in for a missing time: the compiler asks
+ * for all of it.
  */
 export type Outcome<Input, Data, InSchools extends Schools> = { readonly data: Data } & (HasBirth<Input> extends true
   ? { readonly birthTimeAssumed: boolean; readonly birth: NonNullable<Meta['birth']> }
   : { readonly birthTimeAssumed?: never; readonly birth?: never }) &
-  ([InSchools] extends ['none'] ? { readonly provenance?: Provenance } : { readonly provenance: Provenance });
+  ([InSchools] extends ['none']
+    ? { readonly provenance?: Provenance; readonly ayanamsa?: never }
+    : { readonly provenance: Provenance; readonly ayanamsa: NonNullable<Meta['ayanamsa']> });
 
-/** How the school of a call is found: `input.ayanamsa` where there is such a field; otherwise the operation must say. */
+/** The school that a call asks for, which is refused where the operation does not exist in it: `input.ayanamsa`, or what is read from it. */
 type SchoolOf<Input, InSchools extends Schools, Parsed> = [InSchools] extends ['none']
   ? { readonly school?: never }
   : 'ayanamsa' extends keyof Input
     ? { readonly school?: (input: Parsed) => Ayanamsa | undefined }
-    : { readonly school: (input: Parsed) => Ayanamsa };
+    : { readonly school?: never };
 
 /** The schema of an operation's input, as a thunk, called once; one without it takes no input and is asked with GET. */
 type SchemaFor<Input, Schema extends GenericSchema> = keyof Input extends never
@@ -144,6 +147,7 @@ interface BareSpec<Data> {
   ) => {
     readonly data: Data;
     readonly provenance?: Provenance;
+    readonly ayanamsa?: Meta['ayanamsa'];
     readonly birthTimeAssumed?: boolean;
     readonly birth?: Meta['birth'];
   };
@@ -198,14 +202,14 @@ function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
           { field: 'ayanamsa', schools },
         );
       }
-      const { data, provenance, birthTimeAssumed, birth } = spec.run(input, spec.context(context, input));
+      const { data, provenance, ayanamsa, birthTimeAssumed, birth } = spec.run(input, spec.context(context, input));
       const member = family === undefined ? '' : `.${(input as Record<string, string>)[family.field]}`;
       return {
         data,
         ...(provenance === undefined ? {} : { provenance: ownCopy(provenance) }),
         meta: {
           endpoint: name + member,
-          ...(school === undefined ? {} : { ayanamsa: school }),
+          ...(ayanamsa === undefined ? {} : { ayanamsa }),
           ...(birthTimeAssumed === undefined ? {} : { birth_time_assumed: birthTimeAssumed }),
           ...(birth === undefined ? {} : { birth }),
         },

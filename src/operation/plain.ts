@@ -1,5 +1,5 @@
 import type { Birth, Meta } from '../types.js';
-import { AYANAMSA_SCHOOLS } from '../zodiac/ayanamsas.js';
+import { ayanamsaLabel } from '../zodiac/ayanamsas.js';
 import type { Operation } from './operation.js';
 import type { Block, Show, View } from './show.js';
 import { birthLine } from './words.js';
@@ -105,7 +105,7 @@ function whoAndHow({ input, meta }: View<unknown, unknown>): string[] {
 }
 
 const schoolLine = ({ ayanamsa }: Meta): string[] =>
-  ayanamsa === undefined ? [] : [`${AYANAMSA_SCHOOLS[ayanamsa].name} ayanamsa`];
+  ayanamsa === undefined ? [] : [`${ayanamsaLabel(ayanamsa)} ayanamsa`];
 
 /**
  * Returns how the results of an operation are read whose room says nothing: the summary and the birth as heading, then its data

@@ -1,7 +1,9 @@
+import type { SettledConventions } from '../input/conventions.js';
 import type { Body, Ephemeris } from '../sky/ephemeris.js';
 import type { JdTt } from '../time/julian.js';
-import type { Ayanamsa, Dispute, NodeKind, Source, TimeScale } from '../types.js';
-import { AYANAMSA_SCHOOLS } from '../zodiac/ayanamsas.js';
+import type { AyanamsaReference, Dispute, Meta, MoonPlace, PositionKind, Source, TimeScale } from '../types.js';
+import { AYANAMSA_NAMES } from '../types.js';
+import { ayanamsaLabel, schoolOf } from '../zodiac/ayanamsas.js';
 import { cite } from './sources.js';
 
 const STATED: readonly Body[] = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'TrueNode'];
@@ -16,15 +18,54 @@ function ephemerisInUse(ephemeris: Ephemeris, instants: readonly number[], bodie
 }
 
 const DELTA_T = 'delta T of Stephenson, Morrison & Hohenkerk 2016, observed values since 1955';
-const TIME_SCALES: Readonly<Record<TimeScale, string>> = {
+const CIVIL_TIME: Readonly<Record<TimeScale, string>> = {
   utc: `civil time is UTC since 1972: TT by the table of leap seconds, UT1 = TT - delta T; before, civil time is read as UT1 and TT = UT1 + delta T (${DELTA_T})`,
   ut1: `civil time is read as UT1; TT = UT1 + delta T (${DELTA_T})`,
+};
+const ZODIAC: Readonly<Record<AyanamsaReference, string>> = {
+  consistent: 'sidereal: longitude on the mean equinox of date minus the mean ayanamsa',
+  mean_from_true:
+    'sidereal: longitude on the true equinox of date minus the mean ayanamsa, so that nutation is left in',
+};
+const PLACES: Readonly<Record<PositionKind, string>> = {
+  apparent: 'geocentric and apparent (light-time, deflection and aberration included)',
+  true: 'geocentric and geometric (where the bodies are at the instant itself: no light-time, deflection or aberration)',
+};
+const MOON: Readonly<Record<MoonPlace, string>> = {
+  geocentric: '',
+  topocentric: '; the Moon as seen from the place itself',
 };
 
 /** The sky of a call, as its provenance tells it. */
 interface SkyInUse {
   readonly ephemeris: Ephemeris;
-  readonly timeScale: TimeScale;
+  readonly conventions: SettledConventions;
+  readonly ayanamsa: NonNullable<Meta['ayanamsa']>;
+}
+
+/** The conventions that only some operations have a use for; with a zodiac come all the others. */
+export type Use = 'node' | 'year' | 'sunrise' | 'zodiac';
+
+/** The conventions that only operations with a zodiac have a use for. */
+const OF_THE_ZODIAC: readonly (keyof SettledConventions)[] = [
+  'positions',
+  'star_place',
+  'ayanamsa_reference',
+  'moon',
+  'ayanamsa',
+];
+const OF_SOME: readonly (keyof SettledConventions)[] = ['node', 'year', 'sunrise'];
+
+/** Returns every convention of a call by its name, as text, so that the result can be repeated; and those that nothing was done with. */
+function settledTexts({ conventions }: SkyInUse, uses: readonly Use[]): Record<string, string> {
+  const used: readonly string[] = uses;
+  const unused = [...OF_THE_ZODIAC.filter(() => !used.includes('zodiac')), ...OF_SOME.filter((f) => !used.includes(f))];
+  const texts: Record<string, string> = {};
+  for (const [field, value] of Object.entries(conventions)) {
+    texts[field] = typeof value === 'string' ? value : JSON.stringify(value);
+  }
+  if (unused.length > 0) texts.unused = unused.join(', ');
+  return texts;
 }
 
 /**
@@ -32,30 +73,52 @@ interface SkyInUse {
  *
  * @param instants Julian days (TT) at which the sky was asked
  */
-export function solarConventions(
-  { ephemeris, timeScale }: SkyInUse,
-  ...instants: readonly number[]
-): Record<string, string> {
-  return { ephemeris: ephemerisInUse(ephemeris, instants, ['Sun']), time_scale: TIME_SCALES[timeScale] };
+export function solarConventions(sky: SkyInUse, ...instants: readonly number[]): Record<string, string> {
+  return {
+    ...settledTexts(sky, ['sunrise']),
+    ephemeris: ephemerisInUse(sky.ephemeris, instants, ['Sun']),
+    civil_time: CIVIL_TIME[sky.conventions.time_scale],
+  };
 }
+
+/** Returns what an ayanāṁśa is, in words. */
+function definitionOf({ ayanamsa, conventions }: SkyInUse): string {
+  const school = schoolOf(ayanamsa);
+  const given = conventions.ayanamsa;
+  const label = ayanamsaLabel(ayanamsa);
+  if (typeof given !== 'string') {
+    return `${label}: ${given.value_degrees}° at ${typeof given.epoch === 'number' ? `Julian day ${given.epoch} (TT)` : `${given.epoch} 0h TT`}, moved by precession; the mean value is reported`;
+  }
+  const number = school?.swissNumber ?? AYANAMSA_NAMES.indexOf(given);
+  const swiss = number < SWISS_NUMBERS ? `; Swiss Ephemeris no. ${number}` : '';
+  const definition =
+    school?.definition ??
+    'value at J2000.0, general precession since and a cubic that follows the definition (docs/tables/ayanamsas.md)';
+  return `${label}: ${definition}${swiss}; the mean value is reported`;
+}
+
+/** The first so many names are those of Swiss Ephemeris, in the order of its numbers. */
+const SWISS_NUMBERS = 47;
 
 /**
  * Returns the conventions that every operation with a zodiac rests on.
  *
+ * @param uses what the operation has a use for beside the zodiac
  * @param instants Julian days (TT) at which the sky was asked
  */
 export function skyConventions(
-  school: Ayanamsa,
-  { ephemeris, timeScale }: SkyInUse,
+  sky: SkyInUse,
+  uses: readonly Use[],
   ...instants: readonly number[]
 ): Record<string, string> {
-  const { name, swissNumber, definition } = AYANAMSA_SCHOOLS[school];
+  const { ephemeris, conventions } = sky;
   return {
-    zodiac: 'sidereal: longitude on the mean equinox of date minus the mean ayanamsa',
-    ayanamsa: `${name}: ${definition}; Swiss Ephemeris no. ${swissNumber}; the mean value is reported`,
-    positions: 'geocentric and apparent (light-time, deflection and aberration included)',
+    ...settledTexts(sky, ['zodiac', ...uses]),
+    zodiac: ZODIAC[conventions.ayanamsa_reference],
+    ayanamsa_definition: definitionOf(sky),
+    places: PLACES[conventions.positions] + MOON[conventions.moon],
     ephemeris: ephemerisInUse(ephemeris, instants, STATED),
-    time_scale: TIME_SCALES[timeScale],
+    civil_time: CIVIL_TIME[conventions.time_scale],
     timezone:
       'IANA zone with historical offsets; a time that occurs twice is read as the first unless the other is asked for; one that is skipped is refused',
     rounding: 'longitudes are rounded once, to micro-arcseconds; what begins at a boundary owns it',
@@ -63,19 +126,27 @@ export function skyConventions(
 }
 
 /** Returns the conventions of a chart of the nine grahas. */
-export function chartConventions(school: Ayanamsa, node: NodeKind, sky: SkyInUse, tt: JdTt): Record<string, string> {
+export function chartConventions(sky: SkyInUse, tt: JdTt): Record<string, string> {
   return {
-    ...skyConventions(school, sky, tt),
-    node: `${node} lunar node for Rahu; Ketu exactly opposite; both retrograde while the node moves backwards`,
+    ...skyConventions(sky, ['node'], tt),
+    nodes: `${sky.conventions.node} lunar node for Rahu; Ketu exactly opposite; both retrograde while the node moves backwards`,
     house_system: 'whole-sign houses from the sign of the ascendant',
     degrees: 'cut, not rounded, at hundredths of an arcsecond',
   };
 }
 
+/** Returns where an ayanāṁśa comes from; nothing of one that the caller gave. */
+function ayanamsaSources({ ayanamsa }: SkyInUse): Source[] {
+  const school = schoolOf(ayanamsa);
+  if (school !== undefined) return [school.source];
+  if (ayanamsa === 'custom') return [];
+  return [cite('swissAyanamsas', ayanamsa, 'definition and value; docs/tables/ayanamsas.md says who uses it')];
+}
+
 /** Returns the sources of the sky under every chart. */
-export function skySources(school: Ayanamsa): Source[] {
+export function skySources(sky: SkyInUse): Source[] {
   return [
-    AYANAMSA_SCHOOLS[school].source,
+    ...ayanamsaSources(sky),
     cite('iau2006', 'eq. 39', 'general precession in longitude, which moves the ayanamsa'),
     cite('vondrak', 'eqs 8–13', 'precession of ecliptic and equator'),
     cite('nutation', 'table 1', 'nutation'),
@@ -83,17 +154,8 @@ export function skySources(school: Ayanamsa): Source[] {
   ];
 }
 
-/** Returns what is disputed under every chart. */
-export function chartDisputes(school: Ayanamsa): Dispute[] {
-  return [
-    AYANAMSA_SCHOOLS[school].dispute,
-    {
-      element: 'apparent or geometric places',
-      note: 'Apparent here, as seen: light-time, deflection and aberration included. Jagannatha Hora and PyJHora leave them out: their Sun stands 20.1″ to 20.8″ further, the Moon 0.7″ to 0.8″, Mercury −19.5″ to +60.5″ (1900–2100).',
-    },
-    {
-      element: 'lunar node',
-      note: 'True (osculating) or mean node: up to 1.981° apart. The true one is the default; the option node chooses.',
-    },
-  ];
+/** Returns what is disputed about the ayanāṁśa of a call. */
+export function ayanamsaDisputes({ ayanamsa }: SkyInUse): Dispute[] {
+  const school = schoolOf(ayanamsa);
+  return school === undefined ? [] : [school.dispute];
 }

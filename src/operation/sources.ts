@@ -9,6 +9,7 @@ export const WORKS = {
   iau2006: 'Capitaine, Wallace & Chapront 2003, Astronomy & Astrophysics 412, 567 (IAU 2006 precession)',
   vondrak: 'Vondrák, Capitaine & Wallace 2011, Astronomy & Astrophysics 534, A22',
   nutation: 'McCarthy & Luzum 2003, Celestial Mechanics and Dynamical Astronomy 85, 37 (IAU 2000B)',
+  swissAyanamsas: 'Swiss Ephemeris, header sweph.h and manual, appendix E (ayanamshas), and programs that follow it',
   deltaT: 'Stephenson, Morrison & Hohenkerk 2016, Proceedings of the Royal Society A 472, 20160404',
 } as const;
 

@@ -132,7 +132,12 @@ export interface Vara extends Ending {
 export type TimeStatus = 'exact' | 'next_day' | 'none';
 
 /** What counts as rising or setting. */
-export type SunMethod = 'upper_limb_refraction' | 'disc_center_no_refraction' | 'hour_angle_minus_90';
+export type SunMethod =
+  | 'upper_limb_refraction'
+  | 'disc_center_no_refraction'
+  | 'disc_center_refraction'
+  | 'upper_limb_no_refraction'
+  | 'hour_angle_minus_90';
 
 /** A rising or setting of the Sun. */
 export interface SunTime {
@@ -224,7 +229,12 @@ export interface PanchangData {
 }
 
 const UPPER_LIMB = 'upper_limb_refraction';
-const METHODS = { upper_limb: UPPER_LIMB, disc_center: 'disc_center_no_refraction' } as const;
+const METHODS = {
+  upper_limb: UPPER_LIMB,
+  disc_center: 'disc_center_no_refraction',
+  centre_refraction: 'disc_center_refraction',
+  tip_no_refraction: 'upper_limb_no_refraction',
+} as const;
 const HOUR_ANGLE = 'hour_angle_minus_90';
 
 const NOTES = {
@@ -232,6 +242,10 @@ const NOTES = {
     'Taken at sunrise (upper limb on the horizon, refraction included); the Vedic day lasts until the next sunrise.',
   disc_center:
     'Taken at sunrise (centre of the disc on the horizon, no refraction); the Vedic day lasts until the next sunrise.',
+  centre_refraction:
+    'Taken at sunrise (centre of the disc on the horizon, refraction included); the Vedic day lasts until the next sunrise.',
+  tip_no_refraction:
+    'Taken at sunrise (upper limb on the horizon, no refraction); the Vedic day lasts until the next sunrise.',
   none: 'The Sun does not rise here on this date; taken at 6 h local apparent solar time (hour angle of the Sun -90 degrees).',
 } as const;
 

@@ -1,11 +1,11 @@
 import { almanacOf, checkRange, dayOf } from '../cast/almanac.js';
-import { skyContext } from '../cast/context.js';
+import { luminaryContext } from '../cast/context.js';
 import { followingDay } from '../cast/day.js';
-import { type SunriseDefinition, sunriseSchema } from '../cast/sunrise.js';
-import { ayanamsaSchema, conventionsSchema, dateSchema, placeSchema, record } from '../input/schemas.js';
+import { type Conventions, conventionsSchema } from '../input/conventions.js';
+import { ayanamsaSchema, dateSchema, placeSchema, record, sunriseSchema } from '../input/schemas.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import { ttFromUt } from '../time/deltaT.js';
-import type { Ayanamsa, Conventions, Place, Result } from '../types.js';
+import type { Ayanamsa, Place, Result, SunriseDefinition } from '../types.js';
 import { type PanchangData, panchangData } from './data.js';
 import { panchangProvenance } from './provenance.js';
 
@@ -24,7 +24,7 @@ export interface PanchangInput {
   readonly date: string;
   /** The place of observance. */
   readonly place: Place;
-  /** School of ayanāṁśa; only `lahiri`, the default, has this operation. */
+  /** School of ayanāṁśa; only `lahiri`, the default, has this operation; `conventions.ayanamsa` takes others. */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Definition of sunrise; `upper_limb` by default. */
   readonly sunrise?: SunriseDefinition | undefined;
@@ -40,15 +40,16 @@ export const panchangOperation: Operation<PanchangInput, PanchangData> = operati
   schools: ['lahiri'],
   schema,
   example: { date: '2024-04-09', place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' } },
-  context: skyContext,
-  run({ date, place, sunrise }, sky) {
+  context: luminaryContext,
+  run({ date, place }, sky) {
     const { ephemeris: base } = sky;
     checkRange(date, base, 'date');
-    const almanac = almanacOf(place, sunrise, sky);
+    const almanac = almanacOf(place, sky);
     const day = dayOf(almanac, date, place);
     return {
       data: panchangData(almanac, place, day, followingDay(almanac, day)),
-      provenance: panchangProvenance(almanac.rule, sky, ttFromUt(day.reference)),
+      provenance: panchangProvenance(sky, ttFromUt(day.reference)),
+      ayanamsa: sky.ayanamsa,
     };
   },
 });

@@ -1,10 +1,9 @@
 import type { SkyContext } from '../cast/context.js';
-import { RISING_SOURCE, SUNRISE_DISPUTE, type SunriseRule, sunriseConventions } from '../cast/sunrise.js';
-import { skyConventions, skySources } from '../operation/provenance.js';
+import { RISING_SOURCE, SUNRISE_DISPUTE, sunriseConventions, sunriseRule } from '../cast/sunrise.js';
+import { ayanamsaDisputes, skyConventions, skySources } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
 import type { JdTt } from '../time/julian.js';
 import type { Provenance } from '../types.js';
-import { AYANAMSA_SCHOOLS } from '../zodiac/ayanamsas.js';
 
 /** What the project's own tests show about the pañcāṅga: test/oracle/panchang.test.ts and panchang-published.test.ts. */
 const VERIFICATION =
@@ -14,11 +13,11 @@ const VERIFICATION =
  * Returns the provenance of a pañcāṅga. `sky` is that of the call, `tt` the instant taken
  * (Julian day, TT).
  */
-export function panchangProvenance(rule: SunriseRule, sky: SkyContext, tt: JdTt): Provenance {
+export function panchangProvenance(sky: SkyContext, tt: JdTt): Provenance {
   return {
     method: 'Panchanga at sunrise from the apparent sidereal longitudes of Sun and Moon',
     conventions: {
-      ...sunriseConventions(rule),
+      ...sunriseConventions(sunriseRule(sky.conventions.sunrise)),
       no_sunrise:
         'where the Sun does not rise on the date: 6 h local apparent solar time (hour angle of the Sun -90 degrees); the same for the next day',
       sunset: 'the first after the sunrise; without a sunrise, the first on the civil date',
@@ -28,7 +27,7 @@ export function panchangProvenance(rule: SunriseRule, sky: SkyContext, tt: JdTt)
       limbs:
         'the one that runs at the instant taken, with its own end, even after the next sunrise; progress is a share of the arc',
       karana: 'numbered 1 to 60 within the lunar month from Kimstughna',
-      ...skyConventions('lahiri', sky, tt),
+      ...skyConventions(sky, ['sunrise'], tt),
       timezone: 'IANA zone with historical offsets; every time is shown with the offset in force at that instant',
       rounding:
         'instants are rounded once, to whole seconds; degrees are cut at four decimals, per cents at two; what begins at a boundary owns it',
@@ -37,7 +36,7 @@ export function panchangProvenance(rule: SunriseRule, sky: SkyContext, tt: JdTt)
       cite('suryaSiddhanta', '2.64–66', 'nakshatra, yoga and tithi from the longitudes of Sun and Moon'),
       cite('suryaSiddhanta', '2.67–69', 'karanas, fixed and movable'),
       RISING_SOURCE,
-      ...skySources('lahiri'),
+      ...skySources(sky),
     ],
     disputed: [
       SUNRISE_DISPUTE,
@@ -45,7 +44,7 @@ export function panchangProvenance(rule: SunriseRule, sky: SkyContext, tt: JdTt)
         element: 'apparent or true place',
         note: 'Apparent here. Programs that leave out light-time and aberration have the Sun 20″ ahead: tithis end some 40 s later, yogas 34 to 40 s earlier.',
       },
-      AYANAMSA_SCHOOLS.lahiri.dispute,
+      ...ayanamsaDisputes(sky),
       {
         element: 'moonrise after midnight',
         note: 'The Vedic day counts here, so a Moon that rises after midnight belongs to the day before; civil almanacs give the rising of the civil date.',

@@ -1,18 +1,18 @@
 import { optional } from 'valibot';
 import { checkRange } from '../cast/almanac.js';
-import { skyContext } from '../cast/context.js';
+import { luminaryContext } from '../cast/context.js';
 import { utcText } from '../cast/iso.js';
-import { skyOf } from '../cast/limbs.js';
+import { limbSkyOf } from '../cast/limbs.js';
 import { SiddhantaError } from '../errors.js';
+import { type Conventions, conventionsSchema } from '../input/conventions.js';
 import { momentSchema } from '../input/moment.js';
 import { parseInput } from '../input/parse.js';
-import { conventionsSchema, oneOf, record, whole } from '../input/schemas.js';
+import { oneOf, record, whole } from '../input/schemas.js';
 import type { Context } from '../operation/operation.js';
 import { searchEvent } from '../sky/events.js';
 import { instantFromUtc, utcFromUt } from '../sky/utc.js';
 import type { JdUt } from '../time/julian.js';
 import { acceptedMoment } from '../time/moment.js';
-import type { Conventions } from '../types.js';
 import {
   LIMB_RULES,
   LIMBS,
@@ -90,10 +90,18 @@ export function nextLimb(input: NextLimbInput, context: Context = {}): LimbPerio
       field: 'number',
     });
   }
-  const { ephemeris: base, timeScale } = skyContext(context, parsed);
+  const call = luminaryContext(context, parsed);
+  const { ephemeris: base, timeScale, conventions } = call;
+  if (conventions.moon === 'topocentric') {
+    throw new SiddhantaError(
+      'invalid_value',
+      'conventions.moon is "topocentric"; this search has no place to see the Moon from. Leave it out, or ask panchang for the days of a place.',
+      { field: 'conventions.moon' },
+    );
+  }
   const from = instantFromUtc(acceptedMoment(moment).utcMs, timeScale).ut;
   checkRange(moment.slice(0, 10), base, 'moment');
-  const { limbs: sky } = skyOf(base);
+  const sky = limbSkyOf(call);
   const { sun, moon } = sky.longitudes(from);
   const wanted = number ?? nextNumber(limb, limbNumber(limb, limbAngle(limb, sun, moon)));
   const near = searchEvent({

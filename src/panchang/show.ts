@@ -1,8 +1,9 @@
 import { daysOf } from '../cast/almanac.js';
-import type { SunriseDefinition } from '../cast/sunrise.js';
+import { type Convened, settle } from '../cast/conventions.js';
 import { type Block, type Column, type Readings, reading, type Series } from '../operation/show.js';
 import { clockText, placeText } from '../operation/words.js';
 import { formatDate } from '../time/calendar.js';
+import { ayanamsaLabel } from '../zodiac/ayanamsas.js';
 import type { PanchangData } from './data.js';
 import { type PanchangInput, panchangOperation } from './day.js';
 import { type PanchangSpanDay, panchangSpan } from './span.js';
@@ -18,10 +19,14 @@ interface Ending {
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-const sunriseName = (sunrise: SunriseDefinition = 'upper_limb'): string =>
-  sunrise === 'hindu' ? 'hindu' : 'upper limb';
+/** Returns the words on ayanāṁśa and sunrise of a call. */
+function howText(given: Convened): string {
+  const { ayanamsa, sunrise } = settle(given);
+  const name = ayanamsaLabel(typeof ayanamsa === 'string' ? ayanamsa : 'custom');
+  return `${name} ayanamsa, ${sunrise.replaceAll('_', ' ')} sunrise`;
+}
 
-function dayBlocks({ input, note, panchanga, times }: PanchangData, sunrise?: SunriseDefinition): Block[] {
+function dayBlocks({ input, note, panchanga, times }: PanchangData, given: Convened): Block[] {
   const { date, latitude, longitude, timezone, time } = input;
   const { tithi, nakshatra, yoga, karana, vara, planetary_positions: at } = panchanga;
   const row = (label: string, name: string, ending: Ending, covered?: number): string[] => [
@@ -40,7 +45,7 @@ function dayBlocks({ input, note, panchanga, times }: PanchangData, sunrise?: Su
     {
       kind: 'heading',
       title: `${date} ${vara.name}, ${placeText({ latitude, longitude, timezone })}`,
-      lines: [`Panchanga at ${time}, Lahiri ayanamsa, ${sunriseName(sunrise)} sunrise`],
+      lines: [`Panchanga at ${time}, ${howText(given)}`],
     },
     {
       kind: 'table',
@@ -148,13 +153,13 @@ const DAYS: Series<PanchangInput, PanchangSpanDay> = {
   minimum: 1,
   maximum: MAX_DAYS,
   items(input, count) {
-    const { date, place, ayanamsa, sunrise } = input;
+    const { date, place, ayanamsa, sunrise, conventions } = input;
     // Another school is refused in the words of the operation.
     if (ayanamsa !== undefined && !panchangOperation.schools.includes(ayanamsa)) panchangOperation.call(input);
-    return panchangSpan(place, date, formatDate(daysOf(date) + count - 1), { sunrise });
+    return panchangSpan(place, date, formatDate(daysOf(date) + count - 1), { sunrise, conventions });
   },
-  show: ({ place, sunrise }, days) => [
-    { kind: 'heading', lines: [`${placeText(place)}, Lahiri ayanamsa, ${sunriseName(sunrise)} sunrise`] },
+  show: (input, days) => [
+    { kind: 'heading', lines: [`${placeText(input.place)}, ${howText(input)}`] },
     { kind: 'table', columns: DAY_COLUMNS, rows: [...days].flatMap(dayRows) },
   ],
 };
@@ -162,7 +167,7 @@ const DAYS: Series<PanchangInput, PanchangSpanDay> = {
 /** How the pañcāṅga is read. */
 export const READINGS: Readings = {
   ...reading(panchangOperation, {
-    show: ({ input, data }) => dayBlocks(data, input.sunrise),
+    show: ({ input, data }) => dayBlocks(data, input),
     example: { ...panchangOperation.example, date: '2025-11-22' },
     series: DAYS,
   }),

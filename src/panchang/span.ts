@@ -1,13 +1,13 @@
 import { almanacOf, checkRange, daysOf } from '../cast/almanac.js';
-import { skyContext } from '../cast/context.js';
+import { luminaryContext } from '../cast/context.js';
 import { type Almanac, type DayStart, dayStart, followingDay, precedingDay } from '../cast/day.js';
-import { type SunriseDefinition, sunriseSchema } from '../cast/sunrise.js';
 import { SiddhantaError } from '../errors.js';
+import { type Conventions, conventionsSchema } from '../input/conventions.js';
 import { parseInput } from '../input/parse.js';
-import { conventionsSchema, dateSchema, placeSchema, record } from '../input/schemas.js';
+import { dateSchema, placeSchema, record, sunriseSchema } from '../input/schemas.js';
 import type { Context } from '../operation/operation.js';
 import type { JdUt } from '../time/julian.js';
-import type { CivilDate, ClockTime, Conventions, Place } from '../types.js';
+import type { CivilDate, ClockTime, Place, SunriseDefinition } from '../types.js';
 import { type Limb, type LimbNames, limbAngle, limbName, limbNumber, nextNumber } from '../zodiac/limbs.js';
 import { type PanchangData, panchangData } from './data.js';
 
@@ -154,11 +154,11 @@ export function panchangSpan(
       },
     );
   }
-  const sky = skyContext(context, input);
+  const sky = luminaryContext(context, input);
   const { ephemeris: base } = sky;
   checkRange(from, base, 'from');
   checkRange(to, base, 'to');
-  const almanac = almanacOf(input.place, input.sunrise, sky);
+  const almanac = almanacOf(input.place, sky);
   const last = daysOf(to);
   return (function* () {
     for (let first = daysOf(from); first <= last; first++) {

@@ -1,14 +1,9 @@
 import { ARCSECOND, RADIANS, signedDegrees } from '../math/angle.js';
 import { type JdTt, julianCenturies } from '../time/julian.js';
-import { type AyanamsaName, ayanamsaRow } from '../zodiac/ayanamsaNames.js';
-import { apparentStarLongitude, generalPrecession } from './ayanamsa.js';
-import { eclipticMatrix, rotate } from './precession.js';
-
-/** Where the star that holds an ayanāṁśa stands: in its catalogue place moved on, or where it is seen in the course of the year. */
-export const STAR_PLACES = ['geometric', 'apparent'] as const;
-
-/** One of the {@link STAR_PLACES}. */
-export type StarPlace = (typeof STAR_PLACES)[number];
+import type { AyanamsaName, StarPlace } from '../types.js';
+import { ayanamsaRow } from '../zodiac/ayanamsaRow.js';
+import { eclipticMatrix, generalPrecession, rotate } from './precession.js';
+import { apparentStarLongitude } from './starPlace.js';
 
 /** An ayanāṁśa of the user's own: its value at one instant. */
 export interface CustomAyanamsa {

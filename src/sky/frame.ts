@@ -33,13 +33,19 @@ export function meanObliquity(t: number): number {
  * @param jdTt Julian day, TT
  */
 export function frameAt(jdTt: JdTt): Frame {
+  if (last?.jdTt === jdTt) return last.frame;
   const t = julianCenturies(jdTt);
   const { longitude, obliquity } = nutation(t);
   const mean = meanObliquity(t);
-  return {
+  const frame = {
     nutationLongitude: longitude,
     nutationObliquity: obliquity,
     meanObliquity: mean,
     obliquity: mean + obliquity,
   };
+  last = { jdTt, frame };
+  return frame;
 }
+
+/** The frame that was asked for last: a chart asks for that of its instant several times. */
+let last: { readonly jdTt: JdTt; readonly frame: Frame } | undefined;

@@ -7,11 +7,19 @@
 export type { MicroArcseconds } from '../math/angle.js';
 export { deltaT, deltaTUncertainty, ttFromUt, utFromTt } from '../time/deltaT.js';
 export { epochMs, type JdTt, type JdUt, julianCenturies, julianDay } from '../time/julian.js';
-export type { Ayanamsa, TimeScale } from '../types.js';
-export { AYANAMSA_NAMES, type AyanamsaName } from '../zodiac/ayanamsaNames.js';
+export {
+  AYANAMSA_NAMES,
+  type Ayanamsa,
+  type AyanamsaName,
+  type AyanamsaReference,
+  type PositionKind,
+  STAR_PLACES,
+  type StarPlace,
+  type TimeScale,
+} from '../types.js';
 export { analytical } from './analytical/analytical.js';
 export { meanAyanamsa } from './ayanamsa.js';
-export { type CustomAyanamsa, meanAyanamsaOf, STAR_PLACES, type StarPlace } from './ayanamsaOf.js';
+export { type CustomAyanamsa, meanAyanamsaOf } from './ayanamsaOf.js';
 export { BODIES, type Body, type BodyPlace, type Ephemeris } from './ephemeris.js';
 export { equationOfTime } from './equation-of-time.js';
 export { type EventSearch, type Extremum, searchEvent, searchExtremum } from './events.js';
@@ -35,5 +43,6 @@ export { type Position, positions } from './positions.js';
 export { nextRising, nextSetting, type Observer, type RiseSetRule, type RiseSetSearch } from './rise-set.js';
 export { type Orientation, orientationAt, type SiderealPlace, siderealAscendant, siderealPlaces } from './sidereal.js';
 export { apparentSiderealTime, earthRotationAngle } from './sidereal-time.js';
-export { type PositionKind, type StillPlace, topocentricMoon, topocentricPlace } from './topocentric.js';
+export { type StillPlace, topocentricEphemeris, topocentricMoon, topocentricPlace } from './topocentric.js';
 export { instantFromUtc, ut1MinusUtc, utcFromUt } from './utc.js';
+export { type Zodiac, type ZodiacOptions, zodiacOf } from './zodiac.js';

@@ -1,5 +1,5 @@
 import { ARCSECOND } from '../math/angle.js';
-import { OBLIQUITY } from './constants.js';
+import { OBLIQUITY, PRECESSION } from './constants.js';
 import {
   ECLIPTIC_POLE_POLYNOMIALS,
   ECLIPTIC_POLE_TERMS,
@@ -87,4 +87,10 @@ export function rotate(matrix: Matrix3, [x, y, z]: Vector3): Vector3 {
     matrix[3] * x + matrix[4] * y + matrix[5] * z,
     matrix[6] * x + matrix[7] * y + matrix[8] * z,
   ];
+}
+
+/** Returns the general precession in longitude p_A since J2000.0, arcseconds. */
+export function generalPrecession(t: number): number {
+  const [, p1, p2, p3, p4, p5] = PRECESSION;
+  return t * (p1 + t * (p2 + t * (p3 + t * (p4 + t * p5))));
 }

@@ -2,7 +2,7 @@ import { RADIANS, signedDegrees } from '../math/angle.js';
 import { at } from '../math/at.js';
 import { ttFromUt } from '../time/deltaT.js';
 import type { JdUt } from '../time/julian.js';
-import { AU_KM, EARTH_RADIUS_KM } from './constants.js';
+import { EARTH_RADIUS } from './constants.js';
 import type { Ephemeris } from './ephemeris.js';
 import { searchEvent } from './events.js';
 import { frameAt } from './frame.js';
@@ -42,8 +42,6 @@ export interface RiseSetSearch {
   readonly ephemeris: Ephemeris;
 }
 
-/** Equatorial radius of the Earth in astronomical units. */
-export const EARTH_RADIUS = EARTH_RADIUS_KM / AU_KM;
 /**
  * Of each rule: arcminutes of altitude of the Sun's centre; of the Moon's, the share of its horizontal parallax that lifts it, and the
  * arcminutes of refraction that are taken off.

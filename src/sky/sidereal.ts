@@ -1,11 +1,11 @@
 import { type MicroArcseconds, RADIANS, toMicroArcseconds } from '../math/angle.js';
-import type { Ayanamsa } from '../types.js';
-import { meanAyanamsa } from './ayanamsa.js';
+import type { AyanamsaName } from '../types.js';
 import type { Body, Ephemeris } from './ephemeris.js';
 import { type Frame, frameAt } from './frame.js';
 import { ascendant } from './houses.js';
 import type { Instant } from './instant.js';
 import { apparentSiderealTime } from './sidereal-time.js';
+import { type Zodiac, zodiacOf } from './zodiac.js';
 
 /** Where a body stands in the sidereal zodiac. */
 export interface SiderealPlace {
@@ -17,8 +17,13 @@ export interface SiderealPlace {
   readonly retrograde: boolean;
 }
 
+/** A zodiac, or the name of its ayanāṁśa. */
+type ZodiacOrName = AyanamsaName | Zodiac;
+
+const zodiac = (given: ZodiacOrName): Zodiac => (typeof given === 'string' ? zodiacOf(given) : given);
+
 /**
- * Returns the sidereal places of bodies in a school: apparent longitude on the mean equinox of date minus the mean
+ * Returns the sidereal places of bodies in a zodiac: longitude on the mean equinox of date minus the mean
  * ayanāṁśa, rounded once to whole micro-arcseconds. Their motion is that of the sidereal longitude: the zodiac's own, some
  * 0.14″ a day (up to 0.5″ where it is tied to the apparent place of a star), is taken off.
  */
@@ -26,30 +31,35 @@ export function siderealPlaces(
   ephemeris: Ephemeris,
   bodies: readonly Body[],
   instant: Instant,
-  school: Ayanamsa,
+  school: ZodiacOrName,
 ): SiderealPlace[] {
-  const ayanamsa = meanAyanamsa(school, instant.tt);
-  const drift = meanAyanamsa(school, instant.tt + 0.5) - meanAyanamsa(school, instant.tt - 0.5);
+  const { offset } = zodiac(school);
+  const ayanamsa = offset(instant.tt);
+  const drift = offset(instant.tt + 0.5) - offset(instant.tt - 0.5);
   return ephemeris.places(bodies, instant.tt).map(({ longitude, longitudeSpeed }) => {
     const speed = longitudeSpeed - drift;
     return { longitude: toMicroArcseconds(longitude - ayanamsa), speed, retrograde: speed < 0 };
   });
 }
 
-/** How the zodiac of a school stands to the sky of an instant: what turns true tropical longitudes into sidereal ones and back. */
+/** How a zodiac stands to the sky of an instant: what turns true tropical longitudes into sidereal ones and back. */
 export interface Orientation {
   readonly frame: Frame;
   /** Mean ayanāṁśa, degrees. */
   readonly ayanamsa: number;
-  /** Ayanāṁśa with the nutation in longitude, degrees: what is taken from a true tropical longitude. */
+  /** What is taken from a true tropical longitude, degrees: the ayanāṁśa with the nutation in longitude, where that is not left in. */
   readonly trueAyanamsa: number;
 }
 
-/** Returns the orientation of a school's zodiac at an instant. */
-export function orientationAt(instant: Instant, school: Ayanamsa): Orientation {
+/** Returns the orientation of a zodiac at an instant. */
+export function orientationAt(instant: Instant, school: ZodiacOrName): Orientation {
+  const { meanAyanamsa, offset } = zodiac(school);
   const frame = frameAt(instant.tt);
-  const ayanamsa = meanAyanamsa(school, instant.tt);
-  return { frame, ayanamsa, trueAyanamsa: ayanamsa + frame.nutationLongitude / RADIANS };
+  return {
+    frame,
+    ayanamsa: meanAyanamsa(instant.tt),
+    trueAyanamsa: offset(instant.tt) + frame.nutationLongitude / RADIANS,
+  };
 }
 
 /** Returns the sidereal longitude, whole micro-arcseconds, of a true tropical longitude in degrees. */
@@ -72,7 +82,7 @@ export function siderealAscendant(
   instant: Instant,
   latitude: number,
   longitude: number,
-  school: Ayanamsa,
+  school: ZodiacOrName,
 ): MicroArcseconds | undefined {
   return siderealAscendantOf(instant, latitude, longitude, orientationAt(instant, school));
 }

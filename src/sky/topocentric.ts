@@ -1,10 +1,11 @@
 import { normalizeDegrees, RADIANS, signedDegrees } from '../math/angle.js';
 import { DAY_SECONDS } from '../time/julian.js';
-import { LIGHT } from './constants.js';
+import type { PositionKind } from '../types.js';
+import { EARTH_RADIUS, LIGHT } from './constants.js';
 import type { BodyPlace, Ephemeris } from './ephemeris.js';
 import { frameAt } from './frame.js';
-import type { Instant } from './instant.js';
-import { EARTH_RADIUS, type Observer } from './rise-set.js';
+import { type Instant, instantFromTt } from './instant.js';
+import type { Observer } from './rise-set.js';
 import { apparentSiderealTime } from './sidereal-time.js';
 
 /** Polar over equatorial radius of the Earth: flattening 1/298.25642 (IERS Conventions 2010, table 1.1). */
@@ -16,12 +17,6 @@ const SPEED_STEP = 1e-3;
 
 /** A place without its motion, on the mean ecliptic and equinox of date: degrees, and the distance in astronomical units. */
 export type StillPlace = Pick<BodyPlace, 'longitude' | 'latitude' | 'distance'>;
-
-/**
- * Whether places are those in which bodies are seen, or those in which they are at the instant itself (`true`: without light-time,
- * deflection and aberration).
- */
-export type PositionKind = 'apparent' | 'true';
 
 /**
  * Returns where a body stands for a point on the surface of the Earth, at height 0 on the reference ellipsoid, instead of for its
@@ -99,4 +94,26 @@ export function topocentricMoon(
   };
   const way = signedDegrees(after(SPEED_STEP).longitude - after(-SPEED_STEP).longitude);
   return { ...after(0), longitudeSpeed: way / (2 * SPEED_STEP) };
+}
+
+/**
+ * Returns an ephemeris whose Moon is seen from a point on the surface of the Earth; all other bodies, and the nodes, stay where
+ * another has them.
+ *
+ * @param ephemeris one whose places are of the kind named
+ */
+export function topocentricEphemeris(ephemeris: Ephemeris, observer: Observer, kind: PositionKind): Ephemeris {
+  const { name, version, range } = ephemeris;
+  return {
+    name,
+    version,
+    range,
+    accuracy: (body, jdTt) => ephemeris.accuracy(body, jdTt),
+    places: (bodies, jdTt) =>
+      ephemeris
+        .places(bodies, jdTt)
+        .map((place, i) =>
+          bodies[i] === 'Moon' ? topocentricMoon(ephemeris, instantFromTt(jdTt), observer, kind) : place,
+        ),
+  };
 }

@@ -1,4 +1,4 @@
-import type { Ayanamsa, Dispute, Source } from '../types.js';
+import type { Ayanamsa, AyanamsaName, Dispute, Source } from '../types.js';
 
 /** One school of ayanāṁśa. */
 export interface AyanamsaSchool {
@@ -83,15 +83,15 @@ export const AYANAMSA_SCHOOLS = {
   true_chitra: {
     name: 'True Chitra',
     swissNumber: 27,
-    definition: 'apparent ecliptic longitude of Spica (Citrā) minus 180°',
+    definition: 'ecliptic longitude of Spica (Citrā) minus 180°',
     source: {
       work: 'Sūrya Siddhānta',
       locus: '8.1–9, the junction star of Citrā at 180°',
-      note: 'Spica held at 0° Libra; place, proper motion and parallax from the Hipparcos catalogue, star 65474',
+      note: 'Spica held at 0° Libra; place and proper motion from the Hipparcos catalogue, star 65474',
     },
     dispute: {
       element: 'True Chitra ayanāṁśa',
-      note: 'The apparent place of Spica moves ±20″ a year by aberration; some programs use the geometric place instead. Apparent here.',
+      note: 'The geometric place of Spica by default, as Jagannatha Hora has it; where Spica is seen swings ±20.5″ about it in the course of a year, by aberration, and that is what Swiss Ephemeris takes unless true places are asked for. The option conventions.star_place chooses.',
     },
   },
   kp: {
@@ -113,3 +113,16 @@ export const AYANAMSA_SCHOOLS = {
 
 /** Name of a school as results print it. */
 export type SchoolName = (typeof AYANAMSA_SCHOOLS)[Ayanamsa]['name'];
+
+/** Name of an ayanāṁśa as results print it: that of the school, else its plain name; `custom` for one given by its value. */
+export type AyanamsaLabel = SchoolName | Exclude<AyanamsaName, Ayanamsa> | 'custom';
+
+/** Returns the school of the contract that an ayanāṁśa is, if it is one. */
+export function schoolOf(name: AyanamsaName | 'custom'): AyanamsaSchool | undefined {
+  return Object.hasOwn(AYANAMSA_SCHOOLS, name) ? AYANAMSA_SCHOOLS[name as Ayanamsa] : undefined;
+}
+
+/** Returns the name of an ayanāṁśa as results print it. */
+export function ayanamsaLabel(name: AyanamsaName | 'custom'): AyanamsaLabel {
+  return (schoolOf(name)?.name ?? name) as AyanamsaLabel;
+}

@@ -9,6 +9,7 @@ import type { Body } from '../../src/sky/ephemeris.js';
 import { searchEvent } from '../../src/sky/events.js';
 import { instantFromUt } from '../../src/sky/instant.js';
 import { siderealPlaces } from '../../src/sky/sidereal.js';
+import { zodiacOf } from '../../src/sky/zodiac.js';
 import { parseMoment } from '../../src/time/moment.js';
 import { at } from '../support/fixtures.js';
 
@@ -68,8 +69,8 @@ const COIMBATORE = { latitude: 11.020085773931049, longitude: 76.98319647719487,
 const MONDAY = 1;
 
 describe('the day of the week from sunrise', () => {
-  const day = (moment: string, place = COIMBATORE, rule: 'upper_limb' | 'disc_center' = 'upper_limb') =>
-    dayFromSunrise(parseMoment(moment)?.utcMs ?? Number.NaN, place, rule, skyContext({}));
+  const day = (moment: string, place = COIMBATORE, sunrise: 'upper_limb' | 'hindu' = 'upper_limb') =>
+    dayFromSunrise(parseMoment(moment)?.utcMs ?? Number.NaN, place, skyContext({}, { sunrise }));
 
   it('is the civil one after sunrise and the one before until then', () => {
     // 2024-02-05 is a Monday; the Sun rose at 06:47.
@@ -90,7 +91,7 @@ describe('the day of the week from sunrise', () => {
   it('depends on what sunrise means', () => {
     // Between the appearance of the upper limb and the passage of the centre without refraction, some 3.6 minutes.
     expect(day('2024-02-06T06:48:30+05:30', COIMBATORE, 'upper_limb').weekday).toBe(MONDAY + 1);
-    expect(day('2024-02-06T06:48:30+05:30', COIMBATORE, 'disc_center').weekday).toBe(MONDAY);
+    expect(day('2024-02-06T06:48:30+05:30', COIMBATORE, 'hindu').weekday).toBe(MONDAY);
   });
 
   it('is the civil one where the Sun does not rise', () => {
@@ -140,7 +141,7 @@ describe('the Moon void of course', () => {
     for (let ut = 2460300.3; ut < 2460360; ut += 1.37) {
       const instant = instantFromUt(ut);
       const moon = at(siderealPlaces(analytical, ['Moon'], instant, 'kp'), 0).longitude;
-      const ours = isVoidOfCourse(moon, instant, analytical);
+      const ours = isVoidOfCourse(moon, instant, analytical, zodiacOf('kp'));
       expect(ours, `${ut}`).toBe(searched(instant.tt));
       tried++;
       if (ours) voids++;
@@ -154,6 +155,6 @@ describe('the Moon void of course', () => {
     expect(signIndex(moon)).toBe(7);
     expect((SIGN - (moon % SIGN)) / DEGREE).toBeCloseTo(8.815, 3);
     // It perfects the sextile of the Sun within them.
-    expect(isVoidOfCourse(moon, near, analytical)).toBe(false);
+    expect(isVoidOfCourse(moon, near, analytical, zodiacOf('kp'))).toBe(false);
   });
 });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { dashaCycle, livingPeriods, subPeriods, UNITS_PER_YEAR, walkPeriods } from '../../src/dashas/rules/cycle.js';
 import type { DashaSystem, Division } from '../../src/dashas/rules/system.js';
-import { SIDEREAL_YEAR_DAYS, VIMSHOTTARI_SYSTEM } from '../../src/dashas/tables/vimshottari.js';
+import { VIMSHOTTARI_SYSTEM } from '../../src/dashas/tables/vimshottari.js';
 import { DEGREE, microArcseconds, NAKSHATRA } from '../../src/math/angle.js';
+import { SIDEREAL_YEAR_DAYS } from '../../src/time/years.js';
 import type { Graha } from '../../src/zodiac/names.js';
 import { at } from '../support/fixtures.js';
 
@@ -17,7 +18,6 @@ const order = (text: string): DashaSystem['lords'] =>
   });
 
 const division: Division = { start: 'same', direction: 'forward', split: 'proportional' };
-const yearDays = SIDEREAL_YEAR_DAYS;
 
 const YOGINI: DashaSystem = {
   name: 'Yogini',
@@ -26,7 +26,6 @@ const YOGINI: DashaSystem = {
   totalYears: 36,
   cycles: 3,
   division,
-  yearDays,
 };
 const DVADASHOTTARI: DashaSystem = {
   name: 'Dvadashottari',
@@ -35,7 +34,6 @@ const DVADASHOTTARI: DashaSystem = {
   totalYears: 112,
   cycles: 1,
   division,
-  yearDays,
 };
 const SHODASHOTTARI: DashaSystem = {
   name: 'Shodashottari',
@@ -44,7 +42,6 @@ const SHODASHOTTARI: DashaSystem = {
   totalYears: 116,
   cycles: 1,
   division,
-  yearDays,
 };
 
 /** The lord of the first mahādaśā for the 27 nakṣatras from Aśvinī. */
@@ -71,7 +68,9 @@ describe('another row', () => {
   const cycle = dashaCycle(YOGINI, { moon: microArcseconds(Math.round(47.741342 * DEGREE)) });
   /** The date of an instant of the cycle at the birthplace. */
   const dateOf = (units: number): string =>
-    new Date(Date.parse('1990-08-15T08:30:00Z') + ((units - cycle.elapsed) / UNITS_PER_YEAR) * yearDays * 86_400_000)
+    new Date(
+      Date.parse('1990-08-15T08:30:00Z') + ((units - cycle.elapsed) / UNITS_PER_YEAR) * SIDEREAL_YEAR_DAYS * 86_400_000,
+    )
       .toISOString()
       .slice(0, 10);
 

@@ -11,6 +11,7 @@ import { signification, significators } from '../../src/kp/rules/significators.j
 import { conjoinedPeriod, runningPeriods } from '../../src/kp/rules/timing.js';
 import { kpPeriods } from '../../src/kp/timeline.js';
 import { DEGREE, microArcseconds, modulo, SIGN, TURN } from '../../src/math/angle.js';
+import { SIDEREAL_YEAR_DAYS } from '../../src/time/years.js';
 import { GRAHAS, type Graha } from '../../src/zodiac/names.js';
 import type { Placement } from '../../src/zodiac/position.js';
 
@@ -211,6 +212,7 @@ describe('judgment', () => {
 describe('periods', () => {
   const NONE = Object.fromEntries(GRAHAS.map((graha) => [graha, []])) as unknown as Record<Graha, readonly number[]>;
   const NOW = 2_460_345.5;
+  const utAt = (units: number): number => NOW + units * (SIDEREAL_YEAR_DAYS / UNITS_PER_YEAR);
   const RULERS = {
     asc_sign_lord: 'Mars',
     asc_star_lord: 'Mars',
@@ -262,7 +264,7 @@ describe('periods', () => {
   it('give no estimate when no lord furthers the matter', () => {
     const { kp_timing, timing_estimate, rationale, vimshottari_dasha } = kpPeriods(
       dashaCycle(VIMSHOTTARI_SYSTEM, { moon: microArcseconds(0) }),
-      NOW,
+      utAt,
       NONE,
       RULERS,
     );
@@ -275,7 +277,7 @@ describe('periods', () => {
   it('fall back on the first running period that furthers the matter', () => {
     // Half a year into Ketu, whose own antara in his own bhukti is over; nobody else is fruitful.
     const cycle = dashaCycle(VIMSHOTTARI_SYSTEM, { moon: microArcseconds(Math.round((0.5 / 7) * 48_000_000_000)) });
-    const { kp_timing, timing_estimate, rationale } = kpPeriods(cycle, NOW, { ...NONE, Ketu: [2, 11] }, RULERS);
+    const { kp_timing, timing_estimate, rationale } = kpPeriods(cycle, utAt, { ...NONE, Ketu: [2, 11] }, RULERS);
     expect(timing_estimate).toEqual(kp_timing[0]);
     expect(timing_estimate).toMatchObject({ dasha_layer: 'Dasha', lord: 'Ketu', good_houses: [2, 11] });
     expect(rationale).toMatch(/the running Dasha of Ketu, which signifies houses 2 and 11, stands in for it\.$/);
@@ -284,7 +286,7 @@ describe('periods', () => {
   it('are dated from the moment in sidereal years', () => {
     const { vimshottari_dasha, timing_estimate } = kpPeriods(
       dashaCycle(VIMSHOTTARI_SYSTEM, { moon: microArcseconds(0) }),
-      NOW,
+      utAt,
       { ...NONE, Ketu: [7] },
       RULERS,
     );

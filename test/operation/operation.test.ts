@@ -32,9 +32,10 @@ describe('operation', () => {
     schools: ['lahiri', 'kp'],
     schema: () => record({ word: v.string(), ayanamsa: ayanamsaSchema() }),
     example: { word: 'om' },
-    run: ({ word }) => ({
+    run: ({ word, ayanamsa = 'lahiri' }) => ({
       data: { word },
       provenance,
+      ayanamsa,
     }),
   });
 
@@ -90,8 +91,7 @@ describe('operation', () => {
       family: { field: 'kind', members: ['a', 'b'] },
       example: { kind: 'a' },
       schema: () => record({ kind: v.picklist(['a', 'b']) }),
-      school: () => 'lahiri',
-      run: ({ kind }) => ({ data: kind, provenance }),
+      run: ({ kind }) => ({ data: kind, provenance, ayanamsa: 'lahiri' }),
     });
     expect(family.members).toEqual([
       { operation: 'test.family.a', units: 7, schools: ['lahiri'] },
@@ -126,7 +126,7 @@ describe('operation', () => {
       schools: 'all',
       schema: () => record({ word: v.string(), ayanamsa: ayanamsaSchema() }),
       example: { word: 'om' },
-      run: () => ({ data: null, provenance }),
+      run: () => ({ data: null, provenance, ayanamsa: 'lahiri' }),
     });
     expect(named).toMatchObject({
       subject: 'test',

@@ -55,9 +55,9 @@ function margin(sample: Sample, name: string): number {
   return analytical.accuracy(body, tt) + school + speed * timeError;
 }
 
-/** The other program read civil time as UT1, by the clock of the zone. */
+/** The other program read civil time as UT1, by the clock of the zone, and saw the star that holds an ayanāṁśa in its apparent place. */
 const inputOf = ({ date, time, place, ayanamsa }: Sample) =>
-  ({ birth: { date, time, place, clock: 'zone' }, ayanamsa, conventions: { time_scale: 'ut1' } }) as const;
+  ({ birth: { date, time, place, clock: 'zone' }, ayanamsa, conventions: { profile: 'swiss' } }) as const;
 
 interface Position {
   readonly degrees: string;

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { calendarYears, fixedYears, type SkyAngle, trueYears } from '../../src/dashas/rules/years.js';
 import { VIMSHOTTARI } from '../../src/dashas/tables/vimshottari.js';
 import { modulo, RADIANS } from '../../src/math/angle.js';
 import { analytical } from '../../src/sky/analytical/analytical.js';
@@ -11,7 +10,8 @@ import { instantFromEpoch } from '../../src/sky/instant.js';
 import { interpolated } from '../../src/sky/interpolated.js';
 import { formatDate, parseDate } from '../../src/time/calendar.js';
 import { DAY_MS, epochMs } from '../../src/time/julian.js';
-import type { AyanamsaName } from '../../src/zodiac/ayanamsaNames.js';
+import { calendarYears, fixedYears, type SkyAngle, trueYears } from '../../src/time/yearClock.js';
+import type { AyanamsaName } from '../../src/types.js';
 import { at, fixture } from '../support/fixtures.js';
 import { type Capture, type Export, offsetMs, utcMs } from '../support/jagannathaHora.js';
 

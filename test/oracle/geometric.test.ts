@@ -6,7 +6,7 @@ import { meanAyanamsaOf } from '../../src/sky/ayanamsaOf.js';
 import type { Body, Ephemeris } from '../../src/sky/ephemeris.js';
 import { geometricEphemeris } from '../../src/sky/geometric.js';
 import { instantFromEpoch } from '../../src/sky/instant.js';
-import type { AyanamsaName } from '../../src/zodiac/ayanamsaNames.js';
+import type { AyanamsaName } from '../../src/types.js';
 import { at, fixture } from '../support/fixtures.js';
 import { type Capture, type Export, utcMs } from '../support/jagannathaHora.js';
 

@@ -44,7 +44,7 @@ const rows = samples
   .map((sample) => {
     const { latitude, longitude, timezone, date, sunrise_rule } = sample;
     const place = { latitude, longitude, timezone };
-    const almanac = almanacOf(place, sunrise_rule, skyContext({}));
+    const almanac = almanacOf(place, skyContext({}, { sunrise: sunrise_rule }));
     const day = dayStart(almanac, daysOf(date));
     if (day === undefined) throw new Error(`${date} is no date in ${timezone}`);
     const next = followingDay(almanac, day);

@@ -51,14 +51,19 @@ describe('shape', () => {
   it('echoes the place and the sunrise, and says where it comes from', () => {
     const { data, provenance } = result;
     expect(data.input).toEqual({ date: '2025-11-22', ...PLACES.delhi, time: data.times.sunrise.time });
-    expect(provenance?.conventions.sunrise).toContain('upper limb');
-    expect(provenance?.conventions.ayanamsa).toContain('Lahiri');
-    expect(provenance?.conventions.positions).toContain('apparent');
+    expect(provenance?.conventions).toMatchObject({
+      sunrise: 'upper_limb',
+      ayanamsa: 'lahiri',
+      positions: 'apparent',
+      sun_rises: expect.stringContaining('upper limb'),
+      ayanamsa_definition: expect.stringContaining('Lahiri'),
+      places: expect.stringContaining('apparent'),
+    });
     expect(provenance?.disputed.map(({ element }) => element)).toEqual(
       expect.arrayContaining(['sunrise', 'apparent or true place']),
     );
     const hindu = panchang({ date: '2025-11-22', place: PLACES.delhi, sunrise: 'hindu' });
-    expect(hindu.provenance?.conventions.sunrise).toContain('no refraction');
+    expect(hindu.provenance?.conventions.sun_rises).toContain('no refraction');
     expect(hindu.data.times.sunrise.method).toBe('disc_center_no_refraction');
     expect(hindu.data.times.moonrise.method).toBe('upper_limb_refraction');
     expect(hindu.data.note).not.toBe(data.note);

@@ -1,5 +1,6 @@
 import { describe, expectTypeOf, it } from 'vitest';
 import type {
+  AyanamsaLabel,
   ashtakoota,
   ashtakootaFromMoons,
   divisional,
@@ -41,9 +42,10 @@ describe('charts', () => {
     expectTypeOf<'Abhijit'>().not.toExtend<Nakshatra>();
     expectTypeOf<Rasi['planetary_positions']['Sun']['retrograde']>().toEqualTypeOf<'R' | ''>();
     expectTypeOf<Rasi['notes']['house_system']>().toEqualTypeOf<'Whole Sign'>();
-    expectTypeOf<Rasi['notes']['ayanamsa']>().toEqualTypeOf<
-      'Lahiri' | 'Raman' | 'Yukteswar' | 'Bhasin' | 'True Chitra' | 'KP'
-    >();
+    expectTypeOf<Rasi['notes']['ayanamsa']>().toEqualTypeOf<AyanamsaLabel>();
+    expectTypeOf<'Lahiri' | 'Raman' | 'Yukteswar' | 'Bhasin' | 'True Chitra' | 'KP'>().toExtend<AyanamsaLabel>();
+    expectTypeOf<'lahiri_icrc' | 'custom'>().toExtend<AyanamsaLabel>();
+    expectTypeOf<'lahiri'>().not.toExtend<AyanamsaLabel>();
     type Chart = Data<typeof divisional>['notes']['chart_type'];
     expectTypeOf<'Rasi' | 'Hora (D2)' | 'Navamsha (D9)' | 'Shashtiamsha (D60)'>().toExtend<Chart>();
     expectTypeOf<'Navamsa (D9)'>().not.toExtend<Chart>();
@@ -107,7 +109,11 @@ describe('panchanga', () => {
     type Times = Data<typeof panchang>['times'];
     expectTypeOf<Data<typeof panchang>['status']>().toEqualTypeOf<'success'>();
     expectTypeOf<Times['sunrise']['method']>().toEqualTypeOf<
-      'upper_limb_refraction' | 'disc_center_no_refraction' | 'hour_angle_minus_90'
+      | 'upper_limb_refraction'
+      | 'disc_center_no_refraction'
+      | 'disc_center_refraction'
+      | 'upper_limb_no_refraction'
+      | 'hour_angle_minus_90'
     >();
     expectTypeOf<Times['moonrise']['time']>().toEqualTypeOf<string | null>();
   });

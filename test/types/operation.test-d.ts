@@ -27,19 +27,22 @@ describe('the compiler refuses', () => {
   });
 
   it('an empty list of schools', () => {
-    operation<Word, number>()({ ...word, schools: ['kp'], school: () => 'kp', run: () => ({ data: 1, provenance }) });
+    operation<Word, number>()({ ...word, schools: ['kp'], run: () => ({ data: 1, provenance, ayanamsa: 'kp' }) });
     // @ts-expect-error no school at all is said with 'none'
-    operation<Word, number>()({ ...word, schools: [], run: () => ({ data: 1, provenance }) });
+    operation<Word, number>()({ ...word, schools: [], run: () => ({ data: 1, provenance, ayanamsa: 'kp' }) });
   });
 
-  it('a school that nothing tells', () => {
-    // @ts-expect-error neither a field ayanamsa nor a function
+  it('a result that does not say its ayanamsa', () => {
+    operation<Word, number>()({ ...word, schools: 'all', run: () => ({ data: 1, provenance, ayanamsa: 'custom' }) });
+    // @ts-expect-error the ayanamsa is missing
     operation<Word, number>()({ ...word, schools: 'all', run: () => ({ data: 1, provenance }) });
+    // @ts-expect-error there is no such ayanamsa
+    operation<Word, number>()({ ...word, schools: 'all', run: () => ({ data: 1, provenance, ayanamsa: 'other' }) });
   });
 
   it('a result of a school without provenance', () => {
     // @ts-expect-error provenance is missing
-    operation<Word, number>()({ ...word, schools: 'all', school: () => 'kp', run: () => ({ data: 1 }) });
+    operation<Word, number>()({ ...word, schools: 'all', run: () => ({ data: 1, ayanamsa: 'kp' }) });
     operation<Word, number>()({ ...word, schools: 'none', run: () => ({ data: 1 }) });
   });
 
@@ -52,6 +55,7 @@ describe('the compiler refuses', () => {
       example: { birth: { date: '2000-01-01', place } },
     } as const;
     type Natal = { readonly birth: Birth; readonly ayanamsa?: Ayanamsa | undefined };
+    const ayanamsa = 'lahiri' as const;
     const birth = {
       clock: 'zone',
       utc_offset: '+00:00:00',
@@ -60,11 +64,14 @@ describe('the compiler refuses', () => {
       ambiguous: false,
       calendar: 'gregorian',
     } as const;
-    operation<Natal, number>()({ ...natal, run: () => ({ data: 1, provenance, birthTimeAssumed: false, birth }) });
+    operation<Natal, number>()({
+      ...natal,
+      run: () => ({ data: 1, provenance, ayanamsa, birthTimeAssumed: false, birth }),
+    });
     // @ts-expect-error the clock that was taken is missing
-    operation<Natal, number>()({ ...natal, run: () => ({ data: 1, provenance, birthTimeAssumed: false }) });
+    operation<Natal, number>()({ ...natal, run: () => ({ data: 1, provenance, ayanamsa, birthTimeAssumed: false }) });
     // @ts-expect-error birthTimeAssumed is missing
-    operation<Natal, number>()({ ...natal, run: () => ({ data: 1, provenance }) });
+    operation<Natal, number>()({ ...natal, run: () => ({ data: 1, provenance, ayanamsa, birth }) });
     // @ts-expect-error there is no birth
     operation<Word, number>()({ ...word, schools: 'none', run: () => ({ data: 1, birthTimeAssumed: false }) });
   });

@@ -2,6 +2,7 @@ import { describe, expectTypeOf, it } from 'vitest';
 import type {
   Antardasha,
   Ayanamsa,
+  AyanamsaName,
   CapabilitiesData,
   Context,
   DivisionalData,
@@ -36,7 +37,8 @@ describe('results', () => {
   it('always carry data and meta, provenance where there is one', () => {
     expectTypeOf<Result<RasiData>['meta']>().toEqualTypeOf<Meta>();
     expectTypeOf<Result<RasiData>['provenance']>().toEqualTypeOf<Provenance | undefined>();
-    expectTypeOf<Meta['ayanamsa']>().toEqualTypeOf<Ayanamsa | undefined>();
+    expectTypeOf<Meta['ayanamsa']>().toEqualTypeOf<AyanamsaName | 'custom' | undefined>();
+    expectTypeOf<Ayanamsa>().toExtend<AyanamsaName>();
     expectTypeOf<Meta['birth_time_assumed']>().toEqualTypeOf<boolean | undefined>();
   });
 

@@ -1,4 +1,5 @@
 import { describe, expectTypeOf, it } from 'vitest';
+import { skyContext } from '../../src/cast/context.js';
 import { moonAt } from '../../src/cast/grahas.js';
 import { vargaLongitude } from '../../src/charts/rules/varga.js';
 import { moonStation } from '../../src/compatibility/rules/moon.js';
@@ -35,7 +36,9 @@ const exact = microArcseconds(123_456_000_000);
 describe('a longitude in micro-arcseconds', () => {
   it('is what the sky gives and what the rules take', () => {
     expectTypeOf(toMicroArcseconds(degrees)).toEqualTypeOf<MicroArcseconds>();
-    expectTypeOf(moonAt(analytical, instantFromUt(2_451_545), 'kp')).toEqualTypeOf<MicroArcseconds>();
+    expectTypeOf(
+      moonAt(skyContext({}), instantFromUt(2_451_545), { latitude: 28, longitude: 77, timezone: 'UTC' }),
+    ).toEqualTypeOf<MicroArcseconds>();
     expectTypeOf(siderealAscendant(instantFromUt(2_451_545), 28, 77, 'kp')).toEqualTypeOf<
       MicroArcseconds | undefined
     >();

@@ -17,7 +17,9 @@ const DAY = 86_400;
 
 const sweph = loadOracle();
 const sky = await loadSources(`export * from './src/sky/index.ts';`);
-const { analytical, apparentSiderealTime, deltaT, frameAt, houses, meanAyanamsa, nextRising, nextSetting } = sky;
+const { analytical, apparentSiderealTime, deltaT, frameAt, houses, nextRising, nextSetting, zodiacOf } = sky;
+/** The oracle has the star that holds an ayanāṁśa where it is seen. */
+const SEEN = { starPlace: 'apparent' };
 const generator = 'houses-rise-set.mjs';
 
 function measureHouses() {
@@ -57,7 +59,7 @@ function measureHouses() {
     for (const [school, mode] of Object.entries(SIDEREAL_MODES)) {
       sweph.set_sid_mode(mode, 0, 0);
       ayanamsas[school].add(
-        arcseconds(meanAyanamsa(school, tt), sweph.get_ayanamsa_ex(tt, FLAGS.SWIEPH | FLAGS.NONUT).data),
+        arcseconds(zodiacOf(school, SEEN).meanAyanamsa(tt), sweph.get_ayanamsa_ex(tt, FLAGS.SWIEPH | FLAGS.NONUT).data),
       );
     }
   }
@@ -81,7 +83,10 @@ function ayanamsasByCentury() {
       for (const [school, mode] of Object.entries(SIDEREAL_MODES)) {
         sweph.set_sid_mode(mode, 0, 0);
         spreads[school].add(
-          arcseconds(meanAyanamsa(school, tt), sweph.get_ayanamsa_ex(tt, FLAGS.SWIEPH | FLAGS.NONUT).data),
+          arcseconds(
+            zodiacOf(school, SEEN).meanAyanamsa(tt),
+            sweph.get_ayanamsa_ex(tt, FLAGS.SWIEPH | FLAGS.NONUT).data,
+          ),
         );
       }
     }

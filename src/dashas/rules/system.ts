@@ -38,6 +38,4 @@ export interface DashaSystem<Lord extends string = Graha> {
   /** How often the order is gone through. */
   readonly cycles: number;
   readonly division: Division;
-  /** Days of a daśā year. */
-  readonly yearDays: number;
 }

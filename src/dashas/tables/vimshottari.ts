@@ -20,9 +20,6 @@ export const VIMSHOTTARI: readonly { readonly lord: Graha; readonly years: numbe
 /** Years of the whole cycle. */
 export const VIMSHOTTARI_YEARS = 120;
 
-/** Days of the sidereal year on which the daśā is reckoned. */
-export const SIDEREAL_YEAR_DAYS = 365.256363;
-
 /** Vimśottarī as the engine reads it. The nakṣatras from Aśvinī belong to the lords in their order, three times over. */
 export const VIMSHOTTARI_SYSTEM: DashaSystem = {
   name: 'Vimshottari',
@@ -31,5 +28,4 @@ export const VIMSHOTTARI_SYSTEM: DashaSystem = {
   totalYears: VIMSHOTTARI_YEARS,
   cycles: 1,
   division: { start: 'same', direction: 'forward', split: 'proportional' },
-  yearDays: SIDEREAL_YEAR_DAYS,
 };

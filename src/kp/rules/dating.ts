@@ -1,4 +1,4 @@
-import { type DashaCycle, type DashaPeriod, UNITS_PER_YEAR } from '../../dashas/rules/cycle.js';
+import type { DashaCycle, DashaPeriod } from '../../dashas/rules/cycle.js';
 import { civilFromDays, formatDate } from '../../time/calendar.js';
 import { DAY_MS, epochMs } from '../../time/julian.js';
 
@@ -25,11 +25,10 @@ function tripleOf(jd: number): CivilTriple {
 /**
  * Returns the calendar of a cycle.
  *
- * @param now Julian day (UT) of the moment from which the cycle is reckoned
+ * @param utAt returns the Julian day (UT) that lies so many units of the cycle after the moment from which it is reckoned
  */
-export function cycleCalendar({ system, elapsed }: DashaCycle, now: number): CycleCalendar {
-  const unitDays = system.yearDays / UNITS_PER_YEAR;
-  const jdAt = (units: number): number => now + (units - elapsed) * unitDays;
+export function cycleCalendar({ elapsed }: DashaCycle, utAt: (units: number) => number): CycleCalendar {
+  const jdAt = (units: number): number => utAt(units - elapsed);
   return {
     jdAt,
     datesOf: ({ start, end }) => ({ start_date: tripleOf(jdAt(start)), end_date: tripleOf(jdAt(end)) }),

@@ -3,16 +3,16 @@ import { CENTURY, type JdTt, julianCenturies } from '../../time/julian.js';
 import type { State } from '../apparent.js';
 import { type Chebyshev, type ChebyshevTable, decodeChebyshev, evaluateChebyshev } from './chebyshev.js';
 import { decodeSeries, evaluateSeries, type Series, type SeriesTable } from './series.js';
-import { EARTH } from './tables/earth.gen.js';
-import { JUPITER } from './tables/jupiter.gen.js';
-import { MARS } from './tables/mars.gen.js';
-import { MERCURY } from './tables/mercury.gen.js';
-import { MOON } from './tables/moon.gen.js';
-import { NEPTUNE } from './tables/neptune.gen.js';
-import { PLUTO } from './tables/pluto.gen.js';
-import { SATURN } from './tables/saturn.gen.js';
-import { URANUS } from './tables/uranus.gen.js';
-import { VENUS } from './tables/venus.gen.js';
+
+/**
+ * The tables that an ephemeris of our own holds. Sun and nodes follow from those of the Earth and the Moon; the outer planets want Jupiter
+ * and Saturn too, which carry the Sun with them.
+ */
+export interface Tables extends Partial<Readonly<Record<InnerPlanet, SeriesTable>>> {
+  readonly Earth: SeriesTable;
+  readonly Moon: SeriesTable;
+  readonly outer?: Readonly<Record<OuterPlanet, ChebyshevTable>>;
+}
 
 /** Bodies with a heliocentric state. */
 export type HeliocentricBody = 'Earth' | InnerPlanet | OuterPlanet;
@@ -40,34 +40,6 @@ function once<Table, Decoded>(decode: (table: Table) => Decoded): (table: Table)
 
 const series: (table: SeriesTable) => Series = /* @__PURE__ */ once(decodeSeries);
 const chebyshev: (table: ChebyshevTable) => Chebyshev = /* @__PURE__ */ once(decodeChebyshev);
-
-function tableOf(body: 'Earth' | InnerPlanet): SeriesTable {
-  switch (body) {
-    case 'Earth':
-      return EARTH;
-    case 'Mercury':
-      return MERCURY;
-    case 'Venus':
-      return VENUS;
-    case 'Mars':
-      return MARS;
-    case 'Jupiter':
-      return JUPITER;
-    case 'Saturn':
-      return SATURN;
-  }
-}
-
-function segmentsOf(body: OuterPlanet): ChebyshevTable {
-  switch (body) {
-    case 'Uranus':
-      return URANUS;
-    case 'Neptune':
-      return NEPTUNE;
-    case 'Pluto':
-      return PLUTO;
-  }
-}
 
 /** spherical coordinates and their rates per century → rectangular, per day */
 function rectangular(s: Float64Array, out: State): void {
@@ -104,11 +76,21 @@ function vsopToIcrs(v: State): void {
 /** The heliocentric states of one instant, each computed when first asked for. */
 export class Instant {
   private readonly known = new Map<HeliocentricBody, State>();
+  private geocentric: State | undefined;
   readonly centuries: number;
 
   /** @param jdTt Julian day TT, within the range of the tables (years 1000 to 3000) */
-  constructor(readonly jdTt: JdTt) {
+  constructor(
+    private readonly tables: Tables,
+    readonly jdTt: JdTt,
+  ) {
     this.centuries = julianCenturies(jdTt);
+  }
+
+  /** Returns the geocentric state of the Moon, ICRS, au and au/day. */
+  moon(): State {
+    this.geocentric ??= geocentricMoon(this.tables.Moon, this.centuries);
+    return this.geocentric;
   }
 
   /** Returns the heliocentric state of a body, ICRS, au and au/day. */
@@ -116,10 +98,17 @@ export class Instant {
     let state = this.known.get(body);
     if (state === undefined) {
       state =
-        body === 'Uranus' || body === 'Neptune' || body === 'Pluto' ? this.outer(body) : this.inner(tableOf(body));
+        body === 'Uranus' || body === 'Neptune' || body === 'Pluto'
+          ? this.outer(this.held(this.tables.outer?.[body], body))
+          : this.inner(this.held(this.tables[body], body));
       this.known.set(body, state);
     }
     return state;
+  }
+
+  private held<Table>(table: Table | undefined, body: HeliocentricBody): Table {
+    if (table === undefined) throw new RangeError(`this ephemeris holds no table of ${body}`);
+    return table;
   }
 
   private inner(table: SeriesTable): State {
@@ -131,9 +120,9 @@ export class Instant {
     return out;
   }
 
-  private outer(body: OuterPlanet): State {
+  private outer(table: ChebyshevTable): State {
     const out = new Float64Array(6);
-    evaluateChebyshev(chebyshev(segmentsOf(body)), this.jdTt, out);
+    evaluateChebyshev(chebyshev(table), this.jdTt, out);
     for (const carrier of ['Earth', 'Jupiter', 'Saturn'] as const) {
       const share = WOBBLE[carrier];
       const state = this.heliocentric(carrier);
@@ -151,13 +140,14 @@ const ELP_SIN = Math.sin(84381.4096 * ARCSECOND);
 /**
  * Returns the geocentric state of the Moon, ICRS, au and au/day.
  *
+ * @param t Julian centuries TT from J2000.0
+ *
  * ELP/MPP02 in the inertial mean ecliptic of date, turned to that of J2000 with Laskar's P and Q (Chapront & Francou 2003,
  * A&A 404, 735, section 5), then to the ICRS.
  */
-export function geocentricMoon(jdTt: JdTt): State {
-  const t = julianCenturies(jdTt);
+function geocentricMoon(table: SeriesTable, t: number): State {
   const spherical = new Float64Array(6);
-  evaluateSeries(series(MOON), t, spherical);
+  evaluateSeries(series(table), t, spherical);
   const v = new Float64Array(6);
   rectangular(spherical, v);
   const p = t * (0.10180391e-4 + t * (0.47020439e-6 + t * (-0.5417367e-9 + t * (-0.2507948e-11 + t * 0.463486e-14))));

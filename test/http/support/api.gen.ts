@@ -212,7 +212,7 @@ export interface components {
             start_date: components["schemas"]["CivilDate"];
             /** @description The date on which the next period begins. */
             end_date: components["schemas"]["CivilDate"];
-            /** @description Sidereal years of 365.256363 days that fall after birth, six decimals. */
+            /** @description Years that fall after birth, six decimals: sidereal ones of 365.256363 days, or those of `conventions.year`. */
             duration_years: number;
             /** @description Its sub-periods, where at least three levels were asked for. */
             pratyantardashas?: components["schemas"]["Pratyantardasha"][];
@@ -236,6 +236,11 @@ export interface components {
          * @enum {string}
          */
         Ayanamsa: "lahiri" | "raman" | "yukteswar" | "bhasin" | "true_chitra" | "kp";
+        /**
+         * @description Name of an ayanāṁśa as results print it: that of the school, else its plain name; `custom` for one given by its value.
+         * @enum {string}
+         */
+        AyanamsaLabel: "Lahiri" | "Raman" | "Yukteswar" | "Bhasin" | "True Chitra" | "KP" | "fagan_bradley" | "deluce" | "ushashashi" | "djwhal_khul" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
         /** @description The kūṭa of the signs. */
         BhakootScore: {
             /** @description One sentence: what was compared and why it scored so. */
@@ -361,8 +366,8 @@ export interface components {
         };
         /** @description The remarks that every chart carries. */
         ChartNotes: {
-            /** @description Name of the school, `Lahiri`. */
-            ayanamsa: components["schemas"]["SchoolName"];
+            /** @description Name of the ayanāṁśa: of a school `Lahiri`, else its plain name, `lahiri_icrc`; `custom` for one given by its value. */
+            ayanamsa: components["schemas"]["AyanamsaLabel"];
             /** @description Mean ayanāṁśa in decimal degrees, six decimals. */
             ayanamsa_value: string;
             /** @description Which chart: `Rasi`, or the name of the division, `Navamsha (D9)`. */
@@ -404,8 +409,11 @@ export interface components {
                  * @enum {string}
                  */
                 endpoint: "charts.divisional.d2" | "charts.divisional.d3" | "charts.divisional.d4" | "charts.divisional.d7" | "charts.divisional.d9" | "charts.divisional.d10" | "charts.divisional.d12" | "charts.divisional.d16" | "charts.divisional.d20" | "charts.divisional.d24" | "charts.divisional.d27" | "charts.divisional.d30" | "charts.divisional.d40" | "charts.divisional.d45" | "charts.divisional.d60";
-                /** @description The school of the call; absent on the operations that belong to none. */
-                ayanamsa: components["schemas"]["Ayanamsa"];
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
@@ -457,8 +465,11 @@ export interface components {
                  * @enum {string}
                  */
                 endpoint: "charts.rasi";
-                /** @description The school of the call; absent on the operations that belong to none. */
-                ayanamsa: components["schemas"]["Ayanamsa"];
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
@@ -532,7 +543,7 @@ export interface components {
                  */
                 endpoint: "compatibility.ashtakoota";
                 /**
-                 * @description The school of the call; absent on the operations that belong to none.
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
                  * @enum {string}
                  */
                 ayanamsa: "lahiri";
@@ -561,9 +572,51 @@ export interface components {
          * @enum {string}
          */
         CompatibilityLevel: "Excellent" | "Good" | "Average" | "Poor";
+        /** @description How a result is computed where programs differ. A profile sets the others as a program has them; what is given beside it counts before it. The same object may go with every call: what an operation has no use for is named in its provenance. */
         Conventions: {
-            /** @enum {string} */
+            /**
+             * @description Whose conventions stand for what is not given; `siddhanta` by default.
+             * @enum {string}
+             */
+            profile?: "siddhanta" | "swiss" | "jagannatha_hora" | "pyjhora" | "drik_panchang" | "astrosage";
+            /**
+             * @description Bodies where they are seen (`apparent`, the default), or where they are (`true`).
+             * @enum {string}
+             */
+            positions?: "apparent" | "true";
+            /**
+             * @description Of an ayanāṁśa tied to a star: the star in its catalogue place moved on (`geometric`, the default), or where it is seen.
+             * @enum {string}
+             */
+            star_place?: "geometric" | "apparent";
+            /**
+             * @description Nutation taken off with the ayanāṁśa (`consistent`, the default), or left in the longitudes (`mean_from_true`).
+             * @enum {string}
+             */
+            ayanamsa_reference?: "consistent" | "mean_from_true";
+            /**
+             * @description The Moon from the centre of the Earth (`geocentric`, the default), or from the place.
+             * @enum {string}
+             */
+            moon?: "geocentric" | "topocentric";
+            /** @description Lunar node that Rāhu stands for; `true` by default. */
+            node?: components["schemas"]["NodeKind"];
+            /** @description Year in which daśās are reckoned, by name or by its days; `sidereal` by default. */
+            year?: ("sidereal" | "sidereal_true" | "tropical" | "tropical_true" | "julian" | "gregorian" | "anomalistic" | "savana" | "lunar" | "lunar_true" | "calendar") | {
+                days: number;
+            };
+            /** @description Definition of sunrise; `upper_limb` by default. */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+            /**
+             * @description What civil time is read as; `utc` by default.
+             * @enum {string}
+             */
             time_scale?: "utc" | "ut1";
+            /** @description Ayanāṁśa, by name or by its value at an epoch; `lahiri` by default, `kp` in the KP school. */
+            ayanamsa?: ("fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang") | {
+                epoch: string | number;
+                value_degrees: number;
+            };
         };
         /**
          * @description A fault that weighs whatever the total is.
@@ -588,7 +641,7 @@ export interface components {
             start_date: components["schemas"]["CivilDate"];
             /** @description The date on which the next period begins. */
             end_date: components["schemas"]["CivilDate"];
-            /** @description Sidereal years of 365.256363 days that fall after birth, six decimals. */
+            /** @description Years that fall after birth, six decimals: sidereal ones of 365.256363 days, or those of `conventions.year`. */
             duration_years: number;
         };
         DashasVimshottariRequest: {
@@ -622,8 +675,11 @@ export interface components {
                  * @enum {string}
                  */
                 endpoint: "dashas.vimshottari";
-                /** @description The school of the call; absent on the operations that belong to none. */
-                ayanamsa: components["schemas"]["Ayanamsa"];
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
@@ -914,7 +970,7 @@ export interface components {
                  */
                 endpoint: "kp.cusps";
                 /**
-                 * @description The school of the call; absent on the operations that belong to none.
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
                  * @enum {string}
                  */
                 ayanamsa: "kp";
@@ -1106,7 +1162,7 @@ export interface components {
                  */
                 endpoint: "kp.horary";
                 /**
-                 * @description The school of the call; absent on the operations that belong to none.
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
                  * @enum {string}
                  */
                 ayanamsa: "kp";
@@ -1149,11 +1205,8 @@ export interface components {
         };
         /** @description How the chart was made. */
         KpMetadata: {
-            /**
-             * @description The school, always KP.
-             * @constant
-             */
-            ayanamsa: "KP";
+            /** @description Name of the ayanāṁśa: `KP`, the plain name of another of the school, or `custom`. */
+            ayanamsa: components["schemas"]["AyanamsaLabel"];
             /** @description Mean ayanāṁśa in degrees, six decimals. */
             ayanamsa_value: number;
             /**
@@ -1284,7 +1337,7 @@ export interface components {
             start_date: components["schemas"]["CivilDate"];
             /** @description The date on which the next period begins. */
             end_date: components["schemas"]["CivilDate"];
-            /** @description Sidereal years of 365.256363 days that fall after birth, six decimals. */
+            /** @description Years that fall after birth, six decimals: sidereal ones of 365.256363 days, or those of `conventions.year`. */
             duration_years: number;
             /** @description Its sub-periods, where at least two levels were asked for. */
             antardashas?: components["schemas"]["Antardasha"][];
@@ -1441,7 +1494,7 @@ export interface components {
                  */
                 endpoint: "muhurta.rahu_kalam";
                 /**
-                 * @description The school of the call; absent on the operations that belong to none.
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
                  * @enum {string}
                  */
                 ayanamsa: "lahiri";
@@ -1601,7 +1654,7 @@ export interface components {
             /** @description The place of observance. */
             place: components["schemas"]["Place"];
             /**
-             * @description School of ayanāṁśa; only `lahiri`, the default, has this operation.
+             * @description School of ayanāṁśa; only `lahiri`, the default, has this operation; `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -1624,7 +1677,7 @@ export interface components {
                  */
                 endpoint: "panchang.day";
                 /**
-                 * @description The school of the call; absent on the operations that belong to none.
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
                  * @enum {string}
                  */
                 ayanamsa: "lahiri";
@@ -1709,7 +1762,7 @@ export interface components {
             start_date: components["schemas"]["CivilDate"];
             /** @description The date on which the next period begins. */
             end_date: components["schemas"]["CivilDate"];
-            /** @description Sidereal years of 365.256363 days that fall after birth, six decimals. */
+            /** @description Years that fall after birth, six decimals: sidereal ones of 365.256363 days, or those of `conventions.year`. */
             duration_years: number;
             /** @description Its sub-periods, where at least four levels were asked for. */
             sookshmadashas?: components["schemas"]["Sookshmadasha"][];
@@ -1784,11 +1837,6 @@ export interface components {
             moon_star_lord: components["schemas"]["Graha"];
         };
         /**
-         * @description Name of a school as results print it.
-         * @enum {string}
-         */
-        SchoolName: "Lahiri" | "Raman" | "Yukteswar" | "Bhasin" | "True Chitra" | "KP";
-        /**
          * @description One of the twelve signs (rāśi).
          * @enum {string}
          */
@@ -1819,7 +1867,7 @@ export interface components {
             start_date: components["schemas"]["CivilDate"];
             /** @description The date on which the next period begins. */
             end_date: components["schemas"]["CivilDate"];
-            /** @description Sidereal years of 365.256363 days that fall after birth, six decimals. */
+            /** @description Years that fall after birth, six decimals: sidereal ones of 365.256363 days, or those of `conventions.year`. */
             duration_years: number;
             /** @description Its sub-periods, where five levels were asked for. */
             pranadashas?: components["schemas"]["Pranadasha"][];
@@ -1837,7 +1885,7 @@ export interface components {
          * @description What counts as rising or setting.
          * @enum {string}
          */
-        SunMethod: "upper_limb_refraction" | "disc_center_no_refraction" | "hour_angle_minus_90";
+        SunMethod: "upper_limb_refraction" | "disc_center_no_refraction" | "disc_center_refraction" | "upper_limb_no_refraction" | "hour_angle_minus_90";
         /** @description A rising or setting of the Sun. */
         SunTime: {
             /** @description `upper_limb_refraction`, `disc_center_no_refraction`, or `hour_angle_minus_90` where no sunrise could be used. */
@@ -1848,10 +1896,10 @@ export interface components {
             time: components["schemas"]["ClockTime"] | null;
         };
         /**
-         * @description A definition of sunrise: the upper limb with refraction, or (`hindu`) the centre of the disc without.
+         * @description A definition of sunrise: which part of the disc stands on the horizon, and whether refraction lifts it.
          * @enum {string}
          */
-        SunriseDefinition: "upper_limb" | "hindu";
+        SunriseDefinition: "upper_limb" | "hindu" | "centre_refraction" | "tip_no_refraction";
         /**
          * @description A tārā.
          * @enum {string}

@@ -144,9 +144,10 @@ ${table(
   ],
 )}
 
-Away from our time the difference is one between models of precession: five schools are carried by the IAU 2006 polynomial here. In
-\`true_chitra\` it is the aberration of Spica, taken here from the Earth's ellipse round the Sun alone: the Sun's own motion round the barycentre adds
-up to 0.009″ to it, the Earth's round its barycentre with the Moon as much again.`;
+Away from our time the difference is one between models of precession: five schools are carried by the IAU 2006 polynomial here.
+\`true_chitra\` is compared with its star in the apparent place, as the oracle has it. There the difference is the aberration of Spica, taken here from
+the Earth's ellipse round the Sun alone: the Sun's own motion round the barycentre adds up to 0.009″ to it, the Earth's round its barycentre with the
+Moon as much again; the rest is the annual parallax, which the table has as it is on 1 January.`;
 }
 
 function riseSet(data) {

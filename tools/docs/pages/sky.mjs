@@ -7,7 +7,7 @@ const { NUTATION_TERMS } = await load('sky/tables/nutation');
 const precession = await load('sky/tables/precession');
 const { meanAyanamsa } = await load('sky/ayanamsa');
 const { meanAyanamsaOf } = await load('sky/ayanamsaOf');
-const { AYANAMSA_NAMES } = await load('zodiac/ayanamsaNames');
+const { AYANAMSA_NAMES } = await load('types');
 
 const J2000 = 2451545;
 

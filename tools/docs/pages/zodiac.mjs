@@ -2,8 +2,8 @@
 import { angle, load, table } from './kit.mjs';
 
 const { SIGNS, NAKSHATRAS } = await load('zodiac/names');
-const { VIMSHOTTARI, VIMSHOTTARI_YEARS, SIDEREAL_YEAR_DAYS } = await load('dashas/tables/vimshottari');
-const { YEARS } = await load('dashas/tables/years');
+const { VIMSHOTTARI, VIMSHOTTARI_YEARS } = await load('dashas/tables/vimshottari');
+const { SIDEREAL_YEAR_DAYS, YEARS } = await load('time/years');
 const { NAKSHATRA, SIGN } = await load('math/angle');
 const { vargaLongitude } = await load('charts/rules/varga');
 
@@ -73,7 +73,7 @@ ${table(
 )}
 `;
 
-export const modules = ['zodiac/names', 'dashas/tables/vimshottari', 'dashas/tables/years'];
+export const modules = ['zodiac/names', 'dashas/tables/vimshottari', 'time/years'];
 export const pages = {
   'signs.md': signs,
   'nakshatras.md': nakshatras,

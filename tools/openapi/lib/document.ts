@@ -200,8 +200,10 @@ export function describeApi(root: string, refusals: readonly Failure[]): Json {
   const sources = readSources(root, ['src/registry.ts', 'src/http/answers.ts', 'src/http/envelope.ts']);
   const results = readResults(sources.program);
   const texts = [
-    ...['Birth', 'Place', 'Ayanamsa', 'Varga', 'NodeKind'].flatMap((name) => sources.textsOf('src/types.ts', name)),
-    ...sources.textsOf('src/cast/sunrise.ts', 'SunriseDefinition'),
+    ...['Birth', 'Place', 'Ayanamsa', 'Varga', 'NodeKind', 'SunriseDefinition'].flatMap((name) =>
+      sources.textsOf('src/types.ts', name),
+    ),
+    ...sources.textsOf('src/input/conventions.ts', 'Conventions'),
   ];
   const inputs = readInputs(new Map(texts));
   const metaTypes: Readonly<Record<string, readonly [file: string, name: string]>> = {

@@ -1,20 +1,12 @@
 // Turns the valibot schemas that check inputs into JSON Schemas.
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
-import { sunriseSchema } from '../../../src/cast/sunrise.js';
+import { conventionsSchema } from '../../../src/input/conventions.js';
 import { isMoment } from '../../../src/input/moment.js';
-import {
-  birthSchema,
-  conventionsSchema,
-  isBirthDate,
-  isYearInRange,
-  nodeSchema,
-  oneOf,
-  placeSchema,
-} from '../../../src/input/schemas.js';
+import { birthSchema, isBirthDate, isYearInRange, oneOf, placeSchema } from '../../../src/input/schemas.js';
 import { isCalendarDate, isClockTime, isDateInRange } from '../../../src/time/calendar.js';
 import { isZoneName } from '../../../src/time/zone.js';
-import { AYANAMSAS, VARGAS } from '../../../src/types.js';
+import { AYANAMSAS, NODES, SUNRISES, VARGAS } from '../../../src/types.js';
 import { type Components, refTo, type Schema } from './schema.js';
 
 /** What a check that is a function means in JSON Schema. A function that is not here stops the generator. */
@@ -39,11 +31,17 @@ const CHECKS: ReadonlyMap<unknown, Schema> = new Map<unknown, Schema>([
 interface Action {
   readonly type: string;
   readonly requirement?: unknown;
+  readonly metadata?: { readonly fallback?: unknown };
 }
 
 function overrideAction(valibotAction: Action, jsonSchema: Schema): Schema | undefined {
   // JSON has no infinities.
   if (valibotAction.type === 'finite') return jsonSchema;
+  // What stands for a field that is left out, where no profile says otherwise.
+  if (valibotAction.type === 'metadata') {
+    const { fallback, ...rest } = { ...jsonSchema, ...valibotAction.metadata } as Schema & { fallback?: unknown };
+    return { ...rest, default: fallback };
+  }
   if (valibotAction.type !== 'check') return undefined;
   const meaning = CHECKS.get(valibotAction.requirement);
   if (meaning === undefined) throw new Error('An input has a check that tools/openapi/lib/inputs.ts does not know.');
@@ -84,8 +82,8 @@ const SHARED: readonly (readonly [name: string, schema: () => GenericSchema])[] 
   ['Place', placeSchema],
   ['Varga', () => oneOf(VARGAS)],
   ['Ayanamsa', () => oneOf(AYANAMSAS)],
-  ['NodeKind', () => nodeSchema().wrapped],
-  ['SunriseDefinition', () => sunriseSchema().wrapped],
+  ['NodeKind', () => oneOf(NODES)],
+  ['SunriseDefinition', () => oneOf(SUNRISES)],
 ];
 
 /** Returns a schema whose parts that equal a shared one refer to it. */

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calendarYears, fixedYears, type SkyAngle, trueYears } from '../../src/dashas/rules/years.js';
-import { YEAR_NAMES, YEARS } from '../../src/dashas/tables/years.js';
 import { signedDegrees } from '../../src/math/angle.js';
 import { analytical } from '../../src/sky/analytical/analytical.js';
 import { meanAyanamsaOf } from '../../src/sky/ayanamsaOf.js';
@@ -9,6 +7,8 @@ import { instantFromEpoch } from '../../src/sky/instant.js';
 import { interpolated } from '../../src/sky/interpolated.js';
 import { daysFromCivil, isCalendarDate } from '../../src/time/calendar.js';
 import { DAY_MS } from '../../src/time/julian.js';
+import { calendarYears, fixedYears, type SkyAngle, trueYears } from '../../src/time/yearClock.js';
+import { YEAR_NAMES, YEARS } from '../../src/time/years.js';
 
 const sky = interpolated(analytical);
 const longitude = (body: 'Sun' | 'Moon', ms: number): number =>

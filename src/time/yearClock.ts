@@ -1,7 +1,7 @@
-import { modulo, signedDegrees } from '../../math/angle.js';
-import { type CivilDate, daysFromCivil } from '../../time/calendar.js';
-import { DAY_MS } from '../../time/julian.js';
-import { type FixedYear, type TrueYear, YEARS } from '../tables/years.js';
+import { modulo, signedDegrees } from '../math/angle.js';
+import { type CivilDate, daysFromCivil } from './calendar.js';
+import { DAY_MS } from './julian.js';
+import { type FixedYear, type TrueYear, YEARS } from './years.js';
 
 /** Returns the instant, milliseconds since 1970-01-01T00:00Z, that lies a number of years after a birth; before it if negative. */
 export type YearClock = (years: number) => number;

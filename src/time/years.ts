@@ -1,4 +1,5 @@
-import { SIDEREAL_YEAR_DAYS } from './vimshottari.js';
+/** Days of the sidereal year, in which daśās are reckoned by default. */
+export const SIDEREAL_YEAR_DAYS = 365.256363;
 
 /**
  * The years in which daśās are reckoned. With `days` alone a year has that length. With `turn` it is as long as an angle of the

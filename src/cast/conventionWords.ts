@@ -1,0 +1,171 @@
+import { ARCSECOND, DEGREE, type MicroArcseconds, signedDegrees } from '../math/angle.js';
+import { at } from '../math/at.js';
+import { formatInSign } from '../math/dms.js';
+import type { Body, BodyPlace, Ephemeris } from '../sky/ephemeris.js';
+import { frameAt } from '../sky/frame.js';
+import { geometricEphemeris } from '../sky/geometric.js';
+import type { Instant } from '../sky/instant.js';
+import { orientationAt, siderealAscendantOf, siderealPlaces } from '../sky/sidereal.js';
+import { topocentricPlace } from '../sky/topocentric.js';
+import { instantFromUtc } from '../sky/utc.js';
+import { zodiacOf } from '../sky/zodiac.js';
+import type { Dispute, Place } from '../types.js';
+import { ayanamsaRow } from '../zodiac/ayanamsaRow.js';
+import type { Graha } from '../zodiac/names.js';
+import { type Placement, signName } from '../zodiac/position.js';
+import { bodiesFrom, type SkyContext } from './context.js';
+
+const MOVING = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
+type Moving = (typeof MOVING)[number];
+/** Arcseconds from which a difference is told in degrees. */
+const FAR = 3600;
+
+/** Returns a difference of longitude, arcseconds, with its sign. */
+function apart(arcseconds: number): string {
+  const sign = arcseconds < 0 ? '−' : '+';
+  const size = Math.abs(arcseconds);
+  return size < FAR ? `${sign}${size.toFixed(2)}″` : `${sign}${(size / FAR).toFixed(3)}°`;
+}
+
+/** Returns how far another longitude is ahead of ours, arcseconds. */
+function ahead(other: MicroArcseconds, ours: MicroArcseconds): number {
+  return signedDegrees((other - ours) / DEGREE) * FAR;
+}
+
+const place = (longitude: MicroArcseconds): string => `${signName(longitude)} ${formatInSign(longitude)}`;
+
+/** Returns the bodies of a call as they would stand under the other kind of positions; `undefined` where the ephemeris has one kind only. */
+function otherBodies({ ephemeris, conventions }: SkyContext): Ephemeris | undefined {
+  return conventions.positions === 'true' ? ephemeris : geometricEphemeris(ephemeris);
+}
+
+const POSITIONS = {
+  apparent:
+    'Apparent here, as seen: light-time, deflection and aberration included. Jagannatha Hora and PyJHora leave them out: their Sun stands 20.1″ to 20.8″ further, the Moon 0.7″ to 0.8″, Mercury −19.5″ to +60.5″ (1900–2100).',
+  true: 'Geometric here, as Jagannatha Hora and PyJHora have it: light-time, deflection and aberration are left out. Where the bodies are seen, the Sun stands 20.1″ to 20.8″ further back.',
+} as const;
+
+/** Returns how far the bodies of a chart would stand away under the other kind of positions, arcseconds; none where there is one kind only. */
+function otherPlaces<Name extends Moving>(
+  sky: SkyContext,
+  instant: Instant,
+  where: Place,
+  ours: readonly (readonly [Name, MicroArcseconds])[],
+): [Name, number][] {
+  const other = otherBodies(sky);
+  if (other === undefined) return [];
+  const conventions = {
+    ...sky.conventions,
+    positions: sky.conventions.positions === 'true' ? 'apparent' : 'true',
+  } as const;
+  const seen = bodiesFrom({ ...sky, bodies: other, conventions }, where);
+  const names = ours.map(([name]) => name);
+  const places = siderealPlaces(seen, names, instant, sky.zodiac);
+  return ours.map(([name, longitude], i) => [name, ahead(at(places, i).longitude, longitude)]);
+}
+
+/** Returns what apparent and geometric places make of the bodies of a chart. */
+function positionsDispute(
+  sky: SkyContext,
+  instant: Instant,
+  where: Place,
+  grahas: Readonly<Record<Moving, Placement>>,
+): Dispute {
+  const ours = MOVING.map((name) => [name, grahas[name].longitude] as const);
+  const sizes = otherPlaces(sky, instant, where, ours).map(([name, size]) => `${name} ${apart(size)}`);
+  const here = sizes.length === 0 ? '' : ` Here the other places are away by: ${sizes.join(', ')}.`;
+  return { element: 'apparent or geometric places', note: POSITIONS[sky.conventions.positions] + here };
+}
+
+/** Returns what apparent and geometric places make of the Moon alone. */
+export function moonPositionDispute(sky: SkyContext, instant: Instant, where: Place, moon: MicroArcseconds): Dispute {
+  const [[, size] = []] = otherPlaces(sky, instant, where, [['Moon', moon]]);
+  const here = size === undefined ? '' : ` Here the other place is ${apart(size)} away.`;
+  const taken = sky.conventions.positions === 'apparent' ? 'Apparent' : 'Geometric';
+  return {
+    element: 'place of the Moon',
+    note: `${taken} here; with light-time and without it the Moon stands 0.7″ to 0.8″ apart, some 2 hours in the period of Rāhu.${here}`,
+  };
+}
+
+/** Returns what the two nodes make of a chart. */
+export function nodeDispute(sky: SkyContext, instant: Instant, rahu: MicroArcseconds): Dispute {
+  const other = sky.conventions.node === 'true' ? 'mean' : 'true';
+  const body: Body = other === 'true' ? 'TrueNode' : 'MeanNode';
+  const { longitude } = at(siderealPlaces(sky.bodies, [body], instant, sky.zodiac), 0);
+  return {
+    element: 'lunar node',
+    note: `True (osculating) or mean node: up to 1.981° apart. The true one is the default; the option node chooses. Here the ${other} node is at ${place(longitude)}, ${apart(ahead(longitude, rahu))} from the one taken.`,
+  };
+}
+
+/** Returns what the place of the observer makes of the Moon. */
+export function moonDispute(sky: SkyContext, instant: Instant, where: Place): Dispute {
+  const { moon, positions } = sky.conventions;
+  const [centre] = sky.bodies.places(['Moon'], instant.tt) as [BodyPlace];
+  const seen = topocentricPlace(centre, instant, where, positions);
+  const size = signedDegrees(seen.longitude - centre.longitude) * FAR;
+  const texts = {
+    geocentric: `Seen from the centre of the Earth here, as nearly all programs have it. From the place itself it stands ${apart(size)} away.`,
+    topocentric: `Seen from the place itself here. From the centre of the Earth, as nearly all programs have it, it stands ${apart(-size)} away.`,
+  };
+  return { element: 'Moon from the centre or from the place', note: texts[moon] };
+}
+
+/** Returns what is disputed about where the zodiac begins, but for the choice of ayanāṁśa itself. */
+export function zodiacDisputes({ conventions }: SkyContext, { tt }: Instant): Dispute[] {
+  const { ayanamsa, ayanamsa_reference: reference, star_place: starPlace } = conventions;
+  const nutation = apart(frameAt(tt).nutationLongitude / ARCSECOND);
+  const left = {
+    consistent: `Taken off with the ayanāṁśa here. Programs that take the mean ayanāṁśa from longitudes of the true equinox leave it in: every longitude is then ${nutation} away.`,
+    mean_from_true: `Left in here: the mean ayanāṁśa is taken from longitudes of the true equinox, so that every longitude holds ${nutation} of nutation.`,
+  };
+  const disputes: Dispute[] = [{ element: 'nutation', note: left[reference] }];
+  if (typeof ayanamsa === 'string' && ayanamsaRow(ayanamsa).length > 4) {
+    const other = starPlace === 'geometric' ? 'apparent' : 'geometric';
+    const size =
+      zodiacOf(ayanamsa, { starPlace }).meanAyanamsa(tt) - zodiacOf(ayanamsa, { starPlace: other }).meanAyanamsa(tt);
+    disputes.push({
+      element: 'place of the star',
+      note: `The ${starPlace} place of the star holds the zodiac here. By its ${other} place every longitude is ${apart(size * FAR)} away.`,
+    });
+  }
+  return disputes;
+}
+
+/** What is known of a chart when its disputes are told. */
+export interface ChartAtHand {
+  readonly instant: Instant;
+  readonly utcMs: number;
+  readonly place: Place;
+  readonly ascendant: MicroArcseconds;
+  readonly grahas: Readonly<Record<Graha, Placement>>;
+}
+
+/** Returns what reading civil time as UTC or as UT1 makes of a chart; nothing before 1972, when both are one. */
+function timeScaleDisputes(sky: SkyContext, { instant, utcMs, place: where, ascendant }: ChartAtHand): Dispute[] {
+  const scale = sky.timeScale === 'utc' ? 'ut1' : 'utc';
+  const read = instantFromUtc(utcMs, scale);
+  if (read.ut === instant.ut) return [];
+  // Within a second the frame is the same to a nanoarcsecond.
+  const other = siderealAscendantOf(read, where.latitude, where.longitude, orientationAt(instant, sky.zodiac));
+  if (other === undefined) return [];
+  return [
+    {
+      element: 'time scale',
+      note: `Civil time is read as ${sky.timeScale.toUpperCase()} here; most programs read it as UT1. As ${scale.toUpperCase()} the ascendant is ${apart(ahead(other, ascendant))} away.`,
+    },
+  ];
+}
+
+/** Returns what other conventions would change in a chart of the nine grahas, each with its size there. */
+export function conventionDisputes(sky: SkyContext, chart: ChartAtHand): Dispute[] {
+  const { instant, place: where, grahas } = chart;
+  return [
+    positionsDispute(sky, instant, where, grahas),
+    nodeDispute(sky, instant, grahas.Rahu.longitude),
+    moonDispute(sky, instant, where),
+    ...zodiacDisputes(sky, instant),
+    ...timeScaleDisputes(sky, chart),
+  ];
+}

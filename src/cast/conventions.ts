@@ -1,0 +1,102 @@
+import { SiddhantaError } from '../errors.js';
+import type { Conventions, SettledConventions } from '../input/conventions.js';
+import { describe } from '../input/parse.js';
+import type { Ayanamsa, NodeKind, Profile, SunriseDefinition } from '../types.js';
+
+/** The settings of a profile that are not those of `siddhanta`. */
+type Settings = Partial<Omit<SettledConventions, 'profile'>>;
+
+/** What is computed where nothing is asked for. */
+const OWN: SettledConventions = {
+  profile: 'siddhanta',
+  positions: 'apparent',
+  star_place: 'geometric',
+  ayanamsa_reference: 'consistent',
+  moon: 'geocentric',
+  node: 'true',
+  year: 'sidereal',
+  sunrise: 'upper_limb',
+  time_scale: 'utc',
+  ayanamsa: 'lahiri',
+};
+
+/** The fields of the conventions, in the order in which they are listed everywhere. */
+export const CONVENTION_FIELDS = Object.keys(OWN) as readonly (keyof SettledConventions)[];
+
+/**
+ * What the programs do otherwise. What this rests on, and how sure it is, stands with `conventions.list`.
+ *
+ * Swiss Ephemeris: its manual and header. Jagannatha Hora 8: its exports (test/oracle). PyJHora: its source. Drik Panchang: its pages.
+ * AstroSage: its reports, whose longitudes no settings reproduce.
+ */
+const PROFILES: Readonly<Record<Profile, Settings>> = {
+  siddhanta: {},
+  swiss: { star_place: 'apparent', time_scale: 'ut1' },
+  jagannatha_hora: {
+    positions: 'true',
+    year: 'sidereal_true',
+    sunrise: 'hindu',
+    time_scale: 'ut1',
+    ayanamsa: 'true_chitra',
+  },
+  pyjhora: { positions: 'true', year: 'sidereal_true', sunrise: 'hindu', time_scale: 'ut1', ayanamsa: 'true_pushya' },
+  drik_panchang: { ayanamsa_reference: 'mean_from_true', ayanamsa: 'lahiri_vp285' },
+  astrosage: { node: 'mean', year: 'calendar', time_scale: 'ut1' },
+};
+
+/** Returns the conventions of a program, every field of them. */
+export function profileConventions(profile: Profile): SettledConventions {
+  return { ...OWN, ...PROFILES[profile], profile };
+}
+
+/** What an input says on how to compute. The three that stand at its top too are the same options. */
+export interface Convened {
+  readonly ayanamsa?: Ayanamsa | undefined;
+  readonly node?: NodeKind | undefined;
+  readonly sunrise?: SunriseDefinition | undefined;
+  readonly conventions?: Conventions | undefined;
+}
+
+/** Returns a field that may stand in two places. */
+function oneOfTwo(field: 'ayanamsa' | 'node' | 'sunrise', top: unknown, conventions: Conventions): unknown {
+  const inner = conventions[field];
+  if (top === undefined || inner === undefined || top === inner) return inner ?? top;
+  throw new SiddhantaError(
+    'invalid_value',
+    `conventions.${field} is ${describe(inner)} and ${field} is ${describe(top)}; they are the same option. Give one of the two.`,
+    { field: `conventions.${field}` },
+  );
+}
+
+/** Returns the ayanāṁśa of the KP school: one of its own by name, or one by its value; a profile does not choose it. */
+function kpAyanamsa(asked: SettledConventions['ayanamsa'] | undefined): SettledConventions['ayanamsa'] {
+  if (typeof asked !== 'string' || asked.startsWith('kp')) return asked ?? 'kp';
+  throw new SiddhantaError(
+    'not_available_in_school',
+    `conventions.ayanamsa is "${asked}"; Krishnamurti Paddhati takes kp, kp_senthilathiban, kp_jhora, kp_lang, or { "epoch", "value_degrees" }.`,
+    { field: 'conventions.ayanamsa', schools: ['kp'] },
+  );
+}
+
+/**
+ * Returns the conventions of a call: what the input says, at its top or in `conventions`; else what the profile has; else our own.
+ *
+ * @param school `kp` where the operation belongs to that school alone
+ * @throws {SiddhantaError} `invalid_value` for one option given twice and differently; `not_available_in_school` for an ayanāṁśa that
+ * the KP school does not take
+ */
+export function settle(input: Convened, school?: 'kp'): SettledConventions {
+  const { conventions = {} } = input;
+  // In the KP school the common default of the contract stands for "not chosen".
+  const top = school === 'kp' && input.ayanamsa === 'lahiri' ? undefined : input.ayanamsa;
+  const asked: Record<string, unknown> = {
+    ...conventions,
+    ayanamsa: oneOfTwo('ayanamsa', top, conventions),
+    node: oneOfTwo('node', input.node, conventions),
+    sunrise: oneOfTwo('sunrise', input.sunrise, conventions),
+  };
+  const settled: Record<string, unknown> = profileConventions(conventions.profile ?? 'siddhanta');
+  for (const field of CONVENTION_FIELDS) settled[field] = asked[field] ?? settled[field];
+  if (school === 'kp') settled.ayanamsa = kpAyanamsa(asked.ayanamsa as SettledConventions['ayanamsa'] | undefined);
+  return settled as unknown as SettledConventions;
+}

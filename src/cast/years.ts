@@ -1,0 +1,160 @@
+import { RADIANS, signedDegrees } from '../math/angle.js';
+import { at } from '../math/at.js';
+import type { Body } from '../sky/ephemeris.js';
+import { frameAt } from '../sky/frame.js';
+import { instantFromUtc } from '../sky/utc.js';
+import { civilFromDays, daysFromCivil, formatDate } from '../time/calendar.js';
+import { DAY_MS, type JdUt } from '../time/julian.js';
+import { calendarYears, fixedYears, type SkyAngle, trueYears, type YearClock } from '../time/yearClock.js';
+import { SIDEREAL_YEAR_DAYS, type TrueYear, YEARS } from '../time/years.js';
+import type { Dispute, Place } from '../types.js';
+import { bodiesFrom, type SkyContext } from './context.js';
+import { steady } from './limbs.js';
+import { checkCovered } from './range.js';
+
+/** From when years are counted. */
+export interface YearsFrom {
+  /** Milliseconds since 1970-01-01T00:00Z. */
+  readonly utcMs: number;
+  /** Seconds east of the clock by which dates are told. */
+  readonly offsetSeconds: number;
+  readonly place: Place;
+  /** What was given, and its dotted path in the input, for the error. */
+  readonly date: string;
+  readonly field: string;
+  /** Days before the instant that are asked for too. */
+  readonly before?: number;
+}
+
+/** The years of a daśā, in units of any length, counted from an instant; negative before it. */
+export interface DashaYears {
+  /** Returns the instant so many units on, milliseconds since 1970-01-01T00:00Z. A year that is told in dates gives their midnights. */
+  readonly msAt: (units: number) => number;
+  /** Returns the same as a Julian day (UT). */
+  readonly utAt: (units: number) => JdUt;
+  /** Returns the local date so many units on. */
+  readonly dateAt: (units: number) => string;
+}
+
+/** Years that a daśā cycle lasts, and some days for the search. */
+const LIFE_DAYS = 121 * 366;
+
+/** Returns the angle of the sky that tells a true year, degrees. */
+function angleOf(year: TrueYear, sky: SkyContext, place: Place): SkyAngle {
+  const bodies = bodiesFrom({ ...sky, bodies: steady(sky.bodies) }, place);
+  const tt = (ms: number): number => instantFromUtc(ms, sky.timeScale).tt;
+  const longitude = (body: Body, jdTt: number): number => at(bodies.places([body], jdTt), 0).longitude;
+  if (year === 'lunar_true') return (ms) => longitude('Moon', tt(ms)) - longitude('Sun', tt(ms));
+  if (year === 'tropical_true') return (ms) => longitude('Sun', tt(ms)) + frameAt(tt(ms)).nutationLongitude / RADIANS;
+  return (ms) => longitude('Sun', tt(ms)) - sky.zodiac.offset(tt(ms));
+}
+
+function isTrue(year: keyof typeof YEARS): year is TrueYear {
+  return 'turn' in YEARS[year];
+}
+
+/** Returns the instants of a year as the sky tells it; no more than a life ahead. */
+function trueYearsOf(year: TrueYear, start: YearsFrom, sky: SkyContext): YearClock {
+  const { utcMs, place, date, field, before = 0 } = start;
+  const { tt } = instantFromUtc(utcMs, sky.timeScale);
+  for (const day of [tt - before, tt + LIFE_DAYS]) checkCovered(day, sky.ephemeris, date, field);
+  return trueYears(year, utcMs, angleOf(year, sky, place));
+}
+
+/**
+ * Returns the years of a call, counted from an instant.
+ *
+ * @param unitsPerYear how finely years are counted
+ * @throws {SiddhantaError} `date_out_of_range` where the sky tells the years and the ephemeris ends within a life
+ */
+export function yearsFrom(start: YearsFrom, sky: SkyContext, unitsPerYear = 1): DashaYears {
+  const { utcMs, offsetSeconds } = start;
+  const { year } = sky.conventions;
+  const localMs = offsetSeconds * 1000;
+  const utOf = (ms: number): JdUt => instantFromUtc(ms, sky.timeScale).ut;
+  if (year === 'calendar') {
+    const civil = civilFromDays(Math.floor((utcMs + localMs) / DAY_MS));
+    const daysAt = (units: number): number => {
+      const then = calendarYears(civil, units / unitsPerYear);
+      return daysFromCivil(then.year, then.month, then.day);
+    };
+    const msAt = (units: number): number => daysAt(units) * DAY_MS - localMs;
+    return { msAt, utAt: (units) => utOf(msAt(units)), dateAt: (units) => formatDate(daysAt(units)) };
+  }
+  const dateOf = (ms: number): string => formatDate(Math.floor((ms + localMs) / DAY_MS));
+  if (typeof year === 'string' && isTrue(year)) {
+    const clock = trueYearsOf(year, start, sky);
+    const msAt = (units: number): number => clock(units / unitsPerYear);
+    return { msAt, utAt: (units) => utOf(msAt(units)), dateAt: (units) => dateOf(msAt(units)) };
+  }
+  const days = (typeof year === 'string' ? YEARS[year].days : year.days) / unitsPerYear;
+  const msAt = fixedYears({ days }, utcMs);
+  const ut = utOf(utcMs);
+  return { msAt, utAt: (units) => ut + units * days, dateAt: (units) => dateOf(msAt(units)) };
+}
+
+const NAMES: Readonly<Record<keyof typeof YEARS, string>> = {
+  sidereal: 'sidereal year',
+  sidereal_true:
+    "the Sun's own return to its sidereal longitude at birth; a degree of its true motion is 1/360 of a year",
+  tropical: 'tropical year',
+  tropical_true:
+    "the Sun's own return to its longitude from the true equinox; a degree of its true motion is 1/360 of a year",
+  julian: 'Julian year',
+  gregorian: 'mean Gregorian year',
+  anomalistic: 'anomalistic year',
+  savana: 'savana year',
+  lunar: 'lunar year of twelve mean months',
+  lunar_true: '360 tithis: the elongation of the Moon from the Sun grows by 4320 degrees',
+  calendar: 'calendar years of twelve months of 30 days, rounded up to whole days and added to the date as numbers',
+};
+
+/** Returns the year of a call in words. */
+export function yearText({ conventions }: SkyContext): string {
+  const { year } = conventions;
+  if (typeof year !== 'string') return `year of ${year.days} days`;
+  const { days, turn }: { readonly days?: number; readonly turn?: number } = YEARS[year];
+  return days === undefined || turn !== undefined ? NAMES[year] : `${NAMES[year]}, ${days} days`;
+}
+
+/**
+ * Returns the instant so many of the Sun's own returns on, to some minutes: one look at the Sun where the mean years end, and a step at its
+ * pace there. `undefined` where the ephemeris ends before, or its Sun stands still.
+ */
+function ownReturn({ utcMs }: YearsFrom, sky: SkyContext, years: number): number | undefined {
+  const meanMs = utcMs + years * SIDEREAL_YEAR_DAYS * DAY_MS;
+  const tt = instantFromUtc(meanMs, sky.timeScale).tt;
+  if (tt > sky.ephemeris.range.to) return undefined;
+  const [then, birth] = [tt, instantFromUtc(utcMs, sky.timeScale).tt].map((jdTt) => {
+    const { longitude, longitudeSpeed } = at(sky.bodies.places(['Sun'], jdTt), 0);
+    return { longitude: longitude - sky.zodiac.offset(jdTt), speed: longitudeSpeed };
+  }) as [Sighting, Sighting];
+  const short = signedDegrees(birth.longitude + (years % 1) * 360 - then.longitude);
+  return then.speed > 0 ? meanMs + (short / then.speed) * DAY_MS : undefined;
+}
+
+interface Sighting {
+  readonly longitude: number;
+  readonly speed: number;
+}
+
+/**
+ * Returns what the length of the year makes of a daśā.
+ *
+ * @param years from the start to the end of its first period
+ * @param endMs where that ends as it was computed
+ */
+export function yearDispute(start: YearsFrom, sky: SkyContext, years: number, endMs: number): Dispute {
+  const { year } = sky.conventions;
+  const taken = year === 'sidereal' ? 'Sidereal 365.256363 days here' : `Here: ${yearText(sky)}`;
+  const own = year === 'sidereal_true';
+  const there = own ? start.utcMs + years * SIDEREAL_YEAR_DAYS * DAY_MS : ownReturn(start, sky, years);
+  const days = ((there ?? endMs) - endMs) / DAY_MS;
+  const size = `${Math.abs(days).toFixed(2)} days ${days < 0 ? 'earlier' : 'later'}`;
+  const other = own ? 'the mean sidereal year' : 'the Sun’s own return';
+  const here = there === undefined ? '' : ` By ${other} the first period here ends ${size}.`;
+  return {
+    element: 'length of the year',
+    note: `${taken}; others reckon 365.25, 365.2425 or 360 days, and Jagannatha Hora the Sun’s own return to its place at birth, degree by degree, which moves dates within a year by up to three days. Over 120 years 360 days come 631 days earlier.${here}`,
+  };
+}

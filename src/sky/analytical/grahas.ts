@@ -1,0 +1,23 @@
+import type { Ephemeris } from '../ephemeris.js';
+import { analyticalWith } from './places.js';
+import { EARTH } from './tables/earth.gen.js';
+import { JUPITER } from './tables/jupiter.gen.js';
+import { MARS } from './tables/mars.gen.js';
+import { MERCURY } from './tables/mercury.gen.js';
+import { MOON } from './tables/moon.gen.js';
+import { SATURN } from './tables/saturn.gen.js';
+import { VENUS } from './tables/venus.gen.js';
+
+/** The tables of the nine grahas. */
+export const GRAHA_TABLES = {
+  Earth: EARTH,
+  Moon: MOON,
+  Mercury: MERCURY,
+  Venus: VENUS,
+  Mars: MARS,
+  Jupiter: JUPITER,
+  Saturn: SATURN,
+} as const;
+
+/** The part of the library's own ephemeris that has the nine grahas. */
+export const grahas: Ephemeris = /* @__PURE__ */ analyticalWith(GRAHA_TABLES);

@@ -1,0 +1,7 @@
+import type { Ephemeris } from '../ephemeris.js';
+import { analyticalWith } from './places.js';
+import { EARTH } from './tables/earth.gen.js';
+import { MOON } from './tables/moon.gen.js';
+
+/** The part of the library's own ephemeris that has Sun, Moon and nodes. */
+export const luminaries: Ephemeris = /* @__PURE__ */ analyticalWith({ Earth: EARTH, Moon: MOON });
