@@ -7,8 +7,10 @@ import { geometricEphemeris } from '../sky/geometric.js';
 import type { Instant } from '../sky/instant.js';
 import { orientationAt, siderealAscendantOf, siderealPlaces } from '../sky/sidereal.js';
 import { topocentricPlace } from '../sky/topocentric.js';
-import { instantFromUtc } from '../sky/utc.js';
+import { instantFromUtc, utcFromUt } from '../sky/utc.js';
 import { zodiacOf } from '../sky/zodiac.js';
+import { ttFromUt } from '../time/deltaT.js';
+import type { JdUt } from '../time/julian.js';
 import type { Dispute, Place } from '../types.js';
 import { ayanamsaRow } from '../zodiac/ayanamsaRow.js';
 import type { Graha } from '../zodiac/names.js';
@@ -78,7 +80,7 @@ function positionsDispute(
 }
 
 /** Returns what apparent and geometric places make of the Moon alone. */
-export function moonPositionDispute(sky: SkyContext, instant: Instant, where: Place, moon: MicroArcseconds): Dispute {
+function moonPositionDispute(sky: SkyContext, instant: Instant, where: Place, moon: MicroArcseconds): Dispute {
   const [[, size] = []] = otherPlaces(sky, instant, where, [['Moon', moon]]);
   const here = size === undefined ? '' : ` Here the other place is ${apart(size)} away.`;
   const taken = sky.conventions.positions === 'apparent' ? 'Apparent' : 'Geometric';
@@ -100,7 +102,7 @@ export function nodeDispute(sky: SkyContext, instant: Instant, rahu: MicroArcsec
 }
 
 /** Returns what the place of the observer makes of the Moon. */
-export function moonDispute(sky: SkyContext, instant: Instant, where: Place): Dispute {
+function moonDispute(sky: SkyContext, instant: Instant, where: Place): Dispute {
   const { moon, positions } = sky.conventions;
   const [centre] = sky.bodies.places(['Moon'], instant.tt) as [BodyPlace];
   const seen = topocentricPlace(centre, instant, where, positions);
@@ -113,7 +115,7 @@ export function moonDispute(sky: SkyContext, instant: Instant, where: Place): Di
 }
 
 /** Returns what is disputed about where the zodiac begins, but for the choice of ayanāṁśa itself. */
-export function zodiacDisputes({ conventions }: SkyContext, { tt }: Instant): Dispute[] {
+function zodiacDisputes({ conventions }: SkyContext, { tt }: Instant): Dispute[] {
   const { ayanamsa, ayanamsa_reference: reference, star_place: starPlace } = conventions;
   const nutation = apart(frameAt(tt).nutationLongitude / ARCSECOND);
   const left = {
@@ -167,5 +169,50 @@ export function conventionDisputes(sky: SkyContext, chart: ChartAtHand): Dispute
     moonDispute(sky, instant, where),
     ...zodiacDisputes(sky, instant),
     ...timeScaleDisputes(sky, chart),
+  ];
+}
+
+/** What is known of a Moon when its disputes are told. */
+interface MoonAtHand extends Pick<ChartAtHand, 'instant' | 'utcMs' | 'place'> {
+  readonly moon: MicroArcseconds;
+}
+
+/** Returns what other conventions would change in a result that rests on the Moon alone, each with its size there. */
+export function moonDisputes(sky: SkyContext, { instant, utcMs, place: where, moon }: MoonAtHand): Dispute[] {
+  const scale = sky.timeScale === 'utc' ? 'ut1' : 'utc';
+  const later = instantFromUtc(utcMs, scale).tt - instant.tt;
+  const [{ longitudeSpeed }] = sky.bodies.places(['Moon'], instant.tt) as [BodyPlace];
+  const note = `Civil time is read as ${sky.timeScale.toUpperCase()} here; most programs read it as UT1. As ${scale.toUpperCase()} the Moon is ${apart(later * longitudeSpeed * FAR)} away.`;
+  return [
+    moonPositionDispute(sky, instant, where, moon),
+    moonDispute(sky, instant, where),
+    ...zodiacDisputes(sky, instant),
+    ...(later === 0 ? [] : [{ element: 'time scale', note }]),
+  ];
+}
+
+const LIMB_POSITIONS = {
+  apparent:
+    'Apparent here. Programs that leave out light-time and aberration have the Sun 20″ ahead: tithis end some 40 s later, yogas 34 to 40 s earlier.',
+  true: 'Geometric here: light-time and aberration are left out. Where Sun and Moon are seen, the Sun is 20″ behind: tithis end some 40 s earlier, yogas 34 to 40 s later.',
+} as const;
+
+/**
+ * Returns what other conventions would change in a day, each with its size there.
+ *
+ * @param ut Julian day (UT) at which the limbs are taken
+ */
+export function dayDisputes(sky: SkyContext, ut: JdUt, where: Place): Dispute[] {
+  const { conventions, timeScale } = sky;
+  const instant = { ut, tt: ttFromUt(ut) };
+  const ms = utcFromUt(ut, timeScale);
+  const scale = timeScale === 'utc' ? 'ut1' : 'utc';
+  const seconds = (utcFromUt(ut, scale) - ms) / 1000;
+  const note = `Civil time is read as ${timeScale.toUpperCase()} here; most programs read it as UT1. As ${scale.toUpperCase()} every time is told ${Math.abs(seconds).toFixed(2)} s ${seconds < 0 ? 'earlier' : 'later'}.`;
+  return [
+    { element: 'apparent or true place', note: LIMB_POSITIONS[conventions.positions] },
+    moonDispute(sky, instant, where),
+    ...zodiacDisputes(sky, instant),
+    ...(Math.abs(seconds) < 0.005 ? [] : [{ element: 'time scale', note }]),
   ];
 }

@@ -1,7 +1,7 @@
 import { type ResolvedBirth, resolveBirth } from '../cast/birth.js';
 import { birthDisputes, clockConvention } from '../cast/birthWords.js';
 import { luminaryContext, type SkyContext } from '../cast/context.js';
-import { moonDispute, moonPositionDispute, zodiacDisputes } from '../cast/conventionWords.js';
+import { moonDisputes } from '../cast/conventionWords.js';
 import { ascendantAt, orientationAt } from '../cast/cusps.js';
 import { moonAt } from '../cast/grahas.js';
 import { type Conventions, conventionsSchema } from '../input/conventions.js';
@@ -149,13 +149,8 @@ function castSide(birth: Birth, sky: SkyContext, field: string): Side {
 
 /** Returns what other conventions, and another clock, would change on one side. */
 function sideDisputes({ resolved, moon }: Side, birth: Birth, sky: SkyContext): Dispute[] {
-  const { instant } = resolved;
-  return [
-    moonPositionDispute(sky, instant, birth.place, moon),
-    moonDispute(sky, instant, birth.place),
-    ...zodiacDisputes(sky, instant),
-    ...birthDisputes(birth, resolved, sky),
-  ];
+  const { instant, utcMs } = resolved;
+  return [...moonDisputes(sky, { instant, utcMs, place: birth.place, moon }), ...birthDisputes(birth, resolved, sky)];
 }
 
 const BHAKOOT_CONVENTIONS: Readonly<Record<BhakootRule, string>> = {

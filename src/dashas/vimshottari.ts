@@ -2,7 +2,7 @@ import { type InferOutput, optional } from 'valibot';
 import { type ResolvedBirth, resolveBirth } from '../cast/birth.js';
 import { birthDisputes, clockConvention } from '../cast/birthWords.js';
 import { luminaryContext, type SkyContext } from '../cast/context.js';
-import { moonDispute, moonPositionDispute, zodiacDisputes } from '../cast/conventionWords.js';
+import { moonDisputes } from '../cast/conventionWords.js';
 import { moonAt } from '../cast/grahas.js';
 import { type DashaYears, type YearsFrom, yearDispute, yearsFrom, yearText } from '../cast/years.js';
 import { type Conventions, conventionsSchema } from '../input/conventions.js';
@@ -231,10 +231,8 @@ export const vimshottariOperation: Operation<VimshottariInput, VimshottariData> 
             element: 'balance',
             note: 'By longitude here, as programs do; the wording of Bṛhat Parāśara Horā 46.16 can be read as the share of time the Moon has spent in the nakṣatra.',
           },
-          moonPositionDispute(context, instant, place, moon),
-          moonDispute(context, instant, place),
+          ...moonDisputes(context, { instant, utcMs: resolved.utcMs, place, moon }),
           ...ayanamsaDisputes(context),
-          ...zodiacDisputes(context, instant),
           ...birthDisputes(input.birth, resolved, context),
         ],
         verified_against: DASHA_VERIFICATION,

@@ -4,7 +4,7 @@ import { ascendantAt, cuspsOfAscendant, orientationAt } from '../cast/cusps.js';
 import { grahasAt } from '../cast/grahas.js';
 import { dayFromSunrise, resolveMoment } from '../cast/moment.js';
 import { isVoidOfCourse } from '../cast/voidOfCourse.js';
-import { yearsFrom } from '../cast/years.js';
+import { yearDispute, yearsFrom } from '../cast/years.js';
 import { dashaCycle, UNITS_PER_YEAR } from '../dashas/rules/cycle.js';
 import { VIMSHOTTARI_SYSTEM } from '../dashas/tables/vimshottari.js';
 import { type Conventions, conventionsSchema } from '../input/conventions.js';
@@ -293,6 +293,8 @@ export const kpHoraryOperation: Operation<KpHoraryInput, KpHoraryData> = operati
     const { utcMs } = moment;
     const start = { utcMs, offsetSeconds: 0, place, date: input.moment, field: 'moment', before: PERIOD_DAYS };
     const years = yearsFrom(start, sky, UNITS_PER_YEAR);
+    // Of the period that runs at the moment.
+    const left = at(cycle.mahadashas, 0).end - cycle.elapsed;
     const goodHouses = Object.fromEntries(
       GRAHAS.map((graha) => [graha, chainLink(figure, graha, matter).good]),
     ) as Record<Graha, readonly number[]>;
@@ -336,13 +338,12 @@ export const kpHoraryOperation: Operation<KpHoraryInput, KpHoraryData> = operati
         latitude: place.latitude,
         longitude: place.longitude,
       },
-      provenance: kpHoraryProvenance(sky, day, {
-        instant,
-        utcMs: moment.utcMs,
-        place,
-        ascendant: momentRising,
-        grahas,
-      }),
+      provenance: kpHoraryProvenance(
+        sky,
+        day,
+        { instant, utcMs, place, ascendant: momentRising, grahas },
+        yearDispute(start, sky, left / UNITS_PER_YEAR, years.msAt(left)),
+      ),
       ayanamsa: sky.ayanamsa,
     };
   },

@@ -3,12 +3,12 @@ import { birthDisputes, clockConvention } from '../cast/birthWords.js';
 import type { SkyContext } from '../cast/context.js';
 import { type ChartAtHand, conventionDisputes } from '../cast/conventionWords.js';
 import type { DayOfWeek } from '../cast/moment.js';
-import { sunriseConventions, sunriseRule } from '../cast/sunrise.js';
+import { SUNRISE_DISPUTE, sunriseConventions, sunriseRule } from '../cast/sunrise.js';
 import { yearText } from '../cast/years.js';
 import { ayanamsaDisputes, skyConventions, skySources, type Use } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
 import type { JdTt } from '../time/julian.js';
-import type { Birth, Provenance } from '../types.js';
+import type { Birth, Dispute, Provenance } from '../types.js';
 import {
   KP_DISPUTES,
   KP_HORARY_DISPUTES,
@@ -65,7 +65,7 @@ export function kpCuspsProvenance(
 }
 
 /** Returns where a horary judgment comes from. */
-export function kpHoraryProvenance(sky: SkyContext, day: DayOfWeek, chart: ChartAtHand): Provenance {
+export function kpHoraryProvenance(sky: SkyContext, day: DayOfWeek, chart: ChartAtHand, year: Dispute): Provenance {
   const { sun_rises } = sunriseConventions(sunriseRule(sky.conventions.sunrise));
   return {
     method: 'Krishnamurti Paddhati horary chart by number',
@@ -99,7 +99,14 @@ export function kpHoraryProvenance(sky: SkyContext, day: DayOfWeek, chart: Chart
       cite('bphs', '46.12–16', 'order and years of the Vimshottari dasha'),
       ...skySources(sky),
     ],
-    disputed: [...KP_DISPUTES, ...KP_HORARY_DISPUTES, ...ayanamsaDisputes(sky), ...conventionDisputes(sky, chart)],
+    disputed: [
+      ...KP_DISPUTES,
+      ...KP_HORARY_DISPUTES,
+      ...ayanamsaDisputes(sky),
+      ...conventionDisputes(sky, chart),
+      SUNRISE_DISPUTE,
+      year,
+    ],
     verified_against: KP_HORARY_VERIFICATION,
   };
 }

@@ -4,7 +4,6 @@ import { followingDay } from '../cast/day.js';
 import { type Conventions, conventionsSchema } from '../input/conventions.js';
 import { ayanamsaSchema, dateSchema, placeSchema, record, sunriseSchema } from '../input/schemas.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
-import { ttFromUt } from '../time/deltaT.js';
 import type { Ayanamsa, Place, Result, SunriseDefinition } from '../types.js';
 import { type PanchangData, panchangData } from './data.js';
 import { panchangProvenance } from './provenance.js';
@@ -48,7 +47,7 @@ export const panchangOperation: Operation<PanchangInput, PanchangData> = operati
     const day = dayOf(almanac, date, place);
     return {
       data: panchangData(almanac, place, day, followingDay(almanac, day)),
-      provenance: panchangProvenance(sky, ttFromUt(day.reference)),
+      provenance: panchangProvenance(sky, day.reference, place),
       ayanamsa: sky.ayanamsa,
     };
   },

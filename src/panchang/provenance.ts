@@ -1,19 +1,21 @@
 import type { SkyContext } from '../cast/context.js';
+import { dayDisputes } from '../cast/conventionWords.js';
 import { RISING_SOURCE, SUNRISE_DISPUTE, sunriseConventions, sunriseRule } from '../cast/sunrise.js';
 import { ayanamsaDisputes, skyConventions, skySources } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
-import type { JdTt } from '../time/julian.js';
-import type { Provenance } from '../types.js';
+import { ttFromUt } from '../time/deltaT.js';
+import type { JdUt } from '../time/julian.js';
+import type { Place, Provenance } from '../types.js';
 
 /** What the project's own tests show about the pañcāṅga: test/oracle/panchang.test.ts and panchang-published.test.ts. */
 const VERIFICATION =
   'Swiss Ephemeris 2.10.03 (DE431), 240 days at 24 places, 1900 to 2050, polar ones included: the same tithi, nakshatra, yoga, karana and vara, ends within 0.2 s, sunrise and sunset within 0.1 s, moonrise and moonset within 1 s; pages of drikpanchang.com (4 days) within 90 s; published values of drik-panchanga within 2 s';
 
 /**
- * Returns the provenance of a pañcāṅga. `sky` is that of the call, `tt` the instant taken
- * (Julian day, TT).
+ * Returns the provenance of a pañcāṅga. `sky` is that of the call, `ut` the instant taken
+ * (Julian day, UT).
  */
-export function panchangProvenance(sky: SkyContext, tt: JdTt): Provenance {
+export function panchangProvenance(sky: SkyContext, ut: JdUt, place: Place): Provenance {
   return {
     method: 'Panchanga at sunrise from the apparent sidereal longitudes of Sun and Moon',
     conventions: {
@@ -27,7 +29,7 @@ export function panchangProvenance(sky: SkyContext, tt: JdTt): Provenance {
       limbs:
         'the one that runs at the instant taken, with its own end, even after the next sunrise; progress is a share of the arc',
       karana: 'numbered 1 to 60 within the lunar month from Kimstughna',
-      ...skyConventions(sky, ['sunrise'], tt),
+      ...skyConventions(sky, ['sunrise'], ttFromUt(ut)),
       timezone: 'IANA zone with historical offsets; every time is shown with the offset in force at that instant',
       rounding:
         'instants are rounded once, to whole seconds; degrees are cut at four decimals, per cents at two; what begins at a boundary owns it',
@@ -40,10 +42,7 @@ export function panchangProvenance(sky: SkyContext, tt: JdTt): Provenance {
     ],
     disputed: [
       SUNRISE_DISPUTE,
-      {
-        element: 'apparent or true place',
-        note: 'Apparent here. Programs that leave out light-time and aberration have the Sun 20″ ahead: tithis end some 40 s later, yogas 34 to 40 s earlier.',
-      },
+      ...dayDisputes(sky, ut, place),
       ...ayanamsaDisputes(sky),
       {
         element: 'moonrise after midnight',

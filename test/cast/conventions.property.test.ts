@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CONVENTION_FIELDS, profileConventions } from '../../src/cast/conventions.js';
 import { type Conventions, divisional, kpCusps, panchang, rasi, vimshottari } from '../../src/index.js';
+import { signedDegrees } from '../../src/math/angle.js';
 import { meanAyanamsaOf } from '../../src/sky/ayanamsaOf.js';
 import { instantFromUtc } from '../../src/sky/utc.js';
 import { formatClock, formatDate } from '../../src/time/calendar.js';
@@ -66,6 +67,12 @@ function toldBy({ provenance }: { readonly provenance?: { readonly conventions: 
   ) as Conventions;
 }
 
+/** Returns what a text on a difference says, arcseconds. */
+function size(text: string): number {
+  const [, sign, number, unit] = /([+−])(\d+\.\d+)([″°])/.exec(text) ?? [];
+  return (sign === '−' ? -1 : 1) * Number(number) * (unit === '°' ? 3600 : 1);
+}
+
 const runs = { numRuns: 60 };
 
 describe('conventions', () => {
@@ -100,6 +107,53 @@ describe('conventions', () => {
           const result = call(given);
           expect(call(toldBy(result))).toEqual(result);
         }
+      }),
+      runs,
+    );
+  });
+
+  it('that are disputed change a chart by what is said', () => {
+    const other = (given: string | undefined, choices: readonly string[]) => choices.find((one) => one !== given);
+    const given = fc.record({
+      positions: fc.constantFrom(...POSITION_KINDS),
+      star_place: fc.constantFrom(...STAR_PLACES),
+      ayanamsa_reference: fc.constantFrom(...AYANAMSA_REFERENCES),
+      moon: fc.constantFrom(...MOON_PLACES),
+      node: fc.constantFrom(...NODES),
+      time_scale: fc.constantFrom(...TIME_SCALES),
+      ayanamsa: fc.constant('true_chitra' as const),
+    });
+    fc.assert(
+      fc.property(birth, given, (one, own) => {
+        const at = (changed: object) => {
+          const { data, provenance } = rasi({ birth: one, conventions: { ...own, ...changed } });
+          return { ...data.planetary_positions, Ascendant: data.ascendant, disputed: provenance?.disputed ?? [] };
+        };
+        const ours = at({});
+        const told = (element: string) => ours.disputed.find((dispute) => dispute.element === element)?.note ?? '';
+        const apart = (name: 'Sun' | 'Moon' | 'Mercury' | 'Rahu' | 'Ascendant', changed: object): number =>
+          signedDegrees(at(changed)[name].longitude - ours[name].longitude) * 3600;
+        const near = (text: string, found: number): void => {
+          // Longitudes are cut at 0.0036″; what is told in degrees has three decimals.
+          expect(Math.abs(size(text) - found), `${text}: ${found}`).toBeLessThan(text.includes('°') ? 1.9 : 0.0125);
+        };
+        const places =
+          /Here the other places are away by: (.*)\./.exec(told('apparent or geometric places'))?.[1] ?? '';
+        const positions = other(own.positions, POSITION_KINDS);
+        for (const name of ['Sun', 'Moon', 'Mercury'] as const)
+          near(places.split(', ').find((text) => text.startsWith(name)) ?? '', apart(name, { positions }));
+        near(
+          /, ([+−][^,]*) from the one/.exec(told('lunar node'))?.[1] ?? '',
+          apart('Rahu', { node: other(own.node, NODES) }),
+        );
+        const moon = told('Moon from the centre or from the place');
+        near(moon.slice(moon.indexOf('stands ')), apart('Moon', { moon: other(own.moon, MOON_PLACES) }));
+        const nutation = apart('Sun', { ayanamsa_reference: other(own.ayanamsa_reference, AYANAMSA_REFERENCES) });
+        near(told('nutation'), own.ayanamsa_reference === 'consistent' ? nutation : -nutation);
+        near(told('place of the star'), apart('Mercury', { star_place: other(own.star_place, STAR_PLACES) }));
+        const scale = apart('Ascendant', { time_scale: other(own.time_scale, TIME_SCALES) });
+        if (told('time scale') === '') expect(scale).toBe(0);
+        else near(told('time scale'), scale);
       }),
       runs,
     );
