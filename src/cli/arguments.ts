@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Option, UsageError, type Values } from './command.js';
 
-const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
+const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
 const NEGATIVE = /^-[\d.]/;
 
 /** Least number of letters to add, drop or change to turn one word into another. */

@@ -28,6 +28,14 @@ function inOptions({ message, field }: SiddhantaError, { options }: Command, val
   return message.startsWith(`${field} `) ? `--${flag}${message.slice(field.length)}` : `--${flag}: ${message}`;
 }
 
+/** Returns a text on one line. */
+function oneLine(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .join(' ');
+}
+
 async function runCommand(
   command: Command,
   argv: readonly string[],
@@ -35,7 +43,7 @@ async function runCommand(
   commands: readonly Command[],
 ): Promise<number> {
   const fail = (message: string): void => {
-    io.stderr.write(`siddhanta ${command.name}: ${message.replace(/\s*\n\s*/g, ' ')}\n`);
+    io.stderr.write(`siddhanta ${command.name}: ${oneLine(message)}\n`);
   };
   let given: Values = {};
   try {

@@ -65,6 +65,13 @@ function textOf(value: object): () => string {
   };
 }
 
+/** Returns an address without the slashes at its end. */
+function withoutSlashes(address: string): string {
+  let end = address.length;
+  while (address[end - 1] === '/') end--;
+  return address.slice(0, end);
+}
+
 /** Returns the service that options describe. */
 export function createService(options: HandlerOptions): Service {
   const random = randomSource();
@@ -72,7 +79,7 @@ export function createService(options: HandlerOptions): Service {
     keys: options.keys,
     usage: options.usage,
     plans: options.plans ?? DEFAULT_PLANS,
-    docsUrl: options.docsUrl,
+    docsUrl: options.docsUrl === undefined ? undefined : withoutSlashes(options.docsUrl),
     cors: options.cors,
     openapi: options.openapi && textOf(options.openapi),
     context: options.context,

@@ -109,8 +109,7 @@ function refusal(service: Service, exchange: Exchange, caught: unknown): Respons
   const { code, status } = error;
   if (code === 'internal_error') reportProblem(service, exchange, caught);
   if (status === 401) headers.set('WWW-Authenticate', 'ApiKey realm="siddhanta"');
-  const docsUrl = (service.docsUrl ?? `${url.origin}/docs`).replace(/\/+$/, '');
-  const bytes = jsonBytes(errorText(error, requestId, docsUrl), headers);
+  const bytes = jsonBytes(errorText(error, requestId, service.docsUrl ?? `${url.origin}/docs`), headers);
   report(service, exchange, { status, error });
   return new Response(request.method === 'HEAD' ? null : bytes, { status, headers });
 }

@@ -156,6 +156,21 @@ describe('the body of a request', () => {
     expect([status, json.error.code]).toEqual([400, 'invalid_json']);
   });
 
+  // What took seconds when it was read by a pattern that backtracks.
+  it.each([
+    `application/json${' '.repeat(65_000)}x`,
+    `application/json;${' '.repeat(65_000)}x`,
+    `application/json${'; '.repeat(32_000)}x`,
+    `application/json; charset${' = '.repeat(20_000)}`,
+  ])('is refused at once when announced at length (%#)', async (type) => {
+    const service = await bench();
+    const began = performance.now();
+    const { status, json } = await service.call(path, { body: rasi, headers: { 'Content-Type': type } });
+    expect([status, json.error.code]).toEqual([400, 'invalid_json']);
+    // A quadratic pattern needs 3.5 s for it.
+    expect(performance.now() - began).toBeLessThan(1000);
+  });
+
   it('is refused when compressed', async () => {
     const service = await bench();
     const { json } = await service.call(path, { body: rasi, headers: { 'Content-Encoding': 'gzip' } });

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { checkSync } from 'recheck';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+
+const SRC = join(dirname(fileURLToPath(import.meta.url)), '..', 'src');
+
+/** A regular expression of the sources. */
+interface Pattern {
+  readonly where: string;
+  readonly source: string;
+  readonly flags: string;
+}
+
+function patternsOf(path: string): readonly Pattern[] {
+  const file = ts.createSourceFile(path, readFileSync(join(SRC, path), 'utf8'), ts.ScriptTarget.Latest, true);
+  const found: Pattern[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isRegularExpressionLiteral(node)) {
+      const end = node.text.lastIndexOf('/');
+      const { line } = file.getLineAndCharacterOfPosition(node.getStart());
+      found.push({ where: `${path}:${line + 1}`, source: node.text.slice(1, end), flags: node.text.slice(end + 1) });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+const patterns = readdirSync(SRC, { recursive: true })
+  .map((name) => String(name).replaceAll('\\', '/'))
+  .filter((path) => path.endsWith('.ts') && !path.includes('/tables/'))
+  .flatMap(patternsOf);
+
+describe('regular expressions', () => {
+  it('are found in the sources, and none is made of a text at run time', () => {
+    expect(patterns.length).toBeGreaterThan(20);
+    const made = readdirSync(SRC, { recursive: true })
+      .map((name) => String(name))
+      .filter((path) => path.endsWith('.ts') && /new RegExp\(/.test(readFileSync(join(SRC, path), 'utf8')));
+    expect(made).toEqual([]);
+  });
+
+  it('are known to the checker: one that backtracks is told from one that does not', () => {
+    expect(checkSync('^\\s*a\\s*;?\\s*$', '').status).toBe('vulnerable');
+    expect(checkSync('^[a-z]+$', '').status).toBe('safe');
+  });
+
+  it.each(patterns.map((one) => [`/${one.source}/${one.flags} in ${one.where}`, one] as const))(
+    '%s takes linear time',
+    (_, { source, flags }) => {
+      const found = checkSync(source, flags, { timeout: 20_000 });
+      expect([found.status, found.status === 'vulnerable' ? found.attack.pattern : '']).toEqual(['safe', '']);
+    },
+  );
+});
