@@ -1,6 +1,7 @@
 import { SiddhantaError } from '../errors.js';
 import { capabilities } from '../registry.js';
 import type { Meta, Result } from '../types.js';
+import { announceCoding, coded, codingFor, streamOf } from './encoding.js';
 import { envelopeText, jsonBytes, type ResponseMeta, type Units, type UtcInstant } from './envelope.js';
 import { type Exchange, planOf, report, reportProblem, type Service } from './exchange.js';
 import { meteredBody } from './metered.js';
@@ -19,11 +20,15 @@ function responseMeta(
 }
 
 /** Returns a 200 that costs nothing. */
-function freeResponse(service: Service, exchange: Exchange, text: string): Response {
+export function freeResponse(service: Service, exchange: Exchange, text: string): Response {
   const { headers, request } = exchange;
   const bytes = jsonBytes(text, headers);
+  const coding = codingFor(request.headers.get('accept-encoding'), bytes.length);
+  announceCoding(coding, headers);
+  exchange.leave?.();
   report(service, exchange, { status: 200 });
-  return new Response(request.method === 'HEAD' ? null : bytes, { status: 200, headers });
+  if (request.method === 'HEAD') return new Response(null, { status: 200, headers });
+  return new Response(coding === 'identity' ? bytes : streamOf(coded(bytes, coding)), { status: 200, headers });
 }
 
 /** The data of `meta.usage`. */
@@ -115,7 +120,11 @@ export async function answerCharged(
       `The operation costs ${units} and fewer are left of the ${included} units that the plan includes until ${iso(period.end)}. Nothing was charged; wait for the next month or change the plan.`,
     );
   }
-  const body = meteredBody(jsonBytes(text, headers), {
+  const bytes = jsonBytes(text, headers);
+  const coding = codingFor(exchange.request.headers.get('accept-encoding'), bytes.length);
+  announceCoding(coding, headers);
+  const body = meteredBody(() => coded(bytes, coding), {
+    over: () => exchange.leave?.(),
     confirm: () => usage.confirm(held, now()),
     release: () => usage.release(held),
     settled(charged, problem) {

@@ -3,6 +3,7 @@ import type { Context } from '../operation/operation.js';
 import type { CorsOptions } from './cors.js';
 import { commonHeaders } from './envelope.js';
 import { recordedFixtures } from './fixtures.js';
+import { InFlight } from './inFlight.js';
 import type { HandlerOptions } from './options.js';
 import { DEFAULT_PLANS, type KeyRecord, type KeyStore, type Plan, type Plans, type UsageStore } from './ports.js';
 import { randomSource } from './random.js';
@@ -23,6 +24,8 @@ export interface Service {
   readonly context: Context | undefined;
   readonly maxBodyBytes: number;
   readonly leaseMs: number;
+  /** Calls under way, by key. */
+  readonly inFlight: InFlight;
   readonly now: () => number;
   readonly newRequestId: () => string;
   /** Loads the fixtures when first called, and again only when that failed. */
@@ -41,6 +44,8 @@ export interface Exchange {
   /** The headers of the response to be. */
   readonly headers: Headers;
   endpoint?: string;
+  /** Ends the call in the count of those under way, once its body is over. */
+  leave?: () => void;
   key?: KeyRecord;
 }
 
@@ -85,6 +90,7 @@ export function createService(options: HandlerOptions): Service {
     context: options.context,
     maxBodyBytes: options.maxBodyBytes ?? MAX_BODY_BYTES,
     leaseMs: options.leaseMs ?? LEASE_MS,
+    inFlight: new InFlight(),
     now: options.now ?? Date.now,
     newRequestId: options.newRequestId ?? (() => `req_${random(24)}`),
     loadFixtures: once(options.fixtures ?? recordedFixtures),

@@ -16,7 +16,7 @@ import { parseJson } from './json.js';
 import { authenticate, requireScope } from './keys.js';
 import { answerOpenApi, OPENAPI } from './openapi.js';
 import type { HandlerOptions } from './options.js';
-import { type KeyRecord, RATE_WINDOW_MS } from './ports.js';
+import { DEFAULT_CONCURRENCY, type KeyRecord, RATE_WINDOW_MS } from './ports.js';
 import { createRouter, type Match, type Route } from './routes.js';
 
 /** A function that answers a request. It never rejects. */
@@ -24,6 +24,21 @@ export type Handler = (request: Request) => Promise<Response>;
 
 function allowedMethods({ method }: Route): string {
   return method === 'GET' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS';
+}
+
+/** Counts a call among those of its key that are under way; turns it away when there are too many. */
+function enter(service: Service, exchange: Exchange, key: KeyRecord): void {
+  const { concurrency = DEFAULT_CONCURRENCY } = planOf(service, key);
+  const leave = service.inFlight.begin(key.id, concurrency);
+  if (leave !== undefined) {
+    exchange.leave = leave;
+    return;
+  }
+  exchange.headers.set('Retry-After', '1');
+  throw new SiddhantaError(
+    'rate_limit_exceeded',
+    `The key may have ${concurrency} calls under way at a time. Nothing was consumed; wait for one of them to end and try again.`,
+  );
 }
 
 async function passRateWindow(service: Service, { headers }: Exchange, key: KeyRecord): Promise<void> {
@@ -90,6 +105,7 @@ async function answer(service: Service, match: Match | undefined, exchange: Exch
   const key = await authenticate(request.headers.get('x-api-key'), service.keys);
   exchange.key = key;
   if (scope !== undefined) requireScope(key, scope);
+  enter(service, exchange, key);
   await passRateWindow(service, exchange, key);
   requireNoQuery(exchange);
   if (operation === undefined) return answerMeta(service, exchange, name, key);
@@ -120,7 +136,7 @@ function refusal(service: Service, exchange: Exchange, caught: unknown): Respons
  * `siddhanta/http/node`.
  *
  * A request goes through these gates, and the first that is closed answers: path (404), method (405), key (401), scope (401),
- * rate (429), query and body (400, 413), computation (400, 501), quota (429). All requests that reach the rate window count
+ * calls under way (429), rate (429), query and body (400, 413), computation (400, 501), quota (429). All requests that reach the rate window count
  * in it, whatever becomes of them, except those that it turns away.
  *
  * Hint: a 2xx that costs units is charged when its body is first asked for. Who takes a Response and neither reads nor cancels
@@ -161,6 +177,7 @@ export function createHandler(options: HandlerOptions): Handler {
     try {
       return await answer(service, findRoute(exchange.url.pathname), exchange);
     } catch (caught) {
+      exchange.leave?.();
       return refusal(service, exchange, caught);
     }
   };

@@ -6,6 +6,8 @@ import { webRequest } from './node-request.js';
 /** Most of an unread body that is thrown away, so that the caller gets to read the answer before the connection closes. */
 const LINGER_BYTES = 256 * 1024;
 const LINGER_MS = 1000;
+/** Time for a whole answer. */
+const RESPONSE_MS = 120_000;
 
 /** A listener for `http.createServer`, and a middleware for Express and its like. */
 export type NodeListener = (message: IncomingMessage, response: ServerResponse) => void;
@@ -54,6 +56,12 @@ function isUnread({ complete, headers }: IncomingMessage): boolean {
   return !complete && !(Number(headers['content-length']) <= LINGER_BYTES);
 }
 
+/** How {@link nodeListener} sends. */
+export interface ListenerOptions {
+  /** Milliseconds that a whole answer may take to be read; 120 s by default. Who is slower is cut off. */
+  readonly responseTimeout?: number;
+}
+
 async function send(answer: Response, message: IncomingMessage, response: ServerResponse): Promise<void> {
   const { socket } = message;
   const unread = isUnread(message);
@@ -82,12 +90,20 @@ async function send(answer: Response, message: IncomingMessage, response: Server
  * Returns the listener that passes Node's requests to a handler and writes its responses: the head first, and the body only
  * when the head has left the process, since asking for the body is what charges the call.
  *
- * A long body that the handler did not read to its end is not awaited: the connection is closed after the answer.
+ * A long body that the handler did not read to its end is not awaited: the connection is closed after the answer. A caller who reads too
+ * slowly is cut off: pieces of the answer are made as they are read, and somebody has to pay for the rest.
  */
-export function nodeListener(handler: Handler): NodeListener {
+export function nodeListener(handler: Handler, { responseTimeout = RESPONSE_MS }: ListenerOptions = {}): NodeListener {
   return (message, response) => {
-    const run = async (): Promise<void> => send(await handler(webRequest(message)), message, response);
+    let late: NodeJS.Timeout | undefined;
+    const run = async (): Promise<void> => {
+      const answer = await handler(webRequest(message));
+      late = setTimeout(() => message.socket.destroy(), responseTimeout);
+      await send(answer, message, response);
+    };
     // Nothing of an answer that breaks off may look complete.
-    run().catch(() => response.destroy());
+    run()
+      .catch(() => response.destroy())
+      .finally(() => clearTimeout(late));
   };
 }

@@ -20,6 +20,8 @@ export interface ServeOptions {
   readonly keepAliveTimeout?: number;
   /** Time without any byte in or out after which a connection is closed; 30 s by default. */
   readonly idleTimeout?: number;
+  /** Time that a whole answer may take to be read; 120 s by default. */
+  readonly responseTimeout?: number;
   /** Time that requests in flight are given when the server closes; 10 s by default. */
   readonly graceTimeout?: number;
   /** As for the handler; `/docs` of the server's own address by default. */
@@ -41,6 +43,9 @@ export interface Serving {
 /** How often timed out connections are looked for. */
 const CHECK_INTERVAL_MS = 500;
 
+/** Requests that one connection may have sent ahead of their answers. */
+const MAX_PIPELINED = 8;
+
 /** How long a closing server waits for the request of a connection that has sent none. */
 const QUIET_MS = 250;
 
@@ -51,15 +56,20 @@ class Connections {
 
   open(socket: Socket): void {
     this.#inFlight.set(socket, 0);
+    // Each answer that waits listens for the end of the connection in a few places.
+    socket.setMaxListeners(10 + 4 * MAX_PIPELINED);
     socket.once('close', () => this.#inFlight.delete(socket));
   }
 
-  begin(socket: Socket, response: ServerResponse): void {
+  /** Begins a request and returns whether the connection may have one more. */
+  begin(socket: Socket, response: ServerResponse): boolean {
+    if ((this.#inFlight.get(socket) ?? 0) >= MAX_PIPELINED) return false;
     this.#count(socket, 1);
     response.once('close', () => {
       this.#count(socket, -1);
       if (this.isClosing && this.#inFlight.get(socket) === 0) socket.destroySoon();
     });
+    return true;
   }
 
   /** Closes the connections without a request in flight. */
@@ -82,6 +92,21 @@ function answerHealth(response: ServerResponse, isClosing: boolean): void {
     ...(isClosing ? { Connection: 'close' } : {}),
   });
   response.end(response.req.method === 'HEAD' ? undefined : text);
+}
+
+/** Answers a request that was sent ahead of too many others, in its turn, and closes the connection. */
+function refusePipeline(response: ServerResponse, docsUrl: string): void {
+  const requestId = `req_${randomBase62(24)}`;
+  const headers = commonHeaders(requestId);
+  const error = new SiddhantaError(
+    'rate_limit_exceeded',
+    `A connection may have ${MAX_PIPELINED} requests under way. Nothing was consumed; read the answers before you send more.`,
+  );
+  const bytes = jsonBytes(errorText(error, requestId, docsUrl), headers);
+  headers.set('Retry-After', '1');
+  headers.set('Connection', 'close');
+  response.writeHead(error.status, [...headers].flat());
+  response.end(bytes);
 }
 
 /** Answers what is no HTTP request, in the shape of every other error; who was too slow is cut off without a word. */
@@ -109,13 +134,16 @@ function refuseUnreadable(problem: NodeJS.ErrnoException, socket: Socket, docsUr
 export async function serve(handler: Handler, options: ServeOptions = {}): Promise<Serving> {
   const { port = 8080, host = '127.0.0.1', graceTimeout = 10_000 } = options;
   const { headersTimeout = 10_000, requestTimeout = 20_000, keepAliveTimeout = 5_000 } = options;
-  const listener = nodeListener(handler);
+  const { responseTimeout } = options;
+  const listener = nodeListener(handler, responseTimeout === undefined ? {} : { responseTimeout });
   const connections = new Connections();
+  let url = '';
+  const docsUrl = (): string => options.docsUrl ?? `${url}/docs`;
   const server = createServer(
     { headersTimeout, requestTimeout, keepAliveTimeout, connectionsCheckingInterval: CHECK_INTERVAL_MS },
     (message: IncomingMessage, response: ServerResponse) => {
       const { isClosing } = connections;
-      connections.begin(message.socket, response);
+      if (!connections.begin(message.socket, response)) return refusePipeline(response, docsUrl());
       if (isClosing) response.setHeader('Connection', 'close');
       if (message.url === '/healthz' && (message.method === 'GET' || message.method === 'HEAD')) {
         answerHealth(response, isClosing);
@@ -132,10 +160,9 @@ export async function serve(handler: Handler, options: ServeOptions = {}): Promi
     });
   });
   const { address, family, port: actual } = server.address() as AddressInfo;
-  const url = `http://${family === 'IPv6' ? `[${address}]` : address}:${actual}`;
-  const docsUrl = options.docsUrl ?? `${url}/docs`;
+  url = `http://${family === 'IPv6' ? `[${address}]` : address}:${actual}`;
   server.on('clientError', (problem: NodeJS.ErrnoException, socket: Socket) => {
-    refuseUnreadable(problem, socket, docsUrl);
+    refuseUnreadable(problem, socket, docsUrl());
   });
   return {
     url,

@@ -1,5 +1,5 @@
-import { jsonBytes } from './envelope.js';
-import { type Exchange, report, type Service } from './exchange.js';
+import { freeResponse } from './answers.js';
+import type { Exchange, Service } from './exchange.js';
 import type { Match } from './routes.js';
 
 /** The endpoint of the API description. It needs no key and counts nowhere. */
@@ -17,9 +17,7 @@ export const OPENAPI: Match = {
 
 /** Returns the response with the API description. */
 export function answerOpenApi(service: Service, exchange: Exchange): Response {
-  const { headers, request } = exchange;
+  const { headers } = exchange;
   headers.set('Cache-Control', 'public, max-age=300');
-  const bytes = jsonBytes(service.openapi?.() ?? '', headers);
-  report(service, exchange, { status: 200 });
-  return new Response(request.method === 'HEAD' ? null : bytes, { status: 200, headers });
+  return freeResponse(service, exchange, service.openapi?.() ?? '');
 }

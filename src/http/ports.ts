@@ -135,7 +135,12 @@ export interface Plan {
   readonly units_included: number;
   /** Requests in any 60 seconds, a whole number ≥ 1. */
   readonly rate_limit_per_minute: number;
+  /** Calls that may be under way at a time in one process, a whole number ≥ 1; {@link DEFAULT_CONCURRENCY} when left out. */
+  readonly concurrency?: number | undefined;
 }
+
+/** Calls of one key that may be under way at a time where its plan says nothing. */
+export const DEFAULT_CONCURRENCY = 4;
 
 /** Plans by name. Test keys are held to the rate of `free`, which must be there. */
 export interface Plans {

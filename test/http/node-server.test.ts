@@ -102,6 +102,51 @@ describe('the Node server', () => {
     expect((await fetch(`${url}/healthz`, { method: 'POST' })).status).toBe(404);
   });
 
+  it('takes eight requests ahead of their answers and turns the others away', async () => {
+    const service = await bench({
+      plans: { free: { units_included: 500, rate_limit_per_minute: 1000, concurrency: 100 } },
+    });
+    const { port } = await start(service.handler);
+    const warnings: string[] = [];
+    const onWarning = ({ name }: Error): void => void warnings.push(name);
+    process.on('warning', onWarning);
+    const wire = new Wire(port);
+    wire.send(request(service.live).repeat(60));
+    const found = responses(await wire.end()).map(({ status }) => status);
+    process.off('warning', onWarning);
+    expect(found.slice(0, 8)).toEqual(Array(8).fill(200));
+    expect(new Set(found.slice(8))).toEqual(new Set([429]));
+    expect(warnings).toEqual([]);
+    expect((await service.call('/v1/meta/usage')).json.data.units_used).toBe(8);
+  });
+
+  it('cuts off who reads too slowly, and lets the key go on', async () => {
+    const service = await bench({ plans: { free: { units_included: 500, rate_limit_per_minute: 1000 } } });
+    const { port } = await start(service.handler, { responseTimeout: 400 });
+    const body = JSON.stringify({ ...bodyOf('dashas.vimshottari'), levels: 5 });
+    const slow = Array.from({ length: 4 }, () => {
+      const wire = new Wire(port);
+      wire.socket.pause();
+      wire.send(
+        `POST /v1/dashas/vimshottari HTTP/1.1\r\nHost: x\r\nX-API-Key: ${service.live}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+      );
+      return wire;
+    });
+    const call = () => service.call('/v1/charts/rasi', { body: rasi });
+    const waitFor = async (status: number): Promise<void> => {
+      for (const limit = performance.now() + 8000; (await call()).status !== status; ) {
+        if (performance.now() > limit) throw new Error(`never ${status}`);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    };
+    await waitFor(429);
+    const refused = await call();
+    expect(refused.json.error.code).toBe('rate_limit_exceeded');
+    expect(refused.headers.get('retry-after')).toBe('1');
+    await waitFor(200);
+    for (const { socket } of slow) socket.destroy();
+  });
+
   it('answers requests that were sent together in their order', async () => {
     const service = await bench();
     const { port } = await start(service.handler);

@@ -1,0 +1,109 @@
+/** Bytes from which a body is worth compressing. */
+const WORTH = 1024;
+/** Bytes of a body that is not compressed which are handed over at a time. */
+const PIECE = 64 * 1024;
+
+/** Content codings by their names in HTTP and in the platform, the better ones first. */
+const CODINGS = [
+  ['br', 'brotli'],
+  ['gzip', 'gzip'],
+] as const;
+
+/** A coding of HTTP; `identity` leaves a body as it is. */
+export type Coding = (typeof CODINGS)[number][0] | 'identity';
+
+const supported = new Map<string, boolean>();
+
+/** Returns whether the platform compresses in a format; asked once. */
+function hasFormat(format: string): boolean {
+  let known = supported.get(format);
+  if (known === undefined) {
+    try {
+      new CompressionStream(format as CompressionFormat);
+      known = true;
+    } catch {
+      known = false;
+    }
+    supported.set(format, known);
+  }
+  return known;
+}
+
+/** Returns the weight that an Accept-Encoding gives to a coding, 0 … 1; 0 where it is not named. */
+function weightOf(accepted: readonly string[], coding: string): number {
+  for (const entry of accepted) {
+    const [name, ...parameters] = entry.split(';').map((part) => part.trim());
+    if (name !== coding && name !== '*') continue;
+    const weight = parameters.find((parameter) => parameter.startsWith('q='));
+    return weight === undefined ? 1 : Number(weight.slice(2)) || 0;
+  }
+  return 0;
+}
+
+/**
+ * Returns how a body of some bytes is sent to a caller: compressed where the caller takes it, the platform can and the body is worth it.
+ * Of codings that the caller likes equally well it is the better one.
+ *
+ * @param acceptEncoding the header of the request
+ */
+export function codingFor(acceptEncoding: string | null, length: number): Coding {
+  if (acceptEncoding === null || length < WORTH) return 'identity';
+  const accepted = acceptEncoding.toLowerCase().split(',');
+  let best: Coding = 'identity';
+  let weight = 0;
+  for (const [coding, format] of CODINGS) {
+    const own = weightOf(accepted, coding);
+    if (own > weight && hasFormat(format)) {
+      best = coding;
+      weight = own;
+    }
+  }
+  return best;
+}
+
+/** Says in the headers of a response how its body is coded. */
+export function announceCoding(coding: Coding, headers: Headers): void {
+  headers.append('Vary', 'Accept-Encoding');
+  if (coding === 'identity') return;
+  headers.set('Content-Encoding', coding);
+  headers.delete('Content-Length');
+}
+
+async function* slices(bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
+  for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE);
+}
+
+async function* compressed(bytes: Uint8Array<ArrayBuffer>, format: string): AsyncGenerator<Uint8Array, void> {
+  // It takes any bytes; the types of the platform say so in their own way.
+  const compressor = new CompressionStream(format as CompressionFormat) as ReadableWritablePair<Uint8Array, Uint8Array>;
+  const packed = streamOf(slices(bytes)).pipeThrough(compressor);
+  const reader = packed.getReader();
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
+  } finally {
+    await reader.cancel();
+  }
+}
+
+/** Returns the pieces of a body as a coding has it; nothing is compressed before it is asked for. */
+export function coded(bytes: Uint8Array<ArrayBuffer>, coding: Coding): AsyncGenerator<Uint8Array, void> {
+  const format = CODINGS.find(([name]) => name === coding)?.[1];
+  return format === undefined ? slices(bytes) : compressed(bytes, format);
+}
+
+/** Returns pieces as a web stream, each asked for when it is wanted. */
+export function streamOf(pieces: AsyncGenerator<Uint8Array, void>): ReadableStream<Uint8Array> {
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await pieces.next();
+        if (done === true) controller.close();
+        else controller.enqueue(value);
+      },
+      async cancel() {
+        await pieces.return();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}

@@ -1,0 +1,19 @@
+/** The calls of each key that are under way in this process. */
+export class InFlight {
+  readonly #counts = new Map<string, number>();
+
+  /** Begins a call and returns what ends it, which may be called again without effect; undefined when the key has so many already. */
+  begin(keyId: string, limit: number): (() => void) | undefined {
+    const count = this.#counts.get(keyId) ?? 0;
+    if (count >= limit) return undefined;
+    this.#counts.set(keyId, count + 1);
+    let isOver = false;
+    return () => {
+      if (isOver) return;
+      isOver = true;
+      const left = (this.#counts.get(keyId) ?? 1) - 1;
+      if (left === 0) this.#counts.delete(keyId);
+      else this.#counts.set(keyId, left);
+    };
+  }
+}
