@@ -10,23 +10,25 @@ import { meanNode, trueNode } from './nodes.js';
 const SPEED_STEP = 0.02;
 
 /**
- * Greatest error in longitude against Swiss Ephemeris 2.10.03 (DE431) over 1800–2200, in arcseconds, rounded up; measured by
- * tools/oracle/compare-ephemeris.mjs, see docs/accuracy.md.
+ * Bounds on the error in longitude against Swiss Ephemeris 2.10.03 (DE431) in 1800–2200 and in the rest of 1000–3000, arcseconds: the maxima
+ * of tools/oracle/scan-engine.mjs, see docs/accuracy.md, increased by 5 % and rounded up to two digits.
  */
-const ACCURACY: Readonly<Record<Body, number>> = {
-  Sun: 3,
-  Moon: 11,
-  Mercury: 15,
-  Venus: 23,
-  Mars: 14,
-  Jupiter: 12,
-  Saturn: 14,
-  Uranus: 13,
-  Neptune: 21,
-  Pluto: 29,
-  MeanNode: 0.3,
-  TrueNode: 27,
+const ACCURACY: Readonly<Record<Body, readonly [near: number, far: number]>> = {
+  Sun: [2.5, 5.4],
+  Moon: [12, 230],
+  Mercury: [15, 62],
+  Venus: [25, 48],
+  Mars: [16, 80],
+  Jupiter: [12, 45],
+  Saturn: [14, 89],
+  Uranus: [13, 37],
+  Neptune: [22, 38],
+  Pluto: [30, 200],
+  MeanNode: [0.12, 0.59],
+  TrueNode: [34, 83],
 };
+/** Julian days TT between which the first bound holds: 1800 to 2200. */
+const NEAR = { from: 2_378_496, to: 2_524_593 } as const;
 
 const timeAt = (jdTt: JdTt): AstroTime => AstroTime.FromTerrestrialTime(jdTt - J2000);
 
@@ -46,8 +48,8 @@ function direction(body: EngineBody, jdTt: JdTt): { state: State; distance: numb
 
 /**
  * The positions of Don Cross's astronomy-engine behind the {@link Ephemeris} port, for applications that carry that package
- * already. It is coarser than the library's own ephemeris by two orders of magnitude: the Moon by up to 11″ (some 40 hours
- * in the daśā of Venus), the planets by up to 23″; frames, nodes and ΔT are those of the library.
+ * already. It is coarser than the library's own ephemeris by two orders of magnitude: in 1800–2200 the Moon by up to 12″ (some
+ * 40 hours in the daśā of Venus), the planets to Saturn by up to 25″; frames, nodes and ΔT are those of the library.
  *
  * The package `astronomy-engine` is an optional peer dependency; only this module needs it.
  *
@@ -68,7 +70,7 @@ export const astronomyEngine: Ephemeris = {
   name: 'astronomy-engine',
   version: '2.1',
   range: YEARS_1000_TO_3000,
-  accuracy: (body) => ACCURACY[body],
+  accuracy: (body, jdTt) => ACCURACY[body][jdTt >= NEAR.from && jdTt <= NEAR.to ? 0 : 1],
   places(bodies: readonly Body[], jdTt: JdTt): BodyPlace[] {
     const centuries = julianCenturies(jdTt);
     const frame = dateFrame(centuries);

@@ -44,10 +44,25 @@ const CHECKS = [0, 0.25, 0.5, 0.75, 1] as const;
 const DEEPEST = 7;
 
 /**
+ * Arcseconds by which an interpolated place may differ from its base, where that is more than 0.001″: behind the Sun, where light is
+ * bent within hours, and at the joints of the polynomials of our Uranus, Neptune and Pluto. Measured by tools/oracle/scan-interpolated.mjs
+ * (0.003″, 0.0009″; 0.032″, 0.018″ and 0.015″), rounded up generously.
+ */
+const ROUGH: Readonly<Partial<Record<Body, number>>> = {
+  Mercury: 0.005,
+  Saturn: 0.002,
+  Uranus: 0.04,
+  Neptune: 0.025,
+  Pluto: 0.02,
+};
+const SMOOTH = 0.001;
+
+/**
  * Returns an ephemeris that answers from Chebyshev polynomials of another one, for many instants close together.
  *
  * The polynomials stand on a fixed grid in time, so that an answer depends on the instant alone and not on what was asked
- * before; longitude and latitude differ from the base by at most 0.001″, the distance by 1 part in 10⁸. Segments are built
+ * before; longitude and latitude differ from the base by at most 0.001″ (Mercury and Saturn behind the Sun by 0.005″ and 0.002″;
+ * Uranus, Neptune and Pluto by up to 0.04″ for some hours every 40 or 80 years), the distance by 1 part in 10⁸. Segments are built
  * when first needed and the least recently used ones are dropped. Where a body's path is too crooked for one polynomial (a
  * planet beside the Sun's disc) its segment is halved, up to seven times. Speeds are the derivatives of the polynomials.
  * Geometric places, where the base has them, are kept apart in the same manner.
@@ -59,7 +74,8 @@ export function interpolated(base: Ephemeris, options: InterpolatedOptions = {})
     name: base.name,
     version: base.version,
     range: base.range,
-    accuracy: (body, jdTt) => base.accuracy(body, jdTt) + 0.001,
+    // whole micro-arcseconds, so that the sum prints as it reads
+    accuracy: (body, jdTt) => Math.round((base.accuracy(body, jdTt) + (ROUGH[body] ?? SMOOTH)) * 1e6) / 1e6,
     places: placesFrom(base, limit),
     ...(geometric === undefined ? {} : { geometric: placesFrom(geometric, limit) }),
   };

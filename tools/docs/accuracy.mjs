@@ -14,7 +14,16 @@ function measured(name) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-const names = ['ephemeris', 'houses', 'frames', 'rise-set', 'boundaries'];
+const names = [
+  'ephemeris',
+  'horizons',
+  'interpolated',
+  'astronomy-engine',
+  'houses',
+  'frames',
+  'rise-set',
+  'boundaries',
+];
 const page = render(Object.fromEntries(names.map((name) => [name, measured(name)])));
 if (process.argv.includes('--check')) {
   if (!existsSync(PAGE) || readFileSync(PAGE, 'utf8') !== page) {

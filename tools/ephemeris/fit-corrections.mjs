@@ -4,6 +4,8 @@
 // barycentric vectors 1900–2100). Steps: (1) initial state of an own N-body run fitted to DE405 (Mercury … Mars,
 // 1960–2060) and Horizons (Jupiter … Pluto, 1900–2100); (2) that run over 994–3006; (3) Poisson terms at VSOP87's own
 // frequencies fitted to (N-body − VSOP87B) for Earth … Saturn; (4) Chebyshev segments for Uranus, Neptune, Pluto.
+// Horizons' 599, 699, 799 and 899 are the centres of the planets, not the barycentres with their moons: Jupiter's is off by up to 220 km
+// (lib/satellites.mjs), Saturn's by 300. Most of that averages out over the 1,461 dates; Jupiter keeps up to 0.004″ of it.
 // Writes fixtures/sources/ephemeris-corrections.json. No Swiss Ephemeris data enter.
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

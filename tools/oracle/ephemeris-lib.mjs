@@ -35,7 +35,8 @@ export async function loadAnalytical() {
 
 /**
  * Opens Swiss Ephemeris installed under a directory.
- * @returns place(body, jdTt): apparent place on the mean ecliptic and equinox of date (flags SWIEPH, SPEED, NONUT)
+ * @returns place(body, jdTt): apparent place on the mean ecliptic and equinox of date (flags SWIEPH, SPEED, NONUT);
+ *   longitude(body, jdTt): the same longitude alone, without the work for the speed
  */
 export function openOracle(dir) {
   const sweph = createRequire(join(dir, 'package.json'))('sweph');
@@ -66,6 +67,12 @@ export function openOracle(dir) {
       const [longitude, latitude, distance, longitudeSpeed] = r.data;
       return { longitude, latitude, distance, longitudeSpeed };
     },
+    longitude(body, jd) {
+      const r = sweph.calc(jd, NUMBER[body], FLAGS & ~256);
+      if (r.error || (r.flag & 7) !== SEFLG_SWIEPH)
+        throw new Error(`Swiss Ephemeris files not used for ${body} at ${jd}: ${r.error}`);
+      return r.data[0];
+    },
   };
 }
 
@@ -80,4 +87,12 @@ export function randomDates(n, fromYear, toYear, seed) {
   };
   const jd = (year) => 2451545 + (year - 2000) * 365.2425 - 0.5;
   return Array.from({ length: n }, () => jd(fromYear) + next() * (jd(toYear) - jd(fromYear)));
+}
+
+/** Writes the worst instants of a scan to fixtures/oracle: the head field by field, each row on a line of its own. */
+export function writeWorst(name, head, rows) {
+  const lines = rows.map((row) => `  ${JSON.stringify(row)}`).join(',\n');
+  const text = `${JSON.stringify(head, null, 1).slice(0, -2)},\n "rows": [\n${lines}\n ]\n}\n`;
+  writeFileSync(join(ROOT, 'fixtures/oracle', name), text);
+  console.log(`${name}: ${rows.length} instants`);
 }

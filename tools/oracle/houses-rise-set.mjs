@@ -1,5 +1,5 @@
 // Measures houses, frames, ayanāṁśas, risings and settings against Swiss Ephemeris; writes samples to fixtures/oracle
-// (houses.json, rise-set.json) and the measured numbers to fixtures/oracle/measured.
+// (houses.json, rise-set.json) and the measured numbers to fixtures/oracle/measured; houses are measured by scan-houses.mjs.
 // usage: node tools/oracle/houses-rise-set.mjs FOLDER_WITH_SWEPH
 import { FLAGS, header, loadOracle, place, random, SIDEREAL_MODES, write } from './lib.mjs';
 import { arcseconds, demand, loadSources, Spread, writeMeasured } from './measure-lib.mjs';
@@ -68,7 +68,7 @@ function measureHouses() {
   write('houses.json', header(sweph, generator, about, 'houses, system P'), samples);
   demand('ascendant', spreads.ascendant.max, 0.01, '″');
   demand('Placidus cusps', spreads.placidus.max, 0.01, '″');
-  return { spreads, frames, ayanamsas };
+  return { frames, ayanamsas };
 }
 
 /** Ayanāṁśas by century, where the six schools’ precession models part. */
@@ -165,8 +165,7 @@ function measureRiseSet() {
 }
 
 const oracle = `Swiss Ephemeris ${sweph.version()}`;
-const { spreads, frames, ayanamsas } = measureHouses();
+const { frames, ayanamsas } = measureHouses();
 const head = { generator: `tools/oracle/${generator}`, oracle, from: 1850, to: 2050, dates: COUNT };
-writeMeasured('houses.json', { ...head, unit: 'arcseconds', latitude: 60, spreads });
 writeMeasured('frames.json', { ...head, unit: 'arcseconds', frames, ayanamsas, centuries: ayanamsasByCentury() });
 writeMeasured('rise-set.json', { ...head, unit: 'seconds', latitude: 60, kinds: measureRiseSet() });

@@ -1,63 +1,12 @@
 import type { JdTt } from '../../time/julian.js';
 import type { Body } from '../ephemeris.js';
+import { GREATEST_ERRORS } from './tables/accuracy.gen.js';
 
 /**
- * Greatest error in longitude by century, 1000s to 2900s, arcseconds: measured against Swiss Ephemeris 2.10.03 (DE431) at
- * 3,000 random dates a century (1800–2200: 3,000 each for the whole and for 1900–2100) by
- * tools/oracle/compare-ephemeris.mjs, increased by 15 % and rounded up.
- */
-const MEASURED: Readonly<Record<Body, readonly number[]>> = {
-  Sun: [
-    0.06, 0.05, 0.05, 0.04, 0.04, 0.03, 0.04, 0.03, 0.02, 0.02, 0.02, 0.02, 0.03, 0.03, 0.04, 0.04, 0.06, 0.06, 0.07,
-    0.09,
-  ],
-  Moon: [
-    0.89, 0.8, 0.72, 0.67, 0.5, 0.38, 0.27, 0.14, 0.1, 0.08, 0.08, 0.1, 0.13, 0.13, 0.15, 0.15, 0.1, 0.19, 0.24, 0.38,
-  ],
-  Mercury: [
-    0.22, 0.17, 0.09, 0.08, 0.06, 0.06, 0.07, 0.05, 0.04, 0.04, 0.04, 0.04, 0.05, 0.06, 0.06, 0.1, 0.11, 0.14, 0.14,
-    0.18,
-  ],
-  Venus: [
-    0.19, 0.2, 0.12, 0.13, 0.09, 0.09, 0.09, 0.08, 0.09, 0.07, 0.07, 0.09, 0.09, 0.08, 0.11, 0.14, 0.24, 0.17, 0.25,
-    0.3,
-  ],
-  Mars: [
-    0.47, 0.48, 0.4, 0.23, 0.22, 0.17, 0.14, 0.22, 0.2, 0.15, 0.15, 0.2, 0.31, 0.29, 0.18, 0.29, 0.43, 0.74, 1.03, 1.53,
-  ],
-  Jupiter: [
-    0.61, 0.59, 0.46, 0.33, 0.14, 0.14, 0.1, 0.09, 0.08, 0.04, 0.04, 0.08, 0.09, 0.14, 0.16, 0.22, 0.31, 0.36, 0.47,
-    0.6,
-  ],
-  Saturn: [
-    0.7, 0.7, 0.49, 0.25, 0.17, 0.08, 0.08, 0.06, 0.06, 0.06, 0.06, 0.06, 0.05, 0.09, 0.11, 0.13, 0.15, 0.41, 0.61,
-    0.62,
-  ],
-  Uranus: [
-    1.2, 1.12, 1.0, 0.87, 0.73, 0.61, 0.54, 0.42, 0.27, 0.18, 0.18, 0.27, 0.46, 0.56, 0.64, 0.76, 0.86, 0.97, 1.16,
-    1.25,
-  ],
-  Neptune: [
-    2.66, 2.27, 2.21, 1.79, 1.62, 1.36, 0.96, 0.89, 0.51, 0.38, 0.38, 0.51, 0.91, 1.12, 1.35, 1.72, 1.87, 2.2, 2.47,
-    2.66,
-  ],
-  Pluto: [
-    6.21, 2.65, 4.79, 2.4, 3.27, 3.13, 0.97, 1.65, 1.07, 0.3, 0.3, 1.07, 1.69, 1.15, 3.29, 2.87, 3.33, 4.88, 2.41, 6.46,
-  ],
-  MeanNode: [
-    0.44, 0.44, 0.43, 0.41, 0.37, 0.32, 0.26, 0.2, 0.13, 0.07, 0.07, 0.13, 0.1, 0.1, 0.09, 0.06, 0.2, 0.39, 0.65, 0.65,
-  ],
-  TrueNode: [
-    2.34, 1.82, 1.68, 1.49, 1.25, 1.14, 0.95, 0.79, 0.62, 0.56, 0.56, 0.62, 0.92, 1.12, 1.16, 1.47, 1.62, 2.4, 2.28,
-    2.7,
-  ],
-};
-
-/**
- * Returns the stated greatest error in longitude, arcseconds.
+ * Returns the stated greatest error in longitude, arcseconds: no error found by the dense scan of a century is greater.
  * @param jdTt Julian day TT; outside the years 1000 to 3000 the value of the nearest century
  */
 export function statedAccuracy(body: Body, jdTt: JdTt): number {
   const century = Math.floor((jdTt - 2_451_544.5) / 36_524.25) + 10;
-  return MEASURED[body][Math.min(Math.max(century, 0), 19)] as number;
+  return (GREATEST_ERRORS[body][Math.min(Math.max(century, 0), 19)] as number) / 1000;
 }
