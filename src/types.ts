@@ -178,6 +178,11 @@ export interface Birth {
   readonly fold?: Fold | undefined;
   /** Calendar of `date`; `gregorian` by default. */
   readonly calendar?: Calendar | undefined;
+  /**
+   * Minutes by which the time may be wrong either way, 0.1 … 720. The result is that of the time given all the same; `data.sensitivity` says
+   * what of it holds over the span, and what changes and when. Rāśi, divisional charts, Vimśottarī and KP cusps take it.
+   */
+  readonly uncertainty_minutes?: number | undefined;
 }
 
 /** The clock that was taken for a birth, and the instant that follows. */

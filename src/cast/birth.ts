@@ -55,6 +55,21 @@ export function instantOfReading(
 }
 
 /**
+ * Throws where a birth says how uncertain it is to an operation that cannot answer that.
+ *
+ * @param field dotted path of the birth in the input, for the error
+ * @throws {SiddhantaError} `invalid_value`
+ */
+export function refuseUncertainty({ uncertainty_minutes: minutes }: Birth, field: string): void {
+  if (minutes === undefined) return;
+  throw new SiddhantaError(
+    'invalid_value',
+    `${field}.uncertainty_minutes is ${minutes}; it must be left out here, where no sensitivity is told. charts.rasi, charts.divisional, dashas.vimshottari and kp.cusps take it.`,
+    { field: `${field}.uncertainty_minutes` },
+  );
+}
+
+/**
  * Returns the instant of a birth: its clock time by the offset that is given, by the clock that is asked for, or by the mean time of the
  * place and the history of its zone; noon when the time is unknown.
  *

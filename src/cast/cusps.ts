@@ -50,6 +50,17 @@ function sidereal(cusps: Cusps, orientation: Orientation): MicroArcseconds[] {
   return eastern.map((cusp, i) => (i >= 3 && i <= 8 ? opposite(at(eastern, (i + 6) % 12)) : cusp));
 }
 
+/** Returns {@link cuspsAt}, or `undefined` within the polar circles. */
+export function cuspsOrNone(
+  instant: Instant,
+  { latitude, longitude }: Latitude,
+  orientation: Orientation,
+): MicroArcseconds[] | undefined {
+  const siderealTime = localSiderealTime(instant, longitude, orientation);
+  const cusps = placidusCusps(siderealTime, latitude, orientation.frame.obliquity);
+  return cusps === undefined ? undefined : sidereal(cusps, orientation);
+}
+
 /**
  * Returns the twelve sidereal cusps of Placidus at an instant and place, micro-arcseconds.
  *
@@ -57,11 +68,9 @@ function sidereal(cusps: Cusps, orientation: Orientation): MicroArcseconds[] {
  * @throws {SiddhantaError} `undefined_at_latitude` within the polar circles
  */
 export function cuspsAt(instant: Instant, place: Latitude, orientation: Orientation, field: string): MicroArcseconds[] {
-  const { latitude, longitude } = place;
-  const siderealTime = localSiderealTime(instant, longitude, orientation);
-  const cusps = placidusCusps(siderealTime, latitude, orientation.frame.obliquity);
-  if (cusps === undefined) throw undefinedAt(latitude, field, 'parts of the ecliptic never rise there.');
-  return sidereal(cusps, orientation);
+  const cusps = cuspsOrNone(instant, place, orientation);
+  if (cusps === undefined) throw undefinedAt(place.latitude, field, 'parts of the ecliptic never rise there.');
+  return cusps;
 }
 
 /**

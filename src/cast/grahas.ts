@@ -55,3 +55,11 @@ export function planetsAt(sky: SkyContext, instant: Instant, place: Place): Reco
 export function moonAt(sky: SkyContext, instant: Instant, place: Place): MicroArcseconds {
   return at(siderealPlaces(bodiesFrom(sky, place), ['Moon'], instant, sky.zodiac), 0).longitude;
 }
+
+/** Returns where one body stands at an instant: what {@link grahasAt} and {@link planetsAt} say of it, without the others. */
+export function placementAt(sky: SkyContext, instant: Instant, place: Place, name: Graha | OuterPlanet): Placement {
+  const node = sky.conventions.node === 'true' ? 'TrueNode' : 'MeanNode';
+  const body: Body = name === 'Rahu' || name === 'Ketu' ? node : name;
+  const { longitude, retrograde } = at(siderealPlaces(bodiesFrom(sky, place), [body], instant, sky.zodiac), 0);
+  return { longitude: name === 'Ketu' ? opposite(longitude) : longitude, retrograde };
+}

@@ -10,6 +10,11 @@ export function utcText(utcMs: number): string {
   return `${formatDate(days)}T${formatClock(second - days * DAY_SECONDS)}Z`;
 }
 
+/** Returns a moment of UTC, whole seconds in milliseconds from 1970, on a clock so many seconds ahead: `1990-08-15T08:30:00+05:30`. */
+export function localText(utcMs: number, offsetSeconds: number): string {
+  return utcText(utcMs + offsetSeconds * 1000).replace('Z', offsetText(offsetSeconds));
+}
+
 /**
  * Returns an instant as ISO 8601 on the clocks of a zone, with the offset in force then: `2025-11-22T09:28:14+05:30`. It is
  * rounded once, to the whole second.

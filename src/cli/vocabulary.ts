@@ -55,6 +55,11 @@ export const COMMON: Readonly<Record<string, CommonField>> = {
   },
   'birth.fold': { name: 'fold', value: 'WHICH', summary: 'Which of two equal clock times, where clocks went back' },
   'birth.calendar': { name: 'calendar', value: 'CALENDAR', summary: 'Calendar of the date of birth' },
+  'birth.uncertainty_minutes': {
+    name: 'uncertainty',
+    value: 'MINUTES',
+    summary: 'Minutes by which the time may be wrong either way; adds what holds and what changes in that span',
+  },
   'conventions.profile': {
     name: 'profile',
     value: 'PROGRAM',

@@ -98,6 +98,7 @@ export function birthSchema() {
     utc_offset: v.optional(offsetSchema()),
     fold: v.optional(oneOf(FOLDS), 'first'),
     calendar: v.optional(oneOf(CALENDARS)),
+    uncertainty_minutes: v.optional(bounded(0.1, 720, 'minutes either way; leave it out when the time is certain')),
   });
 }
 

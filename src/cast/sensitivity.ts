@@ -1,0 +1,206 @@
+import type { MicroArcseconds } from '../math/angle.js';
+import type { Instant } from '../sky/instant.js';
+import { orientationAt, siderealAscendantOf } from '../sky/sidereal.js';
+import { instantFromUtc } from '../sky/utc.js';
+import type { LocalInstant, Place } from '../types.js';
+import type { Graha } from '../zodiac/names.js';
+import type { Placement } from '../zodiac/position.js';
+import type { ResolvedBirth } from './birth.js';
+import type { SkyContext } from './context.js';
+import { type OuterPlanet, placementAt } from './grahas.js';
+import { localText, utcText } from './iso.js';
+import { checkCovered } from './range.js';
+
+/** What a result prints of a statement. */
+export type StatedValue = string | number | null;
+
+/** A statement that changes within the span of an uncertain birth. */
+export interface SensitivityChange<Statement extends string> {
+  /** Which statement. */
+  readonly statement: Statement;
+  /** The first whole second at which the new value holds, with the offset of the clock of the birth. */
+  readonly at: LocalInstant;
+  /**
+   * From the time given to `at`, one decimal; negative before it.
+   *
+   * @minimum -720
+   * @maximum 720
+   */
+  readonly minutes_from_birth: number;
+  /** What the operation prints of it one second earlier; null where nothing rises. */
+  readonly before: StatedValue;
+  /** What the operation prints of it from `at` on; null where nothing rises. */
+  readonly after: StatedValue;
+}
+
+/** What of a result holds over the whole span of an uncertain birth, and what changes in it and when. */
+export interface Sensitivity<Statement extends string> {
+  /**
+   * Minutes by which the time may be wrong either way, as they were given.
+   *
+   * @minimum 0.1
+   * @maximum 720
+   */
+  readonly uncertainty_minutes: number;
+  /** The first instant of the span, with the offset of the clock of the birth. */
+  readonly start: LocalInstant;
+  /** The end of the span, which is no longer part of it. */
+  readonly end: LocalInstant;
+  /** The statements that have one value over the whole span. */
+  readonly holds: readonly Statement[];
+  /** The others, once for each change, in order of time; at one instant by name. */
+  readonly changes: readonly SensitivityChange<Statement>[];
+}
+
+/** Seconds between two looks at what moves one way from one to the next. */
+const HOUR = 3600;
+/** Within the polar circles the ascendant leaps and runs backwards. */
+const MINUTE = 60;
+/** Degrees of latitude from which that may be so; the polar circles stay beyond 66.4° in all years that can be computed. */
+const POLAR = 66.4;
+
+/** Something that moves, as far as the statements of a result hang on it. */
+export interface Mover<State> {
+  /** Returns how it stands at an instant. */
+  readonly at: (instant: Instant) => State;
+  /**
+   * Returns the cell of a state: states of one cell print alike, and what is in one cell at two looks in a row has not left it between
+   * them.
+   */
+  readonly cell: (state: State) => string | number;
+  /** Seconds between two looks; an hour by default. */
+  readonly step?: number;
+}
+
+/** The span of an uncertain birth. Its seconds are counted from the birth; it holds `-seconds` and ends before `seconds`. */
+export interface BirthSpan {
+  readonly seconds: number;
+  readonly instantAt: (second: number) => Instant;
+  readonly msAt: (second: number) => number;
+}
+
+/**
+ * Returns bodies of a chart, each in the cell of its longitude and its direction.
+ *
+ * @param cell is another wherever a statement on a longitude changes
+ */
+export function bodyMovers<Name extends Graha | OuterPlanet>(
+  sky: SkyContext,
+  place: Place,
+  names: readonly Name[],
+  cell: (longitude: MicroArcseconds) => string | number,
+): Record<Name, Mover<Placement>> {
+  const mover = (name: Name): Mover<Placement> => ({
+    at: (instant) => placementAt(sky, instant, place, name),
+    cell: ({ longitude, retrograde }) => `${cell(longitude)} ${retrograde}`,
+  });
+  return Object.fromEntries(names.map((name) => [name, mover(name)])) as Record<Name, Mover<Placement>>;
+}
+
+/** Returns the rising point, which is `undefined` where nothing rises. Outside the polar circles it only runs forward. */
+export function ascendantMover(
+  { zodiac }: SkyContext,
+  { latitude, longitude }: Place,
+  cell: (longitude: MicroArcseconds) => number,
+): Mover<MicroArcseconds | undefined> {
+  return {
+    at: (instant) => siderealAscendantOf(instant, latitude, longitude, orientationAt(instant, zodiac)),
+    cell: (state) => (state === undefined ? -1 : cell(state)),
+    step: Math.abs(latitude) < POLAR ? HOUR : MINUTE,
+  };
+}
+
+/**
+ * Returns the span of a birth whose time may be wrong by some minutes either way, whole seconds.
+ *
+ * @throws {SiddhantaError} `date_out_of_range` where it leaves the ephemeris
+ */
+export function birthSpan({ utcMs }: ResolvedBirth, { ephemeris, timeScale }: SkyContext, minutes: number): BirthSpan {
+  const seconds = Math.round(minutes * 60);
+  const msAt = (second: number): number => utcMs + second * 1000;
+  const instantAt = (second: number): Instant => instantFromUtc(msAt(second), timeScale);
+  for (const end of [-seconds, seconds]) {
+    const given = `${minutes} and the span of the birth reaches ${utcText(msAt(end))}`;
+    checkCovered(instantAt(end).tt, ephemeris, given, 'birth.uncertainty_minutes');
+  }
+  return { seconds, instantAt, msAt };
+}
+
+/** A mover in a new cell: from which second on, and its state then. */
+type Step<State> = readonly [second: number, state: State];
+
+/** Returns the state of a mover at the start of a span, and each further one in another cell, at the first second at which it is there. */
+function stepsOf<State>(mover: Mover<State>, { seconds, instantAt }: BirthSpan): Step<State>[] {
+  const { at, cell, step = HOUR } = mover;
+  const look = (second: number): Step<State> => [second, at(instantAt(second))];
+  let here = look(-seconds);
+  const steps = [here];
+  const search = (from: Step<State>, to: Step<State>): void => {
+    if (cell(from[1]) === cell(to[1])) return;
+    if (to[0] - from[0] === 1) steps.push(to);
+    else {
+      const middle = look(Math.floor((from[0] + to[0]) / 2));
+      search(from, middle);
+      search(middle, to);
+    }
+  };
+  while (here[0] < seconds - 1) {
+    // Counted from the birth, so that a wider span looks where a narrower one does.
+    const next = look(Math.min((Math.floor(here[0] / step) + 1) * step, seconds - 1));
+    search(here, next);
+    here = next;
+  }
+  return steps;
+}
+
+/**
+ * Returns which statements of a result hold over the span of an uncertain birth, and when the others change.
+ *
+ * Times of birth are whole seconds, and so are those of changes: recomputing the result at `at` and one second before prints the two
+ * values. What moves is looked at in steps in which it keeps its direction; where its cell is another than before, the step is halved
+ * down to the second, in whole micro-arcseconds.
+ *
+ * @param movers what the statements hang on
+ * @param tell returns the statements as the operation prints them, always the same names in the same order
+ */
+export function sensitivityOf<States extends object, Statement extends string>(
+  minutes: number,
+  { offsetSeconds }: ResolvedBirth,
+  span: BirthSpan,
+  movers: { readonly [Name in keyof States]: Mover<States[Name]> },
+  tell: (states: States) => Readonly<Record<Statement, StatedValue>>,
+): Sensitivity<Statement> {
+  const text = (second: number): LocalInstant => localText(span.msAt(second), offsetSeconds);
+  const states: Partial<States> = {};
+  const ahead = (Object.keys(movers) as (keyof States)[])
+    .flatMap((name) => stepsOf(movers[name], span).map(([second, state]) => ({ second, name, state })))
+    .sort((a, b) => a.second - b.second);
+  const changes: SensitivityChange<Statement>[] = [];
+  let told: Readonly<Record<Statement, StatedValue>> | undefined;
+  for (const [i, { second, name, state }] of ahead.entries()) {
+    states[name] = state;
+    if (ahead[i + 1]?.second === second) continue;
+    const before = told;
+    const after = tell(states as States);
+    told = after;
+    if (before === undefined) continue;
+    for (const statement of (Object.keys(after) as Statement[]).sort()) {
+      if (after[statement] === before[statement]) continue;
+      changes.push({
+        statement,
+        at: text(second),
+        minutes_from_birth: Math.round(second / 6) / 10 + 0,
+        before: before[statement],
+        after: after[statement],
+      });
+    }
+  }
+  const changed = new Set(changes.map(({ statement }) => statement));
+  return {
+    uncertainty_minutes: minutes,
+    start: text(-span.seconds),
+    end: text(span.seconds),
+    holds: (Object.keys(told ?? {}) as Statement[]).filter((statement) => !changed.has(statement)),
+    changes,
+  };
+}

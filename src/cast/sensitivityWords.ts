@@ -1,0 +1,57 @@
+import type { Block } from '../operation/show.js';
+import type { Sensitivity, StatedValue } from './sensitivity.js';
+
+const moment = (instant: string): string => instant.slice(0, 19).replace('T', ' ');
+
+/** Returns a value as it is read: where nothing rises, and of a graha that is direct, the result has no word. */
+function valueText(value: StatedValue): string {
+  if (value === null) return 'none';
+  return value === '' ? 'direct' : String(value);
+}
+
+/** Returns statements by what they are about: `moon` with `sign, nakshatra`. */
+function bySubject(statements: readonly string[]): { readonly label: string; readonly value: string }[] {
+  const fields = new Map<string, string[]>();
+  for (const statement of statements) {
+    const [subject = '', field = ''] = statement.split('.');
+    fields.set(subject, [...(fields.get(subject) ?? []), field]);
+  }
+  return [...fields].map(([label, all]) => ({ label, value: all.join(', ') }));
+}
+
+/**
+ * Returns how the sensitivity of a result is read, after the result; nothing where the birth is certain.
+ *
+ * @param lines what else is to be said of the span
+ */
+export function sensitivityBlocks(
+  sensitivity: Sensitivity<string> | undefined,
+  lines: readonly string[] = [],
+): readonly Block[] {
+  if (sensitivity === undefined) return [];
+  const { uncertainty_minutes: minutes, start, end, holds, changes } = sensitivity;
+  const heading: Block = {
+    kind: 'heading',
+    title: `Time of birth within ${minutes} min: ${moment(start)} to ${moment(end)}`,
+    lines: [...lines, ...(changes.length === 0 ? ['Nothing changes in that span'] : [])],
+  };
+  const table: Block = {
+    kind: 'table',
+    columns: [
+      { title: 'Changes at', size: 19 },
+      { title: 'Minutes', align: 'end' },
+      { title: 'Statement' },
+      { title: 'Before' },
+      { title: 'After' },
+    ],
+    rows: changes.map(({ at, minutes_from_birth, statement, before, after }) => [
+      moment(at),
+      minutes_from_birth.toFixed(1),
+      statement,
+      valueText(before),
+      valueText(after),
+    ]),
+  };
+  const facts: Block = { kind: 'facts', title: 'Holds over the whole span', rows: bySubject(holds), measure: 'line' };
+  return [heading, ...(changes.length === 0 ? [] : [table]), ...(holds.length === 0 ? [] : [facts])];
+}
