@@ -15,6 +15,7 @@ import type { Graha } from '../zodiac/names.js';
 import { type PlanetaryPosition, planetaryPositions, type ZodiacPosition, zodiacPosition } from '../zodiac/position.js';
 import type { ChartNotes } from './rasi.js';
 import { vargaLongitude } from './rules/varga.js';
+import { type ChartSensitivity, chartSensitivity } from './sensitivity.js';
 import { VARGA_DISPUTES, VARGA_RULES } from './tables/vargas.js';
 
 const schema = () =>
@@ -48,6 +49,8 @@ export interface DivisionalData {
   readonly notes: ChartNotes;
   /** The nine grahas. */
   readonly planetary_positions: Readonly<Record<Graha, PlanetaryPosition>>;
+  /** What of the chart holds over the span of an uncertain birth; only with `birth.uncertainty_minutes`. */
+  readonly sensitivity?: ChartSensitivity;
 }
 
 /** The family `charts.divisional.d2` … `charts.divisional.d60`. */
@@ -86,6 +89,7 @@ export const divisionalOperation: Operation<DivisionalInput, DivisionalData> = o
           house_system: 'Whole Sign',
         },
         planetary_positions: planetaryPositions(grahas, ascendant, project),
+        ...chartSensitivity(chart, input.birth, divisions, project),
       },
       provenance: {
         method: `${chartType}: ${rule}`,
@@ -122,7 +126,7 @@ export const divisionalOperation: Operation<DivisionalInput, DivisionalData> = o
 
 /**
  * Returns a divisional chart: ascendant and nine grahas carried into the parts of the division, with whole-sign houses
- * counted from the divisional ascendant.
+ * counted from the divisional ascendant; with `birth.uncertainty_minutes` also its `sensitivity`. In d60 an hour has a thousand changes.
  *
  * @param input `varga` (d2 … d60), `birth`; optional `ayanamsa` (default lahiri), `node` (default true), `conventions`
  * @param context optionally another ephemeris

@@ -23,6 +23,7 @@ import type {
 import { type AyanamsaLabel, ayanamsaLabel } from '../zodiac/ayanamsas.js';
 import type { Graha } from '../zodiac/names.js';
 import { type PlanetaryPosition, planetaryPositions, type ZodiacPosition, zodiacPosition } from '../zodiac/position.js';
+import { type ChartSensitivity, chartSensitivity } from './sensitivity.js';
 import type { VargaChart } from './tables/vargas.js';
 
 const schema = () =>
@@ -99,6 +100,8 @@ export interface RasiData {
    * @maxLength 100
    */
   readonly user_name: string;
+  /** What of the chart holds over the span of an uncertain birth; only with `birth.uncertainty_minutes`. */
+  readonly sensitivity?: ChartSensitivity;
 }
 
 /** The operation `charts.rasi`. */
@@ -140,6 +143,7 @@ export const rasiOperation: Operation<RasiInput, RasiData> = operation<RasiInput
         },
         planetary_positions: planetaryPositions(grahas, ascendant),
         user_name: input.user_name,
+        ...chartSensitivity(chart, input.birth, 1, (longitude) => longitude),
       },
       provenance: {
         method: 'Sidereal rasi chart with whole-sign houses',
@@ -164,7 +168,8 @@ export const rasiOperation: Operation<RasiInput, RasiData> = operation<RasiInput
 
 /**
  * Returns the rāśi (birth) chart: ascendant, the nine grahas with sign, degree, nakṣatra, pada, whole-sign house and
- * retrogradation, and the ayanāṁśa used.
+ * retrogradation, and the ayanāṁśa used. With `birth.uncertainty_minutes` also what of it holds if the time is wrong by so much, and what
+ * changes and when (`sensitivity`).
  *
  * @param input `birth` (local date, optional clock time, place with IANA zone); optional `ayanamsa` (default lahiri), `node`
  * (default true), `user_name`, `conventions` (as another program computes)
@@ -187,6 +192,11 @@ export const rasiOperation: Operation<RasiInput, RasiData> = operation<RasiInput
  * data.ascendant.sign; // => 'Virgo'
  * data.planetary_positions.Moon.nakshatra; // => 'Rohini'
  * data.notes.ayanamsa_value; // => '23.726054'
+ *
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const uncertain = rasi({ birth: { date: '1990-08-15', time: '08:30:00', place, uncertainty_minutes: 10 } });
+ * uncertain.data.sensitivity?.changes;
+ * // => [{ statement: 'ascendant.pada', at: '1990-08-15T08:34:46+05:30', minutes_from_birth: 4.8, before: 2, after: 3 }]
  * ```
  */
 export function rasi(input: RasiInput, context?: Context): Result<RasiData> {

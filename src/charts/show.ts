@@ -1,4 +1,5 @@
 import { type Convened, settle } from '../cast/conventions.js';
+import { sensitivityBlocks } from '../cast/sensitivityWords.js';
 import { type ChartBlock, type Readings, reading } from '../operation/show.js';
 import { birthLine } from '../operation/words.js';
 import { type DivisionalData, divisionalOperation } from './divisional.js';
@@ -23,12 +24,14 @@ export const READINGS: Readings = {
         lines: [birthLine(input.birth, meta, data.birth_details.timezone_offset), chartLine(data.notes, input)],
       },
       chart(data),
+      ...sensitivityBlocks(data.sensitivity),
     ],
   }),
   ...reading(divisionalOperation, {
     show: ({ input, data, meta }) => [
       { kind: 'heading', lines: [birthLine(input.birth, meta), chartLine(data.notes, input)] },
       chart(data),
+      ...sensitivityBlocks(data.sensitivity),
     ],
     fields: { varga: { value: 'DIVISION', summary: 'Division of the chart, d9 for the navamsha' } },
   }),

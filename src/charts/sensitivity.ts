@@ -1,0 +1,60 @@
+import type { NatalSky } from '../cast/natal.js';
+import {
+  ascendantMover,
+  birthSpan,
+  bodyMovers,
+  type Sensitivity,
+  type StatedValue,
+  sensitivityOf,
+} from '../cast/sensitivity.js';
+import { type MicroArcseconds, PADA } from '../math/angle.js';
+import type { Birth } from '../types.js';
+import { GRAHAS, type Graha } from '../zodiac/names.js';
+import { type Placement, planetaryPositions, zodiacPosition } from '../zodiac/position.js';
+
+const OF_ASCENDANT = ['sign', 'nakshatra', 'pada'] as const;
+const OF_GRAHA = [...OF_ASCENDANT, 'house', 'retrograde'] as const;
+
+/** What a chart states of the rising point or of a graha: `ascendant.sign`, `moon.pada`. */
+export type ChartStatement =
+  | `ascendant.${(typeof OF_ASCENDANT)[number]}`
+  | `${Lowercase<Graha>}.${(typeof OF_GRAHA)[number]}`;
+
+/** What of a chart holds over the span of an uncertain birth, and what changes in it and when. */
+export interface ChartSensitivity extends Sensitivity<ChartStatement> {}
+
+type Moving = Readonly<Record<Graha, Placement>> & { readonly ascendant: MicroArcseconds | undefined };
+
+/**
+ * Returns the sensitivity of a chart as the part of its data that it is; nothing where the birth is certain.
+ *
+ * @param divisions parts into which the chart divides a sign
+ * @param project what turns a rāśi longitude into one of the chart
+ * @throws {SiddhantaError} `date_out_of_range` where the span leaves the ephemeris
+ */
+export function chartSensitivity(
+  { sky, resolved, place }: NatalSky,
+  { uncertainty_minutes: minutes }: Birth,
+  divisions: number,
+  project: (longitude: MicroArcseconds) => MicroArcseconds,
+): { readonly sensitivity?: ChartSensitivity } {
+  if (minutes === undefined) return {};
+  // Sign, nakṣatra and pada of the divided longitude change at multiples of 3°20′ over the divisions, and nowhere else.
+  const cell = (longitude: MicroArcseconds): number => Math.floor((longitude * divisions) / PADA);
+  const movers = { ascendant: ascendantMover(sky, place, cell), ...bodyMovers(sky, place, GRAHAS, cell) };
+  const tell = (states: Moving): Record<ChartStatement, StatedValue> => {
+    const { ascendant } = states;
+    const told: Record<string, StatedValue> = {};
+    const rising = ascendant === undefined ? undefined : zodiacPosition(project(ascendant));
+    for (const field of OF_ASCENDANT) told[`ascendant.${field}`] = rising?.[field] ?? null;
+    // Without an ascendant any point serves: the houses are taken out again.
+    const positions = planetaryPositions(states, ascendant ?? states.Sun.longitude, project);
+    for (const graha of GRAHAS) {
+      for (const field of OF_GRAHA) told[`${graha.toLowerCase()}.${field}`] = positions[graha][field];
+      if (rising === undefined) told[`${graha.toLowerCase()}.house`] = null;
+    }
+    return told as Record<ChartStatement, StatedValue>;
+  };
+  const span = birthSpan(resolved, sky, minutes);
+  return { sensitivity: sensitivityOf(minutes, resolved, span, movers, tell) };
+}
