@@ -1,4 +1,4 @@
-import { type ResolvedBirth, resolveBirth } from '../cast/birth.js';
+import { type ResolvedBirth, refuseUncertainty, resolveBirth } from '../cast/birth.js';
 import { birthDisputes, clockConvention } from '../cast/birthWords.js';
 import { luminaryContext, type SkyContext } from '../cast/context.js';
 import { moonDisputes } from '../cast/conventionWords.js';
@@ -33,7 +33,7 @@ const schema = () =>
 
 /** One side of a match, as it is given. */
 export interface MatchSide {
-  /** Whose Moon. */
+  /** Whose Moon; `uncertainty_minutes` is refused here. */
   readonly birth: Birth;
   /** At most 100 characters; empty by default. */
   readonly name?: string | undefined;
@@ -136,6 +136,7 @@ interface Side {
 }
 
 function castSide(birth: Birth, sky: SkyContext, field: string): Side {
+  refuseUncertainty(birth, field);
   const resolved = resolveBirth(birth, sky, field);
   const ascendant = ascendantAt(
     resolved.instant,
@@ -247,7 +248,7 @@ export const ashtakootaOperation: Operation<AshtakootaInput, AshtakootaData> = o
  * @param input `bride` and `groom`, each with `birth` and optional `name`; optional `bhakoot_rule` (`strict` by default, or
  * `lenient`), `ayanamsa` (only lahiri)
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input (field such as `bride.birth.time`), `not_available_in_school` outside lahiri,
+ * @throws {SiddhantaError} for bad input (field such as `bride.birth.time`; `invalid_value` for `uncertainty_minutes`), `not_available_in_school` outside lahiri,
  * `undefined_at_latitude` where no ascendant exists
  *
  * Source: Muhūrta Cintāmaṇi, Vivāha 21–36; friendships Bṛhat Parāśara Horā Śāstra (Santhanam) 3.55; grids as in

@@ -1,8 +1,10 @@
 import { resolveBirth } from '../cast/birth.js';
 import { luminaryContext } from '../cast/context.js';
+import { sensitivityBlocks } from '../cast/sensitivityWords.js';
 import { type Period, type Readings, reading } from '../operation/show.js';
 import { birthLine } from '../operation/words.js';
 import { ayanamsaLabel } from '../zodiac/ayanamsas.js';
+import type { DashaSensitivity } from './sensitivity.js';
 import {
   type Antardasha,
   type Mahadasha,
@@ -25,11 +27,15 @@ export function periodsOf(
   });
 }
 
+function firstEnd({ first_end: { earliest, latest } }: DashaSensitivity): string {
+  return `The first mahadasha ends on ${earliest} for a birth at one end, on ${latest} for one at the other`;
+}
+
 /** How the daśās are read. */
 export const READINGS: Readings = {
   ...reading(vimshottariOperation, {
     show: ({ input, data, meta }) => {
-      const { mahadashas, moon_longitude, nakshatra_at_birth, user_name } = data;
+      const { mahadashas, moon_longitude, nakshatra_at_birth, user_name, sensitivity } = data;
       const school = ayanamsaLabel(meta.ayanamsa ?? 'lahiri');
       return [
         {
@@ -46,6 +52,7 @@ export const READINGS: Readings = {
           periods: periodsOf(mahadashas),
           offsetSeconds: resolveBirth(input.birth, luminaryContext({}, input)).offsetSeconds,
         },
+        ...sensitivityBlocks(sensitivity, sensitivity === undefined ? [] : [firstEnd(sensitivity)]),
       ];
     },
     fields: {

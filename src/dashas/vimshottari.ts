@@ -1,5 +1,5 @@
 import { type InferOutput, optional } from 'valibot';
-import { type ResolvedBirth, resolveBirth } from '../cast/birth.js';
+import { type ResolvedBirth, refuseUncertainty, resolveBirth } from '../cast/birth.js';
 import { birthDisputes, clockConvention } from '../cast/birthWords.js';
 import { luminaryContext, type SkyContext } from '../cast/context.js';
 import { moonDisputes } from '../cast/conventionWords.js';
@@ -18,6 +18,7 @@ import type { Ayanamsa, Birth, CivilDate, Result } from '../types.js';
 import type { Graha, Nakshatra } from '../zodiac/names.js';
 import { type EclipticDegrees, nakshatraName, sixDecimals } from '../zodiac/position.js';
 import { type DashaCycle, type DashaPeriod, dashaCycle, UNITS_PER_YEAR, walkPeriods } from './rules/cycle.js';
+import { type DashaSensitivity, dashaSensitivity } from './sensitivity.js';
 import { VIMSHOTTARI_SYSTEM } from './tables/vimshottari.js';
 
 const UNITS_PER_MICROYEAR = UNITS_PER_YEAR / 1_000_000;
@@ -108,6 +109,8 @@ export interface VimshottariData {
    * @maxLength 100
    */
   readonly user_name: string;
+  /** What of the daśā holds over the span of an uncertain birth; only with `birth.uncertainty_minutes`. */
+  readonly sensitivity?: DashaSensitivity;
 }
 
 /** One period as {@link vimshottariPeriods} yields it. */
@@ -207,6 +210,7 @@ export const vimshottariOperation: Operation<VimshottariInput, VimshottariData> 
         moon_longitude: sixDecimals(moon),
         nakshatra_at_birth: nakshatraName(moon),
         user_name: input.user_name,
+        ...dashaSensitivity(context, input.birth, resolved),
       },
       provenance: {
         method: `${cycle.system.name} dasha from the sidereal Moon, balance by longitude`,
@@ -248,6 +252,9 @@ export const vimshottariOperation: Operation<VimshottariInput, VimshottariData> 
  * Returns the Vimśottarī daśā of a birth: nine mahādaśās that complete the cycle of 120 sidereal years, nested down to the
  * level asked for (`antardashas`, `pratyantardashas`, `sookshmadashas`, `pranadashas`).
  *
+ * With `birth.uncertainty_minutes` also what of its beginning holds if the time is wrong by so much, what changes and when, and how far the
+ * end of the first period moves (`sensitivity`).
+ *
  * The fifth level has some 59,000 periods; {@link vimshottariPeriods} yields them one by one.
  *
  * @param input `birth`; optional `ayanamsa` (default lahiri), `levels` (1 … 5, default 2), `user_name`
@@ -286,7 +293,8 @@ function* flat({ cycle, describe }: Cast, levels: number): Generator<Vimshottari
  * Returns an iterator over the periods of {@link vimshottari} in order of time, each before its sub-periods, in constant
  * memory: nothing but the path down to the current period is held.
  *
- * @throws {SiddhantaError} as {@link vimshottari} does, on the call itself
+ * @throws {SiddhantaError} as {@link vimshottari} does, on the call itself; `invalid_value` for `birth.uncertainty_minutes`, of which periods
+ * cannot speak
  *
  * @example
  * ```ts
@@ -306,6 +314,7 @@ export function vimshottariPeriods(
   context: Context = {},
 ): IterableIterator<VimshottariPeriod> {
   const parsed = parseInput(schema(), input);
+  refuseUncertainty(parsed.birth, 'birth');
   const started = cast(parsed, luminaryContext(context, parsed));
   return flat(started, started.input.levels);
 }
