@@ -16,6 +16,7 @@ import { kpCuspsProvenance } from './provenance.js';
 import { houseAt, kpFigure } from './rules/figure.js';
 import { kpLords } from './rules/lattice.js';
 import { type Significators, significators } from './rules/significators.js';
+import { type KpSensitivity, kpSensitivity } from './sensitivity.js';
 import {
   CUSP_LABELS,
   type CuspLabel,
@@ -134,6 +135,8 @@ export interface KpCuspsData {
    * @maxLength 100
    */
   readonly user_name: string;
+  /** What of the chart holds over the span of an uncertain birth; only with `birth.uncertainty_minutes`. */
+  readonly sensitivity?: KpSensitivity;
 }
 
 function point<Label extends string>(longitude: MicroArcseconds, chart_label: Label): LabelledPoint<Label> {
@@ -202,6 +205,7 @@ export const kpCuspsOperation: Operation<KpCuspsInput, KpCuspsData> = operation<
           solar_engine: `${ephemeris.name} ${ephemeris.version}`,
         },
         user_name,
+        ...kpSensitivity(sky, birth, resolved),
       },
       provenance: kpCuspsProvenance(
         sky,
@@ -227,7 +231,8 @@ export const kpCuspsOperation: Operation<KpCuspsInput, KpCuspsData> = operation<
  * their star and sub lords, and the significators A to D of each house, all in the sidereal zodiac of the KP ayanāṁśa.
  *
  * Longitudes are degrees 0 ≤ λ < 360 in `decimal_degrees` and within the sign in `longitude`; cusps are beginnings of houses;
- * what stands on a boundary belongs to what begins there. Only the nine grahas are significators.
+ * what stands on a boundary belongs to what begins there. Only the nine grahas are significators. With `birth.uncertainty_minutes` also
+ * which cusps and lords hold if the time is wrong by so much, and which change and when (`sensitivity`).
  *
  * @param input `birth`; optional `node` (default true), `user_name`; `ayanamsa` may be left out, `lahiri` (the common default)
  * or `kp`, which all mean kp

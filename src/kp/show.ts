@@ -1,3 +1,4 @@
+import { sensitivityBlocks } from '../cast/sensitivityWords.js';
 import { toMicroArcseconds } from '../math/angle.js';
 import { formatInSign } from '../math/dms.js';
 import { type Block, type Column, type Readings, reading } from '../operation/show.js';
@@ -185,6 +186,7 @@ export const READINGS: Readings = {
           ],
         },
         ...cuspTables(data),
+        ...sensitivityBlocks(data.sensitivity),
       ];
     },
   }),

@@ -44,11 +44,11 @@ describe('results', () => {
 
   it('have the shapes of the contract', () => {
     expectTypeOf<keyof RasiData>().toEqualTypeOf<
-      'ascendant' | 'birth_details' | 'notes' | 'planetary_positions' | 'user_name'
+      'ascendant' | 'birth_details' | 'notes' | 'planetary_positions' | 'user_name' | 'sensitivity'
     >();
-    expectTypeOf<keyof DivisionalData>().toEqualTypeOf<'ascendant' | 'notes' | 'planetary_positions'>();
+    expectTypeOf<keyof DivisionalData>().toEqualTypeOf<'ascendant' | 'notes' | 'planetary_positions' | 'sensitivity'>();
     expectTypeOf<keyof VimshottariData>().toEqualTypeOf<
-      'mahadashas' | 'moon_longitude' | 'nakshatra_at_birth' | 'user_name'
+      'mahadashas' | 'moon_longitude' | 'nakshatra_at_birth' | 'user_name' | 'sensitivity'
     >();
     expectTypeOf<keyof RasiData['planetary_positions']>().toEqualTypeOf<Graha>();
     expectTypeOf<PlanetaryPosition>().toEqualTypeOf<{
