@@ -25,7 +25,7 @@ export {
   type RasiInput,
   rasi,
 } from './charts/rasi.js';
-export type { ChartSensitivity, ChartStatement } from './charts/sensitivity.js';
+export type { ChartChange, ChartSensitivity, ChartStatement } from './charts/sensitivity.js';
 export type { VargaChart } from './charts/tables/vargas.js';
 export {
   type AshtakootaData,
@@ -64,7 +64,7 @@ export type {
   Vashya,
   Yoni,
 } from './compatibility/tables/kutas.js';
-export type { DashaSensitivity, DashaStatement } from './dashas/sensitivity.js';
+export type { DashaChange, DashaSensitivity, DashaStatement } from './dashas/sensitivity.js';
 export {
   type Antardasha,
   type DashaSpan,
@@ -111,7 +111,7 @@ export type { KpChainLink, KpConfidence, KpJudgment, KpVerdict } from './kp/rule
 export type { RulingPlanets } from './kp/rules/ruling.js';
 export type { Significators } from './kp/rules/significators.js';
 export type { DashaLayer } from './kp/rules/timing.js';
-export type { KpSensitivity, KpStatement } from './kp/sensitivity.js';
+export type { KpChange, KpSensitivity, KpStatement } from './kp/sensitivity.js';
 export type { CuspLabel, HouseKey, KpPlanet, PlanetLabel } from './kp/tables/planets.js';
 export type { JulianDay, KpDashaPeriod, KpTiming, YearMonthDay } from './kp/timeline.js';
 export type { Context, Member } from './operation/operation.js';

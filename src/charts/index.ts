@@ -5,5 +5,5 @@
  */
 export { type DivisionalData, type DivisionalInput, divisional } from './divisional.js';
 export { type BirthDetails, type ChartNotes, type ChartType, type RasiData, type RasiInput, rasi } from './rasi.js';
-export type { ChartSensitivity, ChartStatement } from './sensitivity.js';
+export type { ChartChange, ChartSensitivity, ChartStatement } from './sensitivity.js';
 export type { VargaChart } from './tables/vargas.js';

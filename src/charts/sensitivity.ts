@@ -4,6 +4,7 @@ import {
   birthSpan,
   bodyMovers,
   type Sensitivity,
+  type SensitivityChange,
   type StatedValue,
   sensitivityOf,
 } from '../cast/sensitivity.js';
@@ -17,11 +18,17 @@ const OF_GRAHA = [...OF_ASCENDANT, 'house', 'retrograde'] as const;
 
 /** What a chart states of the rising point or of a graha: `ascendant.sign`, `moon.pada`. */
 export type ChartStatement =
-  | `ascendant.${(typeof OF_ASCENDANT)[number]}`
-  | `${Lowercase<Graha>}.${(typeof OF_GRAHA)[number]}`;
+  | `ascendant.${'sign' | 'nakshatra' | 'pada'}`
+  | `${Lowercase<Graha>}.${'sign' | 'nakshatra' | 'pada' | 'house' | 'retrograde'}`;
+
+/** A statement of a chart that changes within the span of an uncertain birth. */
+export interface ChartChange extends SensitivityChange<ChartStatement> {}
 
 /** What of a chart holds over the span of an uncertain birth, and what changes in it and when. */
-export interface ChartSensitivity extends Sensitivity<ChartStatement> {}
+export interface ChartSensitivity extends Sensitivity<ChartStatement> {
+  /** The statements that change, once for each change, in order of time; at one instant by name. */
+  readonly changes: readonly ChartChange[];
+}
 
 type Moving = Readonly<Record<Graha, Placement>> & { readonly ascendant: MicroArcseconds | undefined };
 

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-export type { DashaSensitivity, DashaStatement } from './sensitivity.js';
+export type { DashaChange, DashaSensitivity, DashaStatement } from './sensitivity.js';
 export {
   type Antardasha,
   type DashaSpan,

@@ -1,7 +1,14 @@
 import type { ResolvedBirth } from '../cast/birth.js';
 import type { SkyContext } from '../cast/context.js';
 import { moonAt } from '../cast/grahas.js';
-import { birthSpan, type Mover, type Sensitivity, type StatedValue, sensitivityOf } from '../cast/sensitivity.js';
+import {
+  birthSpan,
+  type Mover,
+  type Sensitivity,
+  type SensitivityChange,
+  type StatedValue,
+  sensitivityOf,
+} from '../cast/sensitivity.js';
 import { yearsFrom } from '../cast/years.js';
 import { type MicroArcseconds, nakshatraIndex } from '../math/angle.js';
 import { at } from '../math/at.js';
@@ -14,8 +21,13 @@ import { VIMSHOTTARI_SYSTEM } from './tables/vimshottari.js';
 /** What a daśā states of its beginning: the nakṣatra of the Moon, and the lords of mahādaśā and antardaśā that run at birth. */
 export type DashaStatement = 'moon.nakshatra' | 'dasha.maha' | 'dasha.antar';
 
+/** A statement of the beginning of a daśā that changes within the span of an uncertain birth. */
+export interface DashaChange extends SensitivityChange<DashaStatement> {}
+
 /** What of the beginning of a daśā holds over the span of an uncertain birth, what changes in it and when, and what its dates are worth. */
 export interface DashaSensitivity extends Sensitivity<DashaStatement> {
+  /** The statements that change, once for each change, in order of time; at one instant by name. */
+  readonly changes: readonly DashaChange[];
   /**
    * The end of the first mahādaśā as it is for a birth at either end of the span, the earlier date first. Later dates move by as much; where
    * `dasha.maha` changes, the two dates end periods of different lords.

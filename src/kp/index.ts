@@ -29,6 +29,6 @@ export type { KpChainLink, KpConfidence, KpJudgment, KpVerdict } from './rules/j
 export type { RulingPlanets } from './rules/ruling.js';
 export type { Significators } from './rules/significators.js';
 export type { DashaLayer } from './rules/timing.js';
-export type { KpSensitivity, KpStatement } from './sensitivity.js';
+export type { KpChange, KpSensitivity, KpStatement } from './sensitivity.js';
 export type { CuspLabel, HouseKey, KpPlanet, PlanetLabel } from './tables/planets.js';
 export type { JulianDay, KpDashaPeriod, KpTiming, YearMonthDay } from './timeline.js';

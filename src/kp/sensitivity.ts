@@ -7,6 +7,7 @@ import {
   bodyMovers,
   type Mover,
   type Sensitivity,
+  type SensitivityChange,
   type StatedValue,
   sensitivityOf,
 } from '../cast/sensitivity.js';
@@ -24,8 +25,14 @@ export type KpStatement =
   | `cusp_${HouseKey}.${'sign' | 'star_lord' | 'sub_lord'}`
   | `${Lowercase<KpPlanet>}.${'sign' | 'nakshatra' | 'sub' | 'house'}`;
 
+/** A statement of a cusp chart that changes within the span of an uncertain birth. */
+export interface KpChange extends SensitivityChange<KpStatement> {}
+
 /** What of a cusp chart holds over the span of an uncertain birth, and what changes in it and when. */
-export interface KpSensitivity extends Sensitivity<KpStatement> {}
+export interface KpSensitivity extends Sensitivity<KpStatement> {
+  /** The statements that change, once for each change, in order of time; at one instant by name. */
+  readonly changes: readonly KpChange[];
+}
 
 const PLANETS = KP_PLANETS.map(([name]) => name);
 

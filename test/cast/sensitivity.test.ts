@@ -48,7 +48,7 @@ describe('what changes in a span', () => {
     const since = (second: number) => mover((now) => now >= second, Number);
     const movers = { zeta: since(10), alpha: since(10), beta: since(-3), steady: since(5000) };
     const { changes, holds } = sensitivityOf(1, RESOLVED, spanOf(60), movers, (states) => ({
-      both: states.zeta && states.alpha ? 'yes' : 'no',
+      both: states.zeta && states.alpha ? 'R' : '',
       zeta: Number(states.zeta),
       alpha: states.alpha ? 1 : null,
       steady: Number(states.steady),
@@ -59,7 +59,7 @@ describe('what changes in a span', () => {
     ).toEqual([
       ['beta', 0, 1, 0],
       ['alpha', null, 1, 0.2],
-      ['both', 'no', 'yes', 0.2],
+      ['both', '', 'R', 0.2],
       ['zeta', 0, 1, 0.2],
     ]);
     expect(Object.is(changes[0]?.minutes_from_birth, 0)).toBe(true);
