@@ -221,38 +221,40 @@ describe('an operation of a new room', () => {
 
       Usage: siddhanta passages of-day [options]
 
-        --birth-date YYYY-MM-DD    Date of birth at the place; dates from 1000-01-01 to 2999-12-31 can be
-                                   computed; required
-        --birth-time HH:MM[:SS]    Local clock time; leave it out when unknown, then noon is used
-        --birth-lat DEGREES        Latitude of the place, south negative; from -90 to 90; required
-        --birth-lon DEGREES        Longitude of the place, west negative; from -180 to 180; required
-        --birth-tz ZONE            IANA name of the zone whose clocks the place keeps, such as
-                                   Asia/Kolkata; no fixed offset; required
-        --birth-clock CLOCK        Whose clock showed the time; without it, by place and date; one of
-                                   auto, zone, local_mean, local_apparent
-        --birth-utc-offset OFFSET  How far the clock was ahead of UTC, such as +04:51:00, where that is
-                                   known
-        --birth-fold WHICH         Which of two equal clock times, where clocks went back; one of first,
-                                   second; default first
-        --birth-calendar CALENDAR  Calendar of the date of birth; one of gregorian, julian
-        --date YYYY-MM-DD          Date at the place; dates from 1000-01-01 to 2999-12-31 can be computed;
-                                   required
-        --lat DEGREES              Latitude of the place, south negative; from -90 to 90; required
-        --lon DEGREES              Longitude of the place, west negative; from -180 to 180; required
-        --tz ZONE                  IANA name of the zone whose clocks the place keeps, such as
-                                   Asia/Kolkata; no fixed offset; required
-        --orb NUMBER               Orb; above 0 to below 10; required
-        --partner BIRTH            Partner birth as "YYYY-MM-DD [HH:MM[:SS]] LATITUDE LONGITUDE ZONE";
-                                   degrees north and east; without a time noon is used
-        --bodies JSON              Bodies
-        --with-nodes true|false    With nodes; default true
-        --backward                 Backward
-        --reckoning-by-sign SIGN   Reckoning by sign; one of sun, moon
-        --reckoning-step NUMBER    Reckoning step; from 1 to 30
-        --input FILE               JSON file with the input, or - for the standard input; other options
-                                   are put over it
-        --json                     Print the result as JSON, exactly as the library returns it
-        -h, --help                 Print this help
+        --birth-date YYYY-MM-DD      Date of birth at the place; dates from 1000-01-01 to 2999-12-31 can
+                                     be computed; required
+        --birth-time HH:MM[:SS]      Local clock time; leave it out when unknown, then noon is used
+        --birth-lat DEGREES          Latitude of the place, south negative; from -90 to 90; required
+        --birth-lon DEGREES          Longitude of the place, west negative; from -180 to 180; required
+        --birth-tz ZONE              IANA name of the zone whose clocks the place keeps, such as
+                                     Asia/Kolkata; no fixed offset; required
+        --birth-clock CLOCK          Whose clock showed the time; without it, by place and date; one of
+                                     auto, zone, local_mean, local_apparent
+        --birth-utc-offset OFFSET    How far the clock was ahead of UTC, such as +04:51:00, where that is
+                                     known
+        --birth-fold WHICH           Which of two equal clock times, where clocks went back; one of first,
+                                     second; default first
+        --birth-calendar CALENDAR    Calendar of the date of birth; one of gregorian, julian
+        --birth-uncertainty MINUTES  Minutes by which the time may be wrong either way; adds what holds
+                                     and what changes in that span; from 0.1 to 720
+        --date YYYY-MM-DD            Date at the place; dates from 1000-01-01 to 2999-12-31 can be
+                                     computed; required
+        --lat DEGREES                Latitude of the place, south negative; from -90 to 90; required
+        --lon DEGREES                Longitude of the place, west negative; from -180 to 180; required
+        --tz ZONE                    IANA name of the zone whose clocks the place keeps, such as
+                                     Asia/Kolkata; no fixed offset; required
+        --orb NUMBER                 Orb; above 0 to below 10; required
+        --partner BIRTH              Partner birth as "YYYY-MM-DD [HH:MM[:SS]] LATITUDE LONGITUDE ZONE";
+                                     degrees north and east; without a time noon is used
+        --bodies JSON                Bodies
+        --with-nodes true|false      With nodes; default true
+        --backward                   Backward
+        --reckoning-by-sign SIGN     Reckoning by sign; one of sun, moon
+        --reckoning-step NUMBER      Reckoning step; from 1 to 30
+        --input FILE                 JSON file with the input, or - for the standard input; other options
+                                     are put over it
+        --json                       Print the result as JSON, exactly as the library returns it
+        -h, --help                   Print this help
 
       Operation passages.of_day; 2 units over HTTP.
       It belongs to no school: no ayanamsa enters it.
