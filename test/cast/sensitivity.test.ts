@@ -44,6 +44,16 @@ describe('what changes in a span', () => {
     );
   });
 
+  it('holds its first second and not its end', () => {
+    const leaps = [-60, -59, 59, 60];
+    const movers = { step: mover((now) => leaps.filter((leap) => leap <= now).length, Number) };
+    const { changes } = sensitivityOf(1, RESOLVED, spanOf(60), movers, ({ step }) => ({ step }));
+    expect(changes.map(({ before, after, minutes_from_birth: m }) => [before, after, m])).toEqual([
+      [1, 2, -1],
+      [2, 3, 1],
+    ]);
+  });
+
   it('puts movers of one second together, and sorts their statements by name', () => {
     const since = (second: number) => mover((now) => now >= second, Number);
     const movers = { zeta: since(10), alpha: since(10), beta: since(-3), steady: since(5000) };
