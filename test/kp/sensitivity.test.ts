@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resolveBirth } from '../../src/cast/birth.js';
-import { kpSkyContext } from '../../src/cast/context.js';
+import { kpPlanetContext } from '../../src/cast/context.js';
 import { type KpCuspsData, type KpCuspsInput, kpCusps } from '../../src/index.js';
 import { kpSensitivity } from '../../src/kp/sensitivity.js';
 import type { Birth } from '../../src/types.js';
@@ -107,7 +107,7 @@ describe('the sensitivity of a cusp chart', () => {
 
   it('says nothing of cusps where there are none', () => {
     const birth = uncertain(30, { ...DELHI, place: { ...DELHI.place, latitude: 80 } });
-    const sky = kpSkyContext({});
+    const sky = kpPlanetContext({});
     const { sensitivity } = kpSensitivity(sky, birth, resolveBirth(birth, sky));
     expect(sensitivity?.holds).toContain('cusp_1.sub_lord');
     expect(sensitivity?.holds).toContain('moon.house');

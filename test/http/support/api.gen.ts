@@ -295,6 +295,8 @@ export interface components {
              * @enum {string}
              */
             calendar?: "gregorian" | "julian";
+            /** @description Minutes by which the time may be wrong either way, 0.1 … 720. The result is that of the time given all the same; `data.sensitivity` says what of it holds over the span, and what changes and when. Rāśi, divisional charts, Vimśottarī and KP cusps take it. */
+            uncertainty_minutes?: number;
         };
         /** @description The clock that was taken for a birth, and the instant that follows. */
         BirthClock: {
@@ -364,6 +366,19 @@ export interface components {
             /** @description Every operation, and every member of a family. */
             operations: components["schemas"]["Member"][];
         };
+        /** @description A statement of a chart that changes within the span of an uncertain birth. */
+        ChartChange: {
+            /** @description Which statement. */
+            statement: components["schemas"]["ChartStatement"];
+            /** @description The first whole second at which the new value holds, with the offset of the clock of the birth. */
+            at: components["schemas"]["LocalInstant"];
+            /** @description From the time given to `at`, one decimal; negative before it. */
+            minutes_from_birth: number;
+            /** @description What the operation prints of it one second earlier; null where nothing rises. */
+            before: components["schemas"]["StatedValue"];
+            /** @description What the operation prints of it from `at` on; null where nothing rises. */
+            after: components["schemas"]["StatedValue"];
+        };
         /** @description The remarks that every chart carries. */
         ChartNotes: {
             /** @description Name of the ayanāṁśa: of a school `Lahiri`, else its plain name, `lahiri_icrc`; `custom` for one given by its value. */
@@ -378,6 +393,24 @@ export interface components {
              */
             house_system: "Whole Sign";
         };
+        /** @description What of a chart holds over the span of an uncertain birth, and what changes in it and when. */
+        ChartSensitivity: {
+            /** @description Minutes by which the time may be wrong either way, as they were given. */
+            uncertainty_minutes: number;
+            /** @description The first instant of the span, with the offset of the clock of the birth. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description The end of the span, which is no longer part of it. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description The statements that have one value over the whole span. */
+            holds: components["schemas"]["ChartStatement"][];
+            /** @description The statements that change, once for each change, in order of time; at one instant by name. */
+            changes: components["schemas"]["ChartChange"][];
+        };
+        /**
+         * @description What a chart states of the rising point or of a graha: `ascendant.sign`, `moon.pada`.
+         * @enum {string}
+         */
+        ChartStatement: "ascendant.sign" | "ascendant.nakshatra" | "ascendant.pada" | "sun.sign" | "sun.nakshatra" | "sun.pada" | "sun.house" | "sun.retrograde" | "moon.sign" | "moon.nakshatra" | "moon.pada" | "moon.house" | "moon.retrograde" | "mars.sign" | "mars.nakshatra" | "mars.pada" | "mars.house" | "mars.retrograde" | "mercury.sign" | "mercury.nakshatra" | "mercury.pada" | "mercury.house" | "mercury.retrograde" | "jupiter.sign" | "jupiter.nakshatra" | "jupiter.pada" | "jupiter.house" | "jupiter.retrograde" | "venus.sign" | "venus.nakshatra" | "venus.pada" | "venus.house" | "venus.retrograde" | "saturn.sign" | "saturn.nakshatra" | "saturn.pada" | "saturn.house" | "saturn.retrograde" | "rahu.sign" | "rahu.nakshatra" | "rahu.pada" | "rahu.house" | "rahu.retrograde" | "ketu.sign" | "ketu.nakshatra" | "ketu.pada" | "ketu.house" | "ketu.retrograde";
         /**
          * @description Name of a chart: the rāśi or one of the divisions.
          * @enum {string}
@@ -500,7 +533,7 @@ export interface components {
         CompatibilityAshtakootaRequest: {
             /** @description The bride. */
             bride: {
-                /** @description Whose Moon. */
+                /** @description Whose Moon; `uncertainty_minutes` is refused here. */
                 birth: components["schemas"]["Birth"];
                 /**
                  * @description At most 100 characters; empty by default.
@@ -510,7 +543,7 @@ export interface components {
             };
             /** @description The groom. */
             groom: {
-                /** @description Whose Moon. */
+                /** @description Whose Moon; `uncertainty_minutes` is refused here. */
                 birth: components["schemas"]["Birth"];
                 /**
                  * @description At most 100 characters; empty by default.
@@ -628,11 +661,44 @@ export interface components {
          * @enum {string}
          */
         CuspLabel: "I" | "II" | "III" | "IV" | "V" | "VI" | "VII" | "VIII" | "IX" | "X" | "XI" | "XII";
+        /** @description A statement of the beginning of a daśā that changes within the span of an uncertain birth. */
+        DashaChange: {
+            /** @description Which statement. */
+            statement: components["schemas"]["DashaStatement"];
+            /** @description The first whole second at which the new value holds, with the offset of the clock of the birth. */
+            at: components["schemas"]["LocalInstant"];
+            /** @description From the time given to `at`, one decimal; negative before it. */
+            minutes_from_birth: number;
+            /** @description What the operation prints of it one second earlier; null where nothing rises. */
+            before: components["schemas"]["StatedValue"];
+            /** @description What the operation prints of it from `at` on; null where nothing rises. */
+            after: components["schemas"]["StatedValue"];
+        };
         /**
          * @description A layer of the running periods, from the longest.
          * @enum {string}
          */
         DashaLayer: "Dasha" | "Bhukti" | "Antara" | "Sukshma";
+        /** @description What of the beginning of a daśā holds over the span of an uncertain birth, what changes in it and when, and what its dates are worth. */
+        DashaSensitivity: {
+            /** @description Minutes by which the time may be wrong either way, as they were given. */
+            uncertainty_minutes: number;
+            /** @description The first instant of the span, with the offset of the clock of the birth. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description The end of the span, which is no longer part of it. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description The statements that have one value over the whole span. */
+            holds: components["schemas"]["DashaStatement"][];
+            /** @description The statements that change, once for each change, in order of time; at one instant by name. */
+            changes: components["schemas"]["DashaChange"][];
+            /** @description The end of the first mahādaśā as it is for a birth at either end of the span, the earlier date first. Later dates move by as much; where `dasha.maha` changes, the two dates end periods of different lords. */
+            first_end: {
+                /** @description The earlier of the two. */
+                earliest: components["schemas"]["CivilDate"];
+                /** @description The later of the two. */
+                latest: components["schemas"]["CivilDate"];
+            };
+        };
         /** @description What every period of any level says of itself. */
         DashaSpan: {
             /** @description Lord of the period. */
@@ -644,6 +710,11 @@ export interface components {
             /** @description Years that fall after birth, six decimals: sidereal ones of 365.256363 days, or those of `conventions.year`. */
             duration_years: number;
         };
+        /**
+         * @description What a daśā states of its beginning: the nakṣatra of the Moon, and the lords of mahādaśā and antardaśā that run at birth.
+         * @enum {string}
+         */
+        DashaStatement: "moon.nakshatra" | "dasha.maha" | "dasha.antar";
         DashasVimshottariRequest: {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
@@ -727,6 +798,8 @@ export interface components {
                 Rahu: components["schemas"]["PlanetaryPosition"];
                 Ketu: components["schemas"]["PlanetaryPosition"];
             };
+            /** @description What of the chart holds over the span of an uncertain birth; only with `birth.uncertainty_minutes`. */
+            sensitivity?: components["schemas"]["ChartSensitivity"];
         };
         /** @description Degrees of ecliptic longitude, 0 ≤ λ < 360. */
         EclipticDegrees: number;
@@ -860,6 +933,19 @@ export interface components {
             /** @description Those that have no bearing on it. */
             neutral: components["schemas"]["House"][];
         };
+        /** @description A statement of a cusp chart that changes within the span of an uncertain birth. */
+        KpChange: {
+            /** @description Which statement. */
+            statement: components["schemas"]["KpStatement"];
+            /** @description The first whole second at which the new value holds, with the offset of the clock of the birth. */
+            at: components["schemas"]["LocalInstant"];
+            /** @description From the time given to `at`, one decimal; negative before it. */
+            minutes_from_birth: number;
+            /** @description What the operation prints of it one second earlier; null where nothing rises. */
+            before: components["schemas"]["StatedValue"];
+            /** @description What the operation prints of it from `at` on; null where nothing rises. */
+            after: components["schemas"]["StatedValue"];
+        };
         /**
          * @description How sure a verdict is.
          * @enum {string}
@@ -937,6 +1023,8 @@ export interface components {
             metadata: components["schemas"]["KpMetadata"];
             /** @description The name as it was given; empty when none was. */
             user_name: string;
+            /** @description What of the chart holds over the span of an uncertain birth; only with `birth.uncertainty_minutes`. */
+            sensitivity?: components["schemas"]["KpSensitivity"];
         };
         KpCuspsRequest: {
             /** @description Whose chart. */
@@ -1267,6 +1355,19 @@ export interface components {
             /** @description Lord of the sub-sub-sub, the part of the sub-sub. */
             sub_sub_sub_lord: components["schemas"]["Graha"];
         };
+        /** @description What of a cusp chart holds over the span of an uncertain birth, and what changes in it and when. */
+        KpSensitivity: {
+            /** @description Minutes by which the time may be wrong either way, as they were given. */
+            uncertainty_minutes: number;
+            /** @description The first instant of the span, with the offset of the clock of the birth. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description The end of the span, which is no longer part of it. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description The statements that have one value over the whole span. */
+            holds: components["schemas"]["KpStatement"][];
+            /** @description The statements that change, once for each change, in order of time; at one instant by name. */
+            changes: components["schemas"]["KpChange"][];
+        };
         /** @description What a graha signifies, and through what. */
         KpSignifier: {
             /** @description Which graha. */
@@ -1284,6 +1385,11 @@ export interface components {
             /** @description Lord of its sub. */
             sub_lord: components["schemas"]["Graha"];
         };
+        /**
+         * @description What a cusp chart states of the rising point, of a cusp or of a planet: `ascendant.sign`, `cusp_7.sub_lord`, `moon.sub`.
+         * @enum {string}
+         */
+        KpStatement: "ascendant.sign" | "cusp_1.sign" | "cusp_1.star_lord" | "cusp_1.sub_lord" | "cusp_2.sign" | "cusp_2.star_lord" | "cusp_2.sub_lord" | "cusp_3.sign" | "cusp_3.star_lord" | "cusp_3.sub_lord" | "cusp_4.sign" | "cusp_4.star_lord" | "cusp_4.sub_lord" | "cusp_5.sign" | "cusp_5.star_lord" | "cusp_5.sub_lord" | "cusp_6.sign" | "cusp_6.star_lord" | "cusp_6.sub_lord" | "cusp_7.sign" | "cusp_7.star_lord" | "cusp_7.sub_lord" | "cusp_8.sign" | "cusp_8.star_lord" | "cusp_8.sub_lord" | "cusp_9.sign" | "cusp_9.star_lord" | "cusp_9.sub_lord" | "cusp_10.sign" | "cusp_10.star_lord" | "cusp_10.sub_lord" | "cusp_11.sign" | "cusp_11.star_lord" | "cusp_11.sub_lord" | "cusp_12.sign" | "cusp_12.star_lord" | "cusp_12.sub_lord" | "sun.sign" | "sun.nakshatra" | "sun.sub" | "sun.house" | "moon.sign" | "moon.nakshatra" | "moon.sub" | "moon.house" | "mars.sign" | "mars.nakshatra" | "mars.sub" | "mars.house" | "mercury.sign" | "mercury.nakshatra" | "mercury.sub" | "mercury.house" | "jupiter.sign" | "jupiter.nakshatra" | "jupiter.sub" | "jupiter.house" | "venus.sign" | "venus.nakshatra" | "venus.sub" | "venus.house" | "saturn.sign" | "saturn.nakshatra" | "saturn.sub" | "saturn.house" | "rahu.sign" | "rahu.nakshatra" | "rahu.sub" | "rahu.house" | "ketu.sign" | "ketu.nakshatra" | "ketu.sub" | "ketu.house" | "uranus.sign" | "uranus.nakshatra" | "uranus.sub" | "uranus.house" | "neptune.sign" | "neptune.nakshatra" | "neptune.sub" | "neptune.house" | "pluto.sign" | "pluto.nakshatra" | "pluto.sub" | "pluto.house";
         /** @description A period in which the matter may come about. */
         KpTiming: {
             /** @description Which of the four layers. */
@@ -1815,6 +1921,8 @@ export interface components {
             };
             /** @description The name as it was given; empty when none was. */
             user_name: string;
+            /** @description What of the chart holds over the span of an uncertain birth; only with `birth.uncertainty_minutes`. */
+            sensitivity?: components["schemas"]["ChartSensitivity"];
         };
         /**
          * @description The sentence that goes with a level.
@@ -1881,6 +1989,8 @@ export interface components {
             /** @description What is taken from there. */
             note: string;
         };
+        /** @description What a result prints of a statement: a name, a pada or a house, `R` or nothing for the direction; null where nothing rises. */
+        StatedValue: components["schemas"]["Sign"] | components["schemas"]["Nakshatra"] | components["schemas"]["Graha"] | "" | "R" | components["schemas"]["House"] | null;
         /**
          * @description What counts as rising or setting.
          * @enum {string}
@@ -2057,6 +2167,8 @@ export interface components {
             nakshatra_at_birth: components["schemas"]["Nakshatra"];
             /** @description The name as it was given; empty when none was. */
             user_name: string;
+            /** @description What of the daśā holds over the span of an uncertain birth; only with `birth.uncertainty_minutes`. */
+            sensitivity?: components["schemas"]["DashaSensitivity"];
         };
         /**
          * @description One of the seven days of the week.
