@@ -1,5 +1,6 @@
 import { CHARTS } from './charts/room.js';
 import { COMPATIBILITY } from './compatibility/room.js';
+import { CONVENTIONS } from './conventions/room.js';
 import { DASHAS } from './dashas/room.js';
 import { KP } from './kp/room.js';
 import { MUHURTA } from './muhurta/room.js';
@@ -9,7 +10,7 @@ import { PANCHANG } from './panchang/room.js';
 import type { Ayanamsa, Result } from './types.js';
 
 /** Every subject, in the order in which they are listed everywhere. */
-const ROOMS: readonly Room[] = [CHARTS, DASHAS, PANCHANG, MUHURTA, KP, COMPATIBILITY];
+const ROOMS: readonly Room[] = [CHARTS, DASHAS, PANCHANG, MUHURTA, KP, COMPATIBILITY, CONVENTIONS];
 
 /** Every operation that computes something. Router, help, capabilities and the API description derive from it. */
 export const OPERATIONS: readonly Operation[] = /* @__PURE__ */ ROOMS.flatMap(({ operations }) => operations);

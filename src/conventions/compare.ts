@@ -1,0 +1,342 @@
+import * as v from 'valibot';
+import { birthDisputes, clockConvention } from '../cast/birthWords.js';
+import { skyContext } from '../cast/context.js';
+import { profileConventions } from '../cast/conventions.js';
+import { conventionDisputes } from '../cast/conventionWords.js';
+import { SiddhantaError } from '../errors.js';
+import type { SettledConventions } from '../input/conventions.js';
+import { birthSchema, oneOf, record } from '../input/schemas.js';
+import { at } from '../math/at.js';
+import { type Context, type Operation, operation } from '../operation/operation.js';
+import { ayanamsaDisputes, chartConventions, skySources } from '../operation/provenance.js';
+import { cite } from '../operation/sources.js';
+import { DAY_MS } from '../time/julian.js';
+import { type Birth, type CivilDate, PROFILES, type Profile, type Result } from '../types.js';
+import { GRAHAS, type Graha } from '../zodiac/names.js';
+import { type PlanetaryPosition, planetaryPositions, type ZodiacPosition, zodiacPosition } from '../zodiac/position.js';
+import { type Chart, chartBy, type Point } from './chart.js';
+import { ahead, type SharingConvention, type Step, stepsBetween } from './shares.js';
+import { PROFILE_EVIDENCE } from './tables/profiles.js';
+import { COMPARE_VERIFICATION } from './verification.js';
+
+/** Micro-arcseconds in an arcsecond. */
+const ARCSECOND = 1_000_000;
+/** Micro-arcseconds: what a convention changes by less is not told. */
+const SMALLEST = 10_000;
+/** Milliseconds: likewise of a daśā. */
+const SMALLEST_MS = 1000;
+/** Decimals of the ayanāṁśa in degrees, and of days. */
+const DECIMALS = { degrees: 7, days: 6 };
+
+const schema = () =>
+  record({
+    birth: birthSchema(),
+    profiles: v.optional(
+      v.pipe(
+        v.array(oneOf(PROFILES), `it must be a list of some of ${PROFILES.join(', ')}.`),
+        v.minLength(1, `it must name one of ${PROFILES.join(', ')}, or be left out.`),
+        v.maxLength(PROFILES.length, 'it must name each profile once.'),
+      ),
+    ),
+  });
+
+/** The input of {@link compare}. */
+export interface CompareInput {
+  /** Whose chart. */
+  readonly birth: Birth;
+  /**
+   * Whose conventions, each once; all of them by default. The first is what the others are compared with; `siddhanta` is put first where
+   * it is not among them.
+   */
+  readonly profiles?: readonly Profile[] | undefined;
+}
+
+/** What a chart consists of, as it is compared. */
+export const ELEMENTS = ['Ascendant', ...GRAHAS, 'dasha'] as const;
+
+/** One of the parts of a chart that are compared. */
+export type ComparedElement = (typeof ELEMENTS)[number];
+
+/** The fields by which an element is compared. */
+export type ComparedField = 'sign' | 'nakshatra' | 'pada' | 'house' | 'retrograde' | 'planet' | 'first_end';
+
+/** The chart of a birth by the conventions of one program. */
+export interface ProfileChart {
+  /** Whose conventions. */
+  readonly profile: Profile;
+  /** All of them, as they may be passed. */
+  readonly conventions: SettledConventions;
+  /** Mean ayanāṁśa, degrees, seven decimals. */
+  readonly ayanamsa_value_degrees: number;
+  /** The rising point. */
+  readonly ascendant: ZodiacPosition;
+  /** The nine grahas, in whole-sign houses. */
+  readonly positions: Readonly<Record<Graha, PlanetaryPosition>>;
+  /** The Vimśottarī mahādaśā that runs at birth. */
+  readonly dasha: {
+    /** Its lord. */
+    readonly planet: Graha;
+    /** `YYYY-MM-DD` at the birthplace, with the UTC offset in force at birth: when the next one begins. */
+    readonly first_end: CivilDate;
+  };
+  /** How sure it is that the program has these conventions. */
+  readonly sure: string;
+}
+
+/** What one convention adds to a difference. */
+export interface DifferenceCause {
+  /** In whose chart. */
+  readonly profile: Profile;
+  /** The convention that is switched from the first profile's to this one's; `ayanamsa` with the place of its star. */
+  readonly convention: SharingConvention;
+  /** By how much it moves the longitude, arcseconds; of `first_end` absent. */
+  readonly arcsec?: number;
+  /** Of `first_end`: by how much it moves the end, days. */
+  readonly days?: number;
+}
+
+/** A field of an element that is not the same by all conventions. */
+export interface ChartDifference {
+  /** What differs. */
+  readonly element: ComparedElement;
+  /** In which field. */
+  readonly field: ComparedField;
+  /** The field by the conventions of each program. */
+  readonly values: Readonly<Partial<Record<Profile, string | number>>>;
+  /**
+   * The greatest difference of longitude, arcseconds: of the element; of the Moon for the lord of a daśā; of the ascendant for a house,
+   * where the planet itself keeps its sign. Of `first_end` absent.
+   *
+   * @minimum 0
+   */
+  readonly size_arcsec?: number;
+  /**
+   * Of `first_end`: the greatest difference, days.
+   *
+   * @minimum 0
+   */
+  readonly size_days?: number;
+  /**
+   * What makes it, in each chart whose field is not that of the first: each convention's share, in the order in which they are switched.
+   * The shares of a profile add up to its whole difference from the first, but for those below 0.01″ (a second of `first_end`).
+   */
+  readonly causes: readonly DifferenceCause[];
+}
+
+/** A birth by the conventions of several programs. */
+export interface CompareData {
+  /** The chart by each, the one that the others are compared with first. */
+  readonly profiles: readonly ProfileChart[];
+  /** Every field that is not the same by all. */
+  readonly differences: readonly ChartDifference[];
+  /** The elements on which all agree in every field. */
+  readonly unchanged: readonly ComparedElement[];
+}
+
+/** A chart by a profile with the steps that lead to it from the first. */
+interface Compared {
+  readonly chart: Chart;
+  readonly steps: readonly Step[];
+  readonly told: ProfileChart;
+}
+
+function profilesOf(asked: readonly Profile[] = PROFILES): readonly Profile[] {
+  const twice = asked.findIndex((profile, i) => asked.indexOf(profile) !== i);
+  if (twice >= 0) {
+    throw new SiddhantaError(
+      'invalid_value',
+      `profiles.${twice} is "${at(asked, twice)}", which stands there before; each profile is compared once. Leave it out.`,
+      { field: `profiles.${twice}` },
+    );
+  }
+  return asked.includes('siddhanta') ? asked : ['siddhanta', ...asked];
+}
+
+function tellChart(profile: Profile, chart: Chart): ProfileChart {
+  const { ascendant, ayanamsa, grahas } = chart.natal;
+  return {
+    profile,
+    conventions: profileConventions(profile),
+    ayanamsa_value_degrees: Number(ayanamsa.toFixed(DECIMALS.degrees)),
+    ascendant: zodiacPosition(ascendant),
+    positions: planetaryPositions(grahas, ascendant),
+    dasha: { planet: chart.lord, first_end: chart.end },
+    sure: PROFILE_EVIDENCE[profile].sure,
+  };
+}
+
+/** Returns the fields of an element with their values in a chart. */
+function fieldsOf(
+  element: ComparedElement,
+  { ascendant, positions, dasha }: ProfileChart,
+): [ComparedField, string | number][] {
+  if (element === 'dasha')
+    return [
+      ['planet', dasha.planet],
+      ['first_end', dasha.first_end],
+    ];
+  const { sign, nakshatra, pada } = element === 'Ascendant' ? ascendant : positions[element];
+  const where: [ComparedField, string | number][] = [
+    ['sign', sign],
+    ['nakshatra', nakshatra],
+    ['pada', pada],
+  ];
+  if (element === 'Ascendant') return where;
+  const { house, retrograde } = positions[element];
+  return [...where, ['house', house], ['retrograde', retrograde]];
+}
+
+/** Returns the point whose longitude makes the difference of a field. */
+function pointOf(element: ComparedElement, field: ComparedField, charts: readonly Compared[]): Point {
+  if (element === 'dasha') return 'Moon';
+  if (element === 'Ascendant' || field !== 'house') return element;
+  const signs = new Set(charts.map(({ told }) => told.positions[element].sign));
+  return signs.size === 1 ? 'Ascendant' : element;
+}
+
+/** Returns the greatest difference of some numbers. */
+const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
+
+function differenceOf(
+  element: ComparedElement,
+  index: number,
+  charts: readonly [Compared, ...Compared[]],
+): ChartDifference | undefined {
+  const [first] = charts;
+  const entries = charts.map(({ told }) => ({ profile: told.profile, entry: at(fieldsOf(element, told), index) }));
+  const [{ entry: [field, value] = ['sign', ''] as const } = {}] = entries;
+  if (entries.every(({ entry }) => entry[1] === value)) return undefined;
+  const others = charts.filter((_, i) => at(entries, i).entry[1] !== value);
+  const values = Object.fromEntries(entries.map(({ profile, entry }) => [profile, entry[1]]));
+  if (field === 'first_end') {
+    const days = (ms: number): number => Number((ms / DAY_MS).toFixed(DECIMALS.days));
+    return {
+      element,
+      field,
+      values,
+      size_days: days(spread(charts.map(({ chart }) => chart.endMs))),
+      causes: others.flatMap(({ steps, told: { profile } }) =>
+        steps
+          .map(({ convention, before, after }) => ({ profile, convention, ms: after.endMs - before.endMs }))
+          .filter(({ ms }) => Math.abs(ms) >= SMALLEST_MS)
+          .map(({ ms, ...cause }) => ({ ...cause, days: days(ms) })),
+      ),
+    };
+  }
+  const point = pointOf(element, field, charts);
+  return {
+    element,
+    field,
+    values,
+    size_arcsec: spread(charts.map(({ chart }) => ahead(first.chart, chart, point))) / ARCSECOND,
+    causes: others.flatMap(({ steps, told: { profile } }) =>
+      steps
+        .map(({ convention, before, after }) => ({ profile, convention, moved: ahead(before, after, point) }))
+        .filter(({ moved }) => Math.abs(moved) >= SMALLEST)
+        .map(({ moved, ...cause }) => ({ ...cause, arcsec: moved / ARCSECOND })),
+    ),
+  };
+}
+
+/** The operation `conventions.compare`. */
+export const compareOperation: Operation<CompareInput, CompareData> = operation<CompareInput, CompareData>()({
+  name: 'conventions.compare',
+  summary: 'One birth by the conventions of several programs: charts, what differs, by how much and why',
+  units: 5,
+  schools: 'all',
+  schema,
+  example: {
+    birth: {
+      date: '1990-08-15',
+      time: '08:30:00',
+      place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
+    },
+    profiles: ['siddhanta', 'jagannatha_hora', 'astrosage'],
+  },
+  context: (given): Context => given,
+  run({ birth, profiles: asked }, given) {
+    const { ephemeris } = skyContext(given);
+    const profiles = profilesOf(asked);
+    const wanting = profiles.find((profile) => profileConventions(profile).positions === 'true');
+    if (wanting !== undefined && ephemeris.geometric === undefined) {
+      throw new SiddhantaError(
+        'invalid_value',
+        `profiles has "${wanting}", which places bodies where they are; the ephemeris ${ephemeris.name} has apparent places only. Name profiles with apparent places, or use another ephemeris.`,
+        { field: 'profiles' },
+      );
+    }
+    const charts = profiles.map((profile) => ({ profile, chart: chartBy(birth, profileConventions(profile), given) }));
+    const { chart: first } = at(charts, 0);
+    const compared = charts.map(({ profile, chart }) => ({
+      chart,
+      steps: chart === first ? [] : stepsBetween(birth, first, chart, given),
+      told: tellChart(profile, chart),
+    })) as unknown as readonly [Compared, ...Compared[]];
+    const differences = ELEMENTS.flatMap((element) =>
+      fieldsOf(element, compared[0].told).flatMap((_, i) => differenceOf(element, i, compared) ?? []),
+    );
+    const { natal } = first;
+    const { sky, resolved, instant } = natal;
+    return {
+      data: {
+        profiles: compared.map(({ told }) => told),
+        differences,
+        unchanged: ELEMENTS.filter((element) => differences.every((difference) => difference.element !== element)),
+      },
+      provenance: {
+        method:
+          'The chart and the first Vimshottari period by the conventions of each program; differences by switching the conventions of the first one after the other',
+        conventions: {
+          compared_with: `${at(profiles, 0)}, whose conventions follow`,
+          order_of_shares:
+            'time scale, positions, Moon, node, ayanamsa with the place of its star, its reference, year',
+          clock: clockConvention(resolved),
+          ...chartConventions(sky, instant.tt),
+        },
+        sources: [
+          cite('bphs', '4.3–24', 'signs and houses counted by whole signs'),
+          cite('bphs', '46.12–16', 'order, years and balance of the dasha'),
+          cite('swissAyanamsas', 'table of ayanamshas', 'the ayanamsas of the programs; docs/tables/ayanamsas.md'),
+          ...skySources(sky),
+        ],
+        disputed: [...ayanamsaDisputes(sky), ...conventionDisputes(sky, natal), ...birthDisputes(birth, resolved, sky)],
+        verified_against: COMPARE_VERIFICATION,
+      },
+      ayanamsa: sky.ayanamsa,
+      birthTimeAssumed: resolved.timeAssumed,
+      birth: resolved.clock,
+    };
+  },
+});
+
+/**
+ * Returns a birth as several programs show it: the chart by the conventions of each, every field that is not the same by all with
+ * what each convention adds to the difference, and what all agree on.
+ *
+ * It promises the conventions of the programs, not their figures: `sure` says what each rests on.
+ *
+ * @param input `birth`; optional `profiles` (each once, the first is what the others are compared with; all by default)
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `invalid_value` for a profile named twice, or of true places where the ephemeris has none;
+ * `undefined_at_latitude`; `date_out_of_range` where the ephemeris ends within the 121 years that a true year of daśās looks ahead
+ *
+ * Source: the profiles, with their evidence, in `conventions.list`.
+ *
+ * @example
+ * ```ts
+ * import { compare } from 'siddhanta/conventions';
+ * const { data } = compare({
+ *   birth: {
+ *     date: '1990-08-15',
+ *     time: '08:30:00',
+ *     place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
+ *   },
+ *   profiles: ['siddhanta', 'jagannatha_hora'],
+ * });
+ * data.profiles[1]?.ascendant.sign; // => 'Virgo'
+ * data.unchanged.includes('Sun'); // => true
+ * ```
+ */
+export function compare(input: CompareInput, context?: Context): Result<CompareData> {
+  return compareOperation.call(input, context);
+}

@@ -1,0 +1,349 @@
+import * as v from 'valibot';
+import { resolveBirth } from '../cast/birth.js';
+import { birthDisputes, clockConvention } from '../cast/birthWords.js';
+import { type SkyContext, skyContext } from '../cast/context.js';
+import { zodiacDisputes } from '../cast/conventionWords.js';
+import { SiddhantaError } from '../errors.js';
+import { type Conventions, conventionsSchema } from '../input/conventions.js';
+import { birthSchema, bounded, oneOf, record } from '../input/schemas.js';
+import { type Context, type Operation, operation } from '../operation/operation.js';
+import { skyConventions, skySources } from '../operation/provenance.js';
+import { cite } from '../operation/sources.js';
+import type { YearName } from '../time/years.js';
+import type { AyanamsaName, AyanamsaReference, Birth, MoonPlace, NodeKind, PositionKind, Result } from '../types.js';
+import { GRAHAS, type Graha } from '../zodiac/names.js';
+import { type YearFound, yearOf } from './boundaries.js';
+import type { NamedZodiac } from './naming.js';
+import { remarksOf } from './remarks.js';
+import { FITTED, type FittedBody, type Question } from './sky.js';
+import { conventionsOf, delaySeconds, meanFound, nodeNamed, type Solution, solve, toDigits } from './solve.js';
+import { EXPLAIN_VERIFICATION } from './verification.js';
+
+/** Planets beside Sun and Moon that have to be there. */
+const FEWEST = 2;
+/** The other ways of placing the bodies that are handed back. */
+const MOST_ALTERNATIVES = 4;
+/** Seconds of time in a degree of longitude. */
+const DEGREE_SECONDS = 240;
+/** Decimals of arcseconds, and of an ayanāṁśa in degrees. */
+const DECIMALS = { arcseconds: 3, degrees: 7 };
+
+const DEGREES = 'it must be a sidereal longitude in degrees, 0 or more and below 360.';
+const STARTS =
+  'it must be a local date, alone or with a clock time, "1989-07-28", "1989-07-28T11:40" or "1989-07-28T11:40:20", at the UTC offset of the birth.';
+
+const degreesSchema = () =>
+  v.pipe(v.number(DEGREES), v.finite(DEGREES), v.minValue(0, DEGREES), v.ltValue(360, DEGREES));
+
+const schema = () =>
+  record({
+    birth: birthSchema(),
+    observed: record({
+      Sun: degreesSchema(),
+      Moon: degreesSchema(),
+      Mars: v.optional(degreesSchema()),
+      Mercury: v.optional(degreesSchema()),
+      Jupiter: v.optional(degreesSchema()),
+      Venus: v.optional(degreesSchema()),
+      Saturn: v.optional(degreesSchema()),
+      Rahu: v.optional(degreesSchema()),
+      Ascendant: v.optional(degreesSchema()),
+    }),
+    precision_arcsec: v.optional(bounded(0.001, 3600, 'arcseconds'), 1),
+    dasha: v.optional(
+      v.pipe(
+        v.array(
+          record({
+            planet: oneOf(GRAHAS),
+            start: v.pipe(v.string(STARTS), v.regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?)?$/, STARTS)),
+          }),
+          'it must be a list of mahadashas, each with planet and start.',
+        ),
+        v.minLength(1, 'it must have a mahadasha, or be left out.'),
+        v.maxLength(120, 'it must have at most 120 mahadashas.'),
+      ),
+    ),
+    conventions: conventionsSchema(),
+  });
+
+/** Sidereal longitudes as another program shows them, degrees, 0 ≤ λ < 360. */
+export interface ObservedLongitudes {
+  /** Degrees. */
+  readonly Sun: number;
+  /** Degrees. */
+  readonly Moon: number;
+  /** Degrees. */
+  readonly Mars?: number | undefined;
+  /** Degrees. */
+  readonly Mercury?: number | undefined;
+  /** Degrees. */
+  readonly Jupiter?: number | undefined;
+  /** Degrees. */
+  readonly Venus?: number | undefined;
+  /** Degrees. */
+  readonly Saturn?: number | undefined;
+  /** Degrees. */
+  readonly Rahu?: number | undefined;
+  /** Degrees. */
+  readonly Ascendant?: number | undefined;
+}
+
+/** A body or point that another program shows. */
+export type ObservedName = keyof ObservedLongitudes;
+
+/** A mahādaśā as another program shows it. */
+export interface ObservedDasha {
+  /** Its lord. */
+  readonly planet: Graha;
+  /** When it begins: `YYYY-MM-DD`, `YYYY-MM-DDTHH:MM` or `YYYY-MM-DDTHH:MM:SS`, at the UTC offset of the birth. */
+  readonly start: string;
+}
+
+/** The input of {@link explain}. */
+export interface ExplainInput {
+  /** Whose chart, as it was given to the other program. */
+  readonly birth: Birth;
+  /** What the other program shows: Sun, Moon and at least two planets; Rahu and Ascendant tell the node and the place. */
+  readonly observed: ObservedLongitudes;
+  /** What a unit of their last digit is worth, arcseconds, 0.001 … 3600: 0.01, 1 (the default), 60 for whole minutes. */
+  readonly precision_arcsec?: number | undefined;
+  /** Mahādaśās as the other program shows them, 1 … 120, in any order and with gaps: they tell the year. */
+  readonly dasha?: readonly ObservedDasha[] | undefined;
+  /**
+   * Of these `time_scale` says what the clock is read as, by itself or by `profile`; the others are what is sought. Without it UTC is
+   * tried, and UT1 where the ascendant agrees only then.
+   */
+  readonly conventions?: Conventions | undefined;
+}
+
+/** One way of computing that fits what another program shows; null for what could not be named or was not given. */
+export interface Explanation {
+  /** Whether the longitudes agree with what this library computes so: within the precision, or 0.3″ if that is more. */
+  readonly fits: boolean;
+  /** Bodies where they are seen, or where they are. */
+  readonly positions: PositionKind | null;
+  /** From where the Moon is seen. */
+  readonly moon: MoonPlace | null;
+  /** The ayanāṁśa of the table that is nearest to the one found: within 2″, or the precision if that is more. */
+  readonly ayanamsa: AyanamsaName | null;
+  /** The mean ayanāṁśa that was found, degrees, seven decimals. */
+  readonly ayanamsa_value_degrees: number | null;
+  /** Found minus named, arcseconds. */
+  readonly ayanamsa_residual_arcsec: number | null;
+  /** Whether nutation is left in the longitudes. */
+  readonly ayanamsa_reference: AyanamsaReference | null;
+  /** Seconds by which their instant is later than that of the birth; 0 where the birth itself fits. */
+  readonly time_shift_seconds: number | null;
+  /**
+   * Root of the mean square of what is left of the bodies Sun to Saturn, arcseconds.
+   *
+   * @minimum 0
+   */
+  readonly rms_arcsec: number;
+  /** The node that Rahu is, where it is within 1′ of one. */
+  readonly node: NodeKind | null;
+  /** Theirs minus ours, arcseconds, of the nearer node. */
+  readonly node_residual_arcsec: number | null;
+  /** Theirs minus ours, arcseconds. */
+  readonly ascendant_residual_arcsec: number | null;
+  /** The year in which the mahādaśās are reckoned. It rests on their dates, and is named where the longitudes do not fit too. */
+  readonly year: YearName | null;
+  /** What to pass as `conventions` so that this library computes what they show; the instant is the birth's own business. */
+  readonly conventions: Conventions | null;
+}
+
+/** Why another program shows what it shows. */
+export interface ExplainData {
+  /** The way of computing that fits best. */
+  readonly best: Explanation;
+  /**
+   * What fits as well: other ways of placing the bodies, at most four, by what they leave; then every other ayanāṁśa within the
+   * precision, the nearest first.
+   */
+  readonly alternatives: readonly Explanation[];
+  /** What was found, in plain lines. */
+  readonly remarks: readonly string[];
+  /** Theirs minus ours, arcseconds, after the ayanāṁśa as it was found: of each body and point that was given. */
+  readonly residuals: Readonly<Partial<Record<ObservedName, number>>>;
+}
+
+const arcseconds = (value: number): number => toDigits(value, DECIMALS.arcseconds);
+
+/** Returns a way of computing as the result tells it. */
+function told(found: Solution, zodiac: NamedZodiac | undefined, year: YearName | null): Explanation {
+  const { fits, hypothesis, node, ascendant } = found;
+  const { positions, moon, fit } = hypothesis;
+  const given = <Value>(value: Value | undefined): Value | null => (fits ? (value ?? null) : null);
+  return {
+    fits,
+    positions: given(positions),
+    moon: given(moon),
+    ayanamsa: given(zodiac?.ayanamsa),
+    ayanamsa_value_degrees: given(toDigits(meanFound(found, zodiac), DECIMALS.degrees)),
+    ayanamsa_residual_arcsec: given(zodiac && arcseconds(zodiac.residual)),
+    ayanamsa_reference: given(zodiac?.reference),
+    time_shift_seconds: given(delaySeconds(found)),
+    rms_arcsec: arcseconds(fit.rms),
+    node: nodeNamed(found),
+    node_residual_arcsec: given(node && arcseconds(node.residual)),
+    ascendant_residual_arcsec: given(ascendant && arcseconds(ascendant.residual)),
+    year,
+    conventions: given(conventionsOf(found, zodiac, year)),
+  };
+}
+
+/** Returns what is sought, of the bodies that are there. */
+function questionOf({ birth, observed }: Pick<ExplainInput, 'birth' | 'observed'>, utcMs: number): Question {
+  const bodies = FITTED.filter((body) => observed[body] !== undefined);
+  const planets = bodies.filter((body) => body !== 'Sun' && body !== 'Moon');
+  if (planets.length < FEWEST) {
+    throw new SiddhantaError(
+      'invalid_value',
+      `observed has ${planets.length === 0 ? 'no planet' : `only ${planets.join()}`} beside Sun and Moon; it must have at least two of Mars, Mercury, Jupiter, Venus and Saturn, or nothing can be told apart. Add their longitudes.`,
+      { field: 'observed' },
+    );
+  }
+  return { utcMs, place: birth.place, bodies, longitudes: bodies.map((body) => observed[body] ?? 0) };
+}
+
+/** Returns what is left of each body and point that was given, in the order of the input's fields. */
+function residualsOf({ hypothesis, node, ascendant }: Solution, { bodies }: Question): ExplainData['residuals'] {
+  const left = bodies.map((body, i): [FittedBody, number] => [body, arcseconds(hypothesis.fit.residuals[i] ?? 0)]);
+  return {
+    ...Object.fromEntries(left),
+    ...(node === undefined ? {} : { Rahu: arcseconds(node.residual) }),
+    ...(ascendant === undefined ? {} : { Ascendant: arcseconds(ascendant.residual) }),
+  };
+}
+
+/** What a call is computed with: the caller's own context, and the sky that its conventions ask for. */
+interface Asked {
+  readonly given: Context;
+  readonly sky: SkyContext;
+}
+
+/** The operation `conventions.explain`. */
+export const explainOperation: Operation<ExplainInput, ExplainData> = operation<ExplainInput, ExplainData>()({
+  name: 'conventions.explain',
+  summary: 'Why another program shows other longitudes: ayanamsa, places, node, instant and year that fit them',
+  units: 2,
+  schools: 'all',
+  schema,
+  example: {
+    birth: {
+      date: '1990-08-15',
+      time: '08:30:00',
+      place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
+    },
+    observed: {
+      Sun: 118.336137,
+      Moon: 47.757163,
+      Mars: 27.457573,
+      Mercury: 145.400486,
+      Jupiter: 95.612037,
+      Venus: 97.767513,
+      Saturn: 266.165252,
+      Rahu: 283.517801,
+      Ascendant: 152.298205,
+    },
+    precision_arcsec: 0.01,
+    dasha: [
+      { planet: 'Mars', start: '1994-10-21' },
+      { planet: 'Rahu', start: '2001-10-21' },
+      { planet: 'Jupiter', start: '2019-10-21' },
+      { planet: 'Saturn', start: '2035-10-22' },
+    ],
+  },
+  context: (given, input): Asked => ({ given, sky: skyContext(given, input) }),
+  run(input, { given, sky: asked }) {
+    const { birth, observed, dasha, precision_arcsec: precision, conventions } = input;
+    const resolved = resolveBirth(birth, asked);
+    const { utcMs, offsetSeconds, found: clock } = resolved;
+    const question = questionOf(input, utcMs);
+    const scaleAsked = conventions?.time_scale !== undefined || conventions?.profile !== undefined;
+    const shown = { rahu: observed.Rahu, ascendant: observed.Ascendant, precision };
+    const [best, ...others] = solve(question, shown, given, scaleAsked ? asked.timeScale : undefined);
+    const placed: Conventions = conventionsOf(best, best.named, null);
+    const sky = skyContext(given, { conventions: placed });
+    const birthday = { utcMs, offsetSeconds, place: birth.place, date: birth.date, field: 'birth.date' };
+    const years: YearFound | undefined =
+      dasha === undefined ? undefined : yearOf(dasha, { ...birthday, moon: observed.Moon, precision }, sky);
+    const year = years?.year ?? null;
+    const alike = others.filter(({ fits }) => fits).slice(0, MOST_ALTERNATIVES);
+    const first = told(best, best.named, year);
+    return {
+      data: {
+        best: first,
+        alternatives: [
+          ...alike.map((other) => told(other, other.named, year)),
+          ...best.others.map((zodiac) => told(best, zodiac, year)),
+        ],
+        remarks: remarksOf({
+          best,
+          alike,
+          years,
+          conventions: first.conventions,
+          precision,
+          meanTime: clock.clock === 'local_mean' ? undefined : offsetSeconds - birth.place.longitude * DEGREE_SECONDS,
+          scaleAsked,
+        }),
+        residuals: residualsOf(best, question),
+      },
+      provenance: {
+        method:
+          'Least squares over the bodies Sun to Saturn: one ayanamsa, and where only that fits one delay, under four ways of placing them; names by the tables of this library',
+        conventions: {
+          given: 'of the conventions of the call only the time scale is used; the others are what is sought',
+          clock: clockConvention(resolved),
+          ...skyConventions(sky, ['node', 'year'], best.hypothesis.instant.tt),
+        },
+        sources: [
+          cite('swissAyanamsas', 'table of ayanamshas', 'the ayanamsas that are tried; docs/tables/ayanamsas.md'),
+          ...skySources(sky),
+        ],
+        disputed: [...zodiacDisputes(sky, best.hypothesis.instant), ...birthDisputes(birth, resolved, sky)],
+        verified_against: EXPLAIN_VERIFICATION,
+      },
+      ayanamsa: sky.ayanamsa,
+      birthTimeAssumed: resolved.timeAssumed,
+      birth: resolved.clock,
+    };
+  },
+});
+
+/**
+ * Returns why another program shows other longitudes for a birth: the ayanāṁśa, kind of places, node, instant and daśā year that
+ * fit what it shows, with the `conventions` to pass so that this library computes the same.
+ *
+ * Four ways of placing the bodies are tried (apparent or true places, the Moon from the centre of the Earth or from the place), each
+ * with one ayanāṁśa, and with a delay as well where that fits three times better. Where nothing fits, nothing is named.
+ *
+ * @param input `birth`; `observed`: sidereal longitudes in degrees, 0 ≤ λ < 360, of Sun, Moon, at least two planets, and `Rahu` and
+ * `Ascendant` if known; optional `precision_arcsec` (what their last digit is worth, 0.001 … 3600, default 1), `dasha` (mahādaśās
+ * with their starts), `conventions` (its `time_scale`)
+ * @param context optionally another ephemeris; without geometric places only apparent ones are tried
+ * @throws {SiddhantaError} for bad input: `missing_field` without Sun or Moon, `invalid_value` with too few planets or a longitude
+ * out of range; `nonexistent_time`, `date_out_of_range`
+ *
+ * Source: ayanāṁśas and years of this library's tables; least squares.
+ *
+ * @example
+ * ```ts
+ * import { explain } from 'siddhanta/conventions';
+ * const { data } = explain({
+ *   birth: {
+ *     date: '1990-08-15',
+ *     time: '08:30:00',
+ *     place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
+ *   },
+ *   observed: { Sun: 118.336137, Moon: 47.757163, Mars: 27.457573, Jupiter: 95.612037, Saturn: 266.165252 },
+ *   precision_arcsec: 0.01,
+ * });
+ * data.best.fits; // => true
+ * data.best.positions; // => 'true'
+ * data.best.ayanamsa; // => 'true_chitra'
+ * ```
+ */
+export function explain(input: ExplainInput, context?: Context): Result<ExplainData> {
+  return explainOperation.call(input, context);
+}

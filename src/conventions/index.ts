@@ -1,0 +1,36 @@
+/**
+ * Conventions: what can be chosen, why another program shows something else, and one birth by the conventions of several programs.
+ *
+ * @packageDocumentation
+ */
+export {
+  type ChartDifference,
+  type CompareData,
+  type ComparedElement,
+  type ComparedField,
+  type CompareInput,
+  compare,
+  type DifferenceCause,
+  type ProfileChart,
+} from './compare.js';
+export {
+  type ExplainData,
+  type ExplainInput,
+  type Explanation,
+  explain,
+  type ObservedDasha,
+  type ObservedLongitudes,
+  type ObservedName,
+} from './explain.js';
+export {
+  type ListData,
+  type ListedAyanamsa,
+  type ListedProfile,
+  type ListedSunrise,
+  type ListedYear,
+  type ListInput,
+  list,
+} from './list.js';
+export type { SharingConvention } from './shares.js';
+export type { AyanamsaKind, AyanamsaState } from './tables/ayanamsas.gen.js';
+export type { ProfileNotes } from './tables/profiles.js';

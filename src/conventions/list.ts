@@ -1,0 +1,168 @@
+import * as v from 'valibot';
+import { profileConventions } from '../cast/conventions.js';
+import type { SettledConventions } from '../input/conventions.js';
+import { dateSchema, record } from '../input/schemas.js';
+import { at } from '../math/at.js';
+import { type Context, type Operation, operation } from '../operation/operation.js';
+import { zodiacOf } from '../sky/zodiac.js';
+import { daysFromCivil, parseDate } from '../time/calendar.js';
+import { DAY_MS, J2000, julianDay } from '../time/julian.js';
+import { YEARS, type YearName } from '../time/years.js';
+import {
+  AYANAMSA_NAMES,
+  type AyanamsaName,
+  PROFILES,
+  type Profile,
+  type Result,
+  type SunriseDefinition,
+} from '../types.js';
+import { AYANAMSA_FACTS, type AyanamsaKind, type AyanamsaState } from './tables/ayanamsas.gen.js';
+import { PROFILE_EVIDENCE, type ProfileNotes } from './tables/profiles.js';
+import { SUNRISE_ALTITUDES } from './tables/sunrises.js';
+
+const DEGREE_DECIMALS = 7;
+
+const schema = () => record({ date: v.optional(dateSchema()) });
+
+/** The input of {@link list}. */
+export interface ListInput {
+  /** `YYYY-MM-DD`, 1000-01-01 … 2999-12-31: for the ayanāṁśas of that date, 0h TT. */
+  readonly date?: string | undefined;
+}
+
+/** A program whose conventions can be asked for. */
+export interface ListedProfile {
+  /** Its name. */
+  readonly profile: Profile;
+  /** Every convention of it, as it may be passed. */
+  readonly conventions: SettledConventions;
+  /** By convention: what is unknown and kept as our own, or how it was found. */
+  readonly notes: ProfileNotes;
+  /** How sure the conventions are. */
+  readonly sure: string;
+  /** Where they were read or measured. */
+  readonly evidence: readonly string[];
+}
+
+/** An ayanāṁśa that has a name. */
+export interface ListedAyanamsa {
+  /** Its name. */
+  readonly ayanamsa: AyanamsaName;
+  /** Whether it is held by its value at an epoch, by a star, or by the Galaxy. */
+  readonly kind: AyanamsaKind;
+  /** Its mean value at J2000.0, degrees, seven decimals; of one that a star holds, by the geometric place. */
+  readonly value_j2000_degrees: number;
+  /** The same at the date that was asked for, 0h TT; absent without one. */
+  readonly value_today_degrees?: number;
+  /** The programs that offer it, with their words for it; null where none is known. */
+  readonly offered_by: string | null;
+  /** How the definition is known. */
+  readonly state: AyanamsaState;
+}
+
+/** A year in which daśās can be reckoned. */
+export interface ListedYear {
+  /** Its name. */
+  readonly year: YearName;
+  /** Its days; null where the sky or the calendar tells it. */
+  readonly days: number | null;
+}
+
+/** A definition of sunrise. */
+export interface ListedSunrise {
+  /** Its name. */
+  readonly sunrise: SunriseDefinition;
+  /** Geocentric altitude of the centre of the Sun, degrees, four decimals. */
+  readonly altitude_degrees: number;
+}
+
+/** What can be chosen. */
+export interface ListData {
+  /** The programs, this library first. */
+  readonly profiles: readonly ListedProfile[];
+  /** The ayanāṁśas: those that Swiss Ephemeris numbers, in its order, then variants that other programs use. */
+  readonly ayanamsas: readonly ListedAyanamsa[];
+  /** The years of daśās. */
+  readonly years: readonly ListedYear[];
+  /** The definitions of sunrise. */
+  readonly sunrises: readonly ListedSunrise[];
+}
+
+/** Returns the mean value of an ayanāṁśa, degrees, at a Julian day (TT). */
+function valueAt(ayanamsa: AyanamsaName, tt: number): number {
+  return Number(zodiacOf(ayanamsa).meanAyanamsa(tt).toFixed(DEGREE_DECIMALS)) + 0;
+}
+
+/** Returns the Julian day of 0h of a date, on the scale of TT. */
+function ttOf(date: string): number {
+  const { year, month, day } = parseDate(date);
+  return julianDay(daysFromCivil(year, month, day) * DAY_MS);
+}
+
+/** The operation `conventions.list`. */
+export const listOperation: Operation<ListInput, ListData> = operation<ListInput, ListData>()({
+  name: 'conventions.list',
+  summary: 'The conventions that can be chosen: programs, ayanamsas, years and definitions of sunrise',
+  units: 0,
+  schools: 'none',
+  schema,
+  example: { date: '2026-01-01' },
+  context: () => undefined,
+  run({ date }) {
+    const tt = date === undefined ? undefined : ttOf(date);
+    return {
+      data: {
+        profiles: PROFILES.map((profile) => {
+          const { notes, sure, evidence } = PROFILE_EVIDENCE[profile];
+          return {
+            profile,
+            conventions: profileConventions(profile),
+            notes: { ...notes },
+            sure,
+            evidence: [...evidence],
+          };
+        }),
+        ayanamsas: AYANAMSA_NAMES.map((ayanamsa, i) => {
+          const [kind, state, offered_by] = at(AYANAMSA_FACTS, i);
+          return {
+            ayanamsa,
+            kind,
+            value_j2000_degrees: valueAt(ayanamsa, J2000),
+            ...(tt === undefined ? {} : { value_today_degrees: valueAt(ayanamsa, tt) }),
+            offered_by,
+            state,
+          };
+        }),
+        years: Object.entries(YEARS).map(([year, length]) => ({
+          year: year as YearName,
+          days: 'days' in length && !('turn' in length) ? length.days : null,
+        })),
+        sunrises: SUNRISE_ALTITUDES.map((row) => ({ ...row })),
+      },
+    };
+  },
+});
+
+/**
+ * Returns what can be chosen with `conventions`: the programs with all their settings, how sure those are and what they rest on; the
+ * ayanāṁśas with their values; the years of daśās; the definitions of sunrise.
+ *
+ * @param input optional `date` (1000-01-01 … 2999-12-31): adds the value of each ayanāṁśa at 0h TT, degrees
+ * @throws {SiddhantaError} for bad input (`invalid_date`, `date_out_of_range`, `unknown_field`)
+ *
+ * Source: of the programs, `evidence`; of the ayanāṁśas, the table of Swiss Ephemeris and programs that follow it.
+ *
+ * @example
+ * ```ts
+ * import { list } from 'siddhanta/conventions';
+ * const { data } = list({ date: '2000-01-01' });
+ * data.profiles.map(({ profile }) => profile);
+ * // => ['siddhanta', 'swiss', 'jagannatha_hora', 'pyjhora', 'drik_panchang', 'astrosage']
+ * data.ayanamsas[1]?.value_j2000_degrees; // => 23.8570923
+ * data.years[0]; // => { year: 'sidereal', days: 365.256363 }
+ * data.sunrises[1]; // => { sunrise: 'hindu', altitude_degrees: 0 }
+ * ```
+ */
+export function list(input: ListInput = {}, context?: Context): Result<ListData> {
+  return listOperation.call(input, context);
+}

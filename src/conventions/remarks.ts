@@ -1,0 +1,170 @@
+import { profileConventions } from '../cast/conventions.js';
+import type { Conventions } from '../input/conventions.js';
+import { signedDegrees } from '../math/angle.js';
+import { DAY_SECONDS } from '../time/julian.js';
+import { PROFILES, type Profile } from '../types.js';
+import type { YearFound } from './boundaries.js';
+import { isHeldByStar } from './naming.js';
+import { delayWords } from './rules/delay.js';
+import { nodeNamed, type Solution } from './solve.js';
+
+/** Arcseconds in a degree. */
+const ARCSECONDS = 3600;
+/** Arcseconds of longitude on Earth in a second of sidereal time. */
+const TURN_ARCSECONDS = 15.041;
+/** Seconds that UTC and UT1 may be apart. */
+const SCALES = 0.9;
+/** Arcseconds within which an ascendant agrees, however finely it is given. */
+const AGREES = 0.3;
+
+/** Arcseconds that round to none in two decimals. */
+const SHOWN = 0.005;
+
+/** Returns arcseconds with their sign, in degrees where they are many. */
+export function arcsecondsText(value: number): string {
+  const size = Math.abs(value);
+  const sign = size < SHOWN ? '' : value < 0 ? '−' : '+';
+  return size < ARCSECONDS ? `${sign}${size.toFixed(2)}″` : `${sign}${(size / ARCSECONDS).toFixed(3)}°`;
+}
+
+const PLACES = {
+  apparent: 'apparent places (light-time, deflection and aberration included)',
+  true: 'true places (light-time, deflection and aberration left out)',
+} as const;
+const MOONS = {
+  geocentric: 'the Moon from the centre of the Earth',
+  topocentric: 'the Moon from the place itself',
+} as const;
+
+function fitLine({ fits, hypothesis }: Solution): string {
+  const { positions, moon, fit } = hypothesis;
+  const what = `${PLACES[positions]}, ${MOONS[moon]}`;
+  const rms = `${fit.rms.toFixed(2)}″ rms over ${fit.residuals.length} bodies`;
+  return fits
+    ? `The longitudes fit ${what}: ${rms}.`
+    : `No convention fits: the nearest, ${what}, leaves ${rms}. Nothing is named, since one of so many ayanamsas is always near by chance; the program has other positions of the bodies.`;
+}
+
+function ayanamsaLine({ named, offset, hypothesis }: Solution, precision: number): string {
+  if (named === undefined) {
+    const tropical = Math.abs(signedDegrees(offset)) * ARCSECONDS < Math.max(precision, AGREES);
+    return tropical
+      ? 'Their zodiac begins at the equinox: the longitudes are tropical.'
+      : `No ayanamsa of the table is within ${Math.max(2, precision)}″ of ${offset.toFixed(6)}°; it is given as a value of its own at Julian day ${hypothesis.instant.tt.toFixed(5)} (TT).`;
+  }
+  const star = isHeldByStar(named.ayanamsa) ? `, by the ${named.starPlace} place of its star` : '';
+  const left = named.reference === 'mean_from_true' ? ', with the nutation left in the longitudes' : '';
+  return `The ayanamsa is ${named.ayanamsa}${star}${left}; what was found is ${arcsecondsText(named.residual)} from it.`;
+}
+
+function othersLines(others: Solution['others'], alike: readonly Solution[], precision: number): string[] {
+  const lines: string[] = [];
+  if (others.length > 0) {
+    lines.push(
+      `To ${precision}″ these ayanamsas cannot be told from it: ${others.map(({ ayanamsa }) => ayanamsa).join(', ')}.`,
+    );
+  }
+  const places = alike.map(({ hypothesis: { positions, moon } }) => `${positions} places with a ${moon} Moon`);
+  if (places.length > 0) lines.push(`To ${precision}″ these fit as well: ${places.join('; ')}.`);
+  return lines;
+}
+
+function delayLine({ hypothesis, ascendant }: Solution, meanTime: number | undefined): string[] {
+  const { delay } = hypothesis.fit;
+  if (delay === 0) return [];
+  const seconds = delay * DAY_SECONDS;
+  const size = `${Math.abs(seconds).toFixed(1)} s ${seconds < 0 ? 'earlier' : 'later'}`;
+  return [
+    ascendant?.byClock === true
+      ? `Their bodies stand as ${size}, their ascendant as at this birth: they reckon with another ΔT.`
+      : `Their instant is ${size} than that of this birth (${delayWords(seconds, meanTime)}). Conventions do not move it: give the clock time, utc_offset, clock or calendar that goes with it.`,
+  ];
+}
+
+function nodeLine(found: Solution): string[] {
+  const { node } = found;
+  if (node === undefined) return [];
+  const kind = nodeNamed(found);
+  return [
+    kind === null
+      ? `Rahu is neither the true nor the mean node: the nearer, the ${node.kind} one, is ${arcsecondsText(-node.residual)} from it.`
+      : `Rahu is the ${kind} node (${arcsecondsText(node.residual)}).`,
+  ];
+}
+
+function ascendantLine({ ascendant, hypothesis }: Solution, asked: boolean, precision: number): string[] {
+  if (ascendant === undefined) return [];
+  const { residual, speed } = ascendant;
+  const scale = hypothesis.sky.timeScale.toUpperCase();
+  if (Math.abs(residual) <= Math.max(precision, AGREES)) {
+    return asked || scale === 'UTC' ? [] : [`The ascendant agrees where civil time is read as ${scale}.`];
+  }
+  const seconds = residual / speed;
+  const east = (seconds * TURN_ARCSECONDS) / 60;
+  const cause = Math.abs(seconds) <= SCALES ? 'UTC read as UT1, or a rounded place' : 'a place typed otherwise';
+  return [
+    `The ascendant is ${arcsecondsText(residual)} from ours: ${seconds.toFixed(2)} s of sidereal time, or ${Math.abs(east).toFixed(2)}′ of longitude further ${east < 0 ? 'west' : 'east'} (${cause}).`,
+  ];
+}
+
+function yearLines(found: YearFound | undefined, precision: number): string[] {
+  if (found === undefined) return [];
+  const { year, alsoFit, moonAhead, moonDigit } = found;
+  const lines: string[] = [];
+  if (year !== null) lines.push(`The periods are reckoned in years of the kind ${year}.`);
+  else lines.push('No year of the table has these periods.');
+  if (alsoFit.length > 0) lines.push(`The dates given do not tell it from: ${alsoFit.join(', ')}.`);
+  if (moonAhead !== null) {
+    const agrees = Math.abs(moonAhead) <= precision + moonDigit;
+    lines.push(
+      agrees
+        ? 'The periods agree with the Moon shown.'
+        : `The periods go with a Moon ${arcsecondsText(moonAhead)} from the one shown${year === null ? ', in sidereal years' : ''}.`,
+    );
+  }
+  return lines;
+}
+
+/** Returns the programs that have all of some conventions; of the place of a star only where one holds the ayanāṁśa. */
+function profilesOf(conventions: Conventions): Profile[] {
+  return PROFILES.filter((profile) => {
+    const theirs: Conventions = profileConventions(profile);
+    return Object.entries(conventions).every(([field, value]) => theirs[field as keyof Conventions] === value);
+  });
+}
+
+/** What remarks are made of. */
+export interface Explained {
+  readonly best: Solution;
+  /** The other ways that fit. */
+  readonly alike: readonly Solution[];
+  readonly years: YearFound | undefined;
+  /** What to pass; null where nothing fits. */
+  readonly conventions: Conventions | null;
+  /** Arcseconds that a unit of the last digit is worth. */
+  readonly precision: number;
+  /** Seconds by which the instant would be later by the mean time of the place; `undefined` where that was taken. */
+  readonly meanTime: number | undefined;
+  /** Whether the caller said what the clock is read as. */
+  readonly scaleAsked: boolean;
+}
+
+/** Returns what was found, in plain lines. */
+export function remarksOf({ best, alike, years, conventions, precision, meanTime, scaleAsked }: Explained): string[] {
+  const found = best.fits
+    ? [
+        ayanamsaLine(best, precision),
+        ...othersLines(best.others, alike, precision),
+        ...delayLine(best, meanTime),
+        ...nodeLine(best),
+        ...ascendantLine(best, scaleAsked, precision),
+      ]
+    : [];
+  const profiles = conventions === null ? [] : profilesOf(conventions);
+  return [
+    fitLine(best),
+    ...found,
+    ...yearLines(years, precision),
+    ...(profiles.length === 0 ? [] : [`All of this is as in: ${profiles.join(', ')}.`]),
+  ];
+}

@@ -1,0 +1,288 @@
+import { CONVENTION_FIELDS, profileConventions } from '../cast/conventions.js';
+import type { Conventions } from '../input/conventions.js';
+import { signedDegrees, toMicroArcseconds } from '../math/angle.js';
+import { at } from '../math/at.js';
+import { formatInSign } from '../math/dms.js';
+import { type Block, type FieldWords, type Readings, reading } from '../operation/show.js';
+import { birthLine } from '../operation/words.js';
+import { signName } from '../zodiac/position.js';
+import { type ChartDifference, type CompareData, compareOperation, type ProfileChart } from './compare.js';
+import {
+  type ExplainData,
+  type ExplainInput,
+  type Explanation,
+  explainOperation,
+  type ObservedLongitudes,
+  type ObservedName,
+} from './explain.js';
+import { listOperation } from './list.js';
+import { arcsecondsText } from './remarks.js';
+
+/** Arcseconds in a degree. */
+const ARCSECONDS = 3600;
+const NONE = '–';
+
+/** Returns what conventions have otherwise than this library, in words. */
+function otherwise(conventions: Conventions): string {
+  const own: Conventions = profileConventions('siddhanta');
+  const texts = CONVENTION_FIELDS.filter((field) => field !== 'profile' && conventions[field] !== own[field]).map(
+    (field) => `${field.replace(/_/g, ' ')} ${String(conventions[field])}`,
+  );
+  return texts.length === 0 ? 'as this library by itself' : texts.join(', ');
+}
+
+/** Returns a longitude in degrees as sign and place within it. */
+function place(degrees: number): string {
+  const longitude = toMicroArcseconds(degrees);
+  return `${signName(longitude)} ${formatInSign(longitude)}`;
+}
+
+const orNone = (value: string | number | null, unit = ''): string => (value === null ? NONE : `${value}${unit}`);
+
+/** Returns what was found, as facts. */
+function foundBlock({ best }: ExplainData): Block {
+  const residual = best.ayanamsa_residual_arcsec === null ? '' : arcsecondsText(best.ayanamsa_residual_arcsec);
+  const scale = best.conventions?.time_scale;
+  return {
+    kind: 'facts',
+    rows: [
+      { label: 'Fits', value: best.fits ? 'yes' : 'no', remark: `${best.rms_arcsec}″ rms` },
+      { label: 'Ayanamsa', value: orNone(best.ayanamsa ?? best.ayanamsa_value_degrees), remark: residual },
+      { label: 'Reference', value: orNone(best.ayanamsa_reference) },
+      { label: 'Positions', value: orNone(best.positions) },
+      { label: 'Moon', value: orNone(best.moon) },
+      { label: 'Node', value: orNone(best.node) },
+      { label: 'Year', value: orNone(best.year) },
+      { label: 'Time scale', value: scale === undefined ? NONE : scale.toUpperCase() },
+      { label: 'Time shift', value: orNone(best.time_shift_seconds, ' s') },
+    ],
+  };
+}
+
+/** Returns ours and theirs, body by body. */
+function residualBlock({ residuals, best }: ExplainData, observed: ObservedLongitudes): Block {
+  const title = best.fits ? 'By these conventions' : 'By the nearest conventions';
+  return {
+    kind: 'table',
+    title,
+    columns: [{ title: 'Body' }, { title: 'Ours' }, { title: 'Theirs' }, { title: 'Difference', align: 'end' }],
+    rows: Object.entries(residuals).map(([name, residual]) => {
+      const theirs = observed[name as ObservedName] ?? 0;
+      return [name, place(theirs - residual / ARCSECONDS), place(theirs), arcsecondsText(residual)];
+    }),
+  };
+}
+
+function alternativesBlock(alternatives: readonly Explanation[]): Block[] {
+  if (alternatives.length === 0) return [];
+  return [
+    {
+      kind: 'table',
+      title: 'What fits as well',
+      columns: [
+        { title: 'Ayanamsa' },
+        { title: 'Away', align: 'end' },
+        { title: 'Positions' },
+        { title: 'Moon' },
+        { title: 'Rms', align: 'end' },
+      ],
+      rows: alternatives.map(({ ayanamsa, ayanamsa_residual_arcsec: away, positions, moon, rms_arcsec: rms }) => [
+        orNone(ayanamsa),
+        away === null ? NONE : arcsecondsText(away),
+        orNone(positions),
+        orNone(moon),
+        `${rms}″`,
+      ]),
+    },
+  ];
+}
+
+const valueText = (value: string | number | undefined): string =>
+  value === 'R' ? 'retrograde' : value === '' ? 'direct' : String(value ?? NONE);
+
+const HOURS = 24;
+
+/** Returns days, or hours where they are less than one, with their sign. */
+function daysText(days: number): string {
+  const size = Math.abs(days);
+  return `${days < 0 ? '−' : '+'}${size < 1 ? `${(size * HOURS).toFixed(2)} h` : `${size.toFixed(2)} d`}`;
+}
+
+const shareText = ({ arcsec, days }: { readonly arcsec?: number; readonly days?: number }): string =>
+  days === undefined ? arcsecondsText(arcsec ?? 0) : daysText(days);
+
+/** Returns the row of a difference in the chart of a profile; none where that is as the first. */
+function differenceRow(difference: ChartDifference, ours: ProfileChart, theirs: ProfileChart): string[][] {
+  const { element, field, values, causes } = difference;
+  const [own, other] = [values[ours.profile], values[theirs.profile]];
+  if (own === other) return [];
+  const shares = causes.filter(({ profile }) => profile === theirs.profile);
+  const sum = (key: 'arcsec' | 'days'): number => shares.reduce((total, share) => total + (share[key] ?? 0), 0);
+  const whole = field === 'first_end' ? { days: sum('days') } : { arcsec: sum('arcsec') };
+  const text = shares.map((share) => `${share.convention.replace(/_/g, ' ')} ${shareText(share)}`);
+  const what = `${element === 'dasha' ? 'Dasha' : element} ${field.replace(/_/g, ' ')}`;
+  return [[what, valueText(own), valueText(other), shareText(whole), text.join(', ')]];
+}
+
+/** Returns one table for each program that differs from the first. */
+function differenceBlocks({ profiles, differences }: CompareData): Block[] {
+  const first = at(profiles, 0);
+  return profiles.slice(1).flatMap((other): Block[] => {
+    const title = `${other.profile}: ${otherwise(other.conventions)}`;
+    const rows = differences.flatMap((difference) => differenceRow(difference, first, other));
+    if (rows.length === 0) return [{ kind: 'prose', lines: [`${title}. Every field as in ${first.profile}.`] }];
+    return [
+      { kind: 'prose', lines: [title] },
+      {
+        kind: 'table',
+        columns: [
+          { title: '' },
+          { title: 'Ours' },
+          { title: 'Theirs' },
+          { title: 'Difference', align: 'end' },
+          { title: 'Cause' },
+        ],
+        rows,
+      },
+    ];
+  });
+}
+
+/** Returns by how much the charts of the programs differ in longitude, in one table. */
+function longitudeBlock({ profiles }: CompareData): Block {
+  const first = at(profiles, 0);
+  const away = (theirs: number, ours: number): string => arcsecondsText(signedDegrees(theirs - ours) * ARCSECONDS);
+  const row = (name: string, longitude: (chart: ProfileChart) => number): string[] => [
+    name,
+    place(longitude(first)),
+    ...profiles.slice(1).map((chart) => away(longitude(chart), longitude(first))),
+  ];
+  return {
+    kind: 'table',
+    title: `Longitudes by ${first.profile}, and how far the others are ahead`,
+    columns: [
+      { title: '' },
+      { title: first.profile },
+      ...profiles.slice(1).map(({ profile }) => ({ title: profile, align: 'end' as const })),
+    ],
+    rows: [
+      row('Ascendant', ({ ascendant }) => ascendant.longitude),
+      ...Object.keys(first.positions).map((graha) =>
+        row(graha, ({ positions }) => positions[graha as keyof typeof positions].longitude),
+      ),
+    ],
+  };
+}
+
+const OBSERVED = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ascendant'] as const;
+
+/** How the longitudes of another program are asked for. */
+const observedWords = (): Record<string, FieldWords> =>
+  Object.fromEntries(
+    OBSERVED.map((name) => [
+      `observed.${name}`,
+      {
+        name: `observed-${name.toLowerCase()}`,
+        value: 'DEGREES',
+        summary: `Sidereal longitude of the ${name} as the other program shows it, 0 to 360`,
+      },
+    ]),
+  );
+
+/** Returns an input as it is typed without lists. */
+function withoutDasha({ birth, observed, precision_arcsec }: ExplainInput): ExplainInput {
+  return { birth, observed, precision_arcsec };
+}
+
+/** How the conventions are read. */
+export const READINGS: Readings = {
+  ...reading(listOperation, {
+    show: ({ input, data: { profiles, ayanamsas, years, sunrises } }) => [
+      { kind: 'heading', title: 'Conventions', lines: [] },
+      {
+        kind: 'facts',
+        title: 'Programs, and what they have otherwise than this library',
+        rows: profiles.map(({ profile, conventions, sure }) => ({
+          label: profile,
+          value: otherwise(conventions),
+          remark: sure,
+        })),
+      },
+      {
+        kind: 'table',
+        title: 'Mean ayanamsas, degrees',
+        columns: [
+          { title: 'Name' },
+          { title: 'Kind' },
+          { title: 'J2000.0', align: 'end' },
+          ...(input.date === undefined ? [] : [{ title: input.date, align: 'end' as const }]),
+          { title: 'Known' },
+        ],
+        rows: ayanamsas.map(({ ayanamsa, kind, value_j2000_degrees, value_today_degrees: today, state }) => [
+          ayanamsa,
+          kind,
+          value_j2000_degrees.toFixed(6),
+          ...(today === undefined ? [] : [today.toFixed(6)]),
+          state,
+        ]),
+      },
+      {
+        kind: 'table',
+        title: 'Years of dashas',
+        columns: [{ title: 'Name' }, { title: 'Days', align: 'end' }],
+        rows: years.map(({ year, days }) => [year, days === null ? 'as told' : String(days)]),
+      },
+      {
+        kind: 'table',
+        title: 'Sunrise',
+        columns: [{ title: 'Name' }, { title: 'Altitude of the centre, degrees', align: 'end' }],
+        rows: sunrises.map(({ sunrise, altitude_degrees }) => [sunrise, altitude_degrees.toFixed(4)]),
+      },
+    ],
+    fields: { date: { name: 'date', value: 'YYYY-MM-DD', summary: 'Date whose ayanamsas are added, 0h TT' } },
+  }),
+  ...reading(explainOperation, {
+    show: ({ input, data, meta }) => [
+      { kind: 'heading', title: 'Why another program shows it otherwise', lines: [birthLine(input.birth, meta)] },
+      foundBlock(data),
+      residualBlock(data, input.observed),
+      ...alternativesBlock(data.alternatives),
+      { kind: 'prose', lines: data.remarks },
+    ],
+    example: withoutDasha(explainOperation.example),
+    fields: {
+      ...observedWords(),
+      precision_arcsec: {
+        name: 'precision',
+        value: 'ARCSECONDS',
+        summary: 'What a unit of their last digit is worth: 0.01, 1, or 60 for whole minutes',
+      },
+      dasha: {
+        value: 'JSON',
+        summary: 'Mahadashas as the other program shows them: [{ "planet": "Mars", "start": "1994-10-21" }, …]',
+      },
+    },
+  }),
+  ...reading(compareOperation, {
+    show: ({ input, data, meta }) => [
+      {
+        kind: 'heading',
+        title: 'One birth by the conventions of several programs',
+        lines: [birthLine(input.birth, meta)],
+      },
+      longitudeBlock(data),
+      ...differenceBlocks(data),
+      {
+        kind: 'prose',
+        lines: [`The same by all: ${data.unchanged.length === 0 ? 'nothing' : data.unchanged.join(', ')}.`],
+      },
+    ],
+    example: { birth: compareOperation.example.birth },
+    fields: {
+      profiles: {
+        value: 'JSON',
+        summary: 'Whose conventions, the one compared with first: ["siddhanta", "swiss"]; all by default',
+      },
+    },
+  }),
+};

@@ -1,0 +1,96 @@
+import { bodiesFrom, type SkyContext, skyContext } from '../cast/context.js';
+import type { Conventions } from '../input/conventions.js';
+import type { Context } from '../operation/operation.js';
+import type { BodyPlace, Ephemeris } from '../sky/ephemeris.js';
+import type { Instant } from '../sky/instant.js';
+import { instantFromUtc } from '../sky/utc.js';
+import { DAY_MS } from '../time/julian.js';
+import { MOON_PLACES, type MoonPlace, type Place, POSITION_KINDS, type PositionKind } from '../types.js';
+import { constantFit, delayFit, difference, type Fit } from './rules/fit.js';
+
+/** The bodies by which settings are told. */
+export const FITTED = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
+
+/** One of the bodies by which settings are told. */
+export type FittedBody = (typeof FITTED)[number];
+
+/** A birth as its clock was read, and what another program shows of it. */
+export interface Question {
+  readonly utcMs: number;
+  readonly place: Place;
+  readonly bodies: readonly FittedBody[];
+  /** Sidereal longitudes of the bodies, degrees. */
+  readonly longitudes: readonly number[];
+}
+
+/** One way of placing the bodies. */
+interface Places {
+  readonly positions: PositionKind;
+  readonly moon: MoonPlace;
+}
+
+/** A way of placing the bodies with what it leaves, at the instant of the birth or at that which fits best. */
+export interface Hypothesis extends Places {
+  readonly sky: SkyContext;
+  readonly bodies: Ephemeris;
+  /** The instant at which the bodies stand so. */
+  readonly instant: Instant;
+  readonly fit: Fit;
+}
+
+/** Days: a delay that changes by less stands. */
+const STANDS = 0.05 / 86_400;
+const MOST_ROUNDS = 12;
+
+/** The four ways, in the order in which they are taken at a tie; those without places that an ephemeris does not offer. */
+function ways({ geometric }: Ephemeris): Places[] {
+  return MOON_PLACES.flatMap((moon) =>
+    POSITION_KINDS.filter((positions) => positions === 'apparent' || geometric !== undefined).map((positions) => ({
+      positions,
+      moon,
+    })),
+  );
+}
+
+/** Returns a way with the delay that fits best; `undefined` where none is found within the ephemeris. */
+function delayed(question: Question, way: Omit<Hypothesis, 'fit' | 'instant'>): Hypothesis | undefined {
+  const { utcMs, bodies, longitudes } = question;
+  const { range } = way.bodies;
+  let delay = 0;
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const instant = instantFromUtc(utcMs + delay * DAY_MS, way.sky.timeScale);
+    if (!(instant.tt >= range.from && instant.tt <= range.to)) return undefined;
+    const places = way.bodies.places(bodies, instant.tt);
+    const fit = delayFit(
+      places.map(({ longitude }, i) => difference(longitude, longitudes[i] ?? 0)),
+      places.map(({ longitudeSpeed }) => longitudeSpeed),
+    );
+    if (Math.abs(fit.delay) < STANDS) return { ...way, instant, fit: { ...fit, delay: delay + fit.delay } };
+    delay += fit.delay;
+  }
+  return undefined;
+}
+
+/**
+ * Returns the ways of placing the bodies, each as it stands at the birth, and with the delay that fits best where one is found.
+ *
+ * @param conventions what holds for all of them: the time scale
+ */
+export function hypotheses(
+  question: Question,
+  given: Context,
+  conventions: Conventions,
+): readonly { readonly still: Hypothesis; readonly moved: Hypothesis | undefined }[] {
+  const { ephemeris } = skyContext(given);
+  return ways(ephemeris).map((places) => {
+    const sky = skyContext({ ephemeris }, { conventions: { ...conventions, ...places } });
+    const bodies = bodiesFrom(sky, question.place);
+    const instant = instantFromUtc(question.utcMs, sky.timeScale);
+    const seen: BodyPlace[] = bodies.places(question.bodies, instant.tt);
+    const fit = constantFit(seen.map(({ longitude }, i) => difference(longitude, question.longitudes[i] ?? 0)));
+    return {
+      still: { ...places, sky, bodies, instant, fit },
+      moved: delayed(question, { ...places, sky, bodies }),
+    };
+  });
+}
