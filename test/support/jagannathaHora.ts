@@ -29,6 +29,7 @@ export interface Capture extends Clock {
   readonly drik_mahadasha_boundaries_local: readonly string[];
   readonly astrosage_first_boundary: string;
   readonly astrosage_moon: number;
+  readonly astrosage: Readonly<Record<string, number>>;
 }
 
 /** Returns the milliseconds of an offset `±HH:MM:SS`. */
