@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import { birthDisputes, clockConvention } from '../cast/birthWords.js';
 import { skyContext } from '../cast/context.js';
-import { profileConventions } from '../cast/conventions.js';
 import { conventionDisputes } from '../cast/conventionWords.js';
 import { SiddhantaError } from '../errors.js';
-import type { SettledConventions } from '../input/conventions.js';
 import { birthSchema, oneOf, record } from '../input/schemas.js';
 import { at } from '../math/at.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
@@ -13,10 +11,18 @@ import { cite } from '../operation/sources.js';
 import { DAY_MS } from '../time/julian.js';
 import { type Birth, type CivilDate, PROFILES, type Profile, type Result } from '../types.js';
 import { GRAHAS, type Graha } from '../zodiac/names.js';
-import { type PlanetaryPosition, planetaryPositions, type ZodiacPosition, zodiacPosition } from '../zodiac/position.js';
+import {
+  type House,
+  type PlanetaryPosition,
+  planetaryPositions,
+  type ZodiacPosition,
+  zodiacPosition,
+} from '../zodiac/position.js';
 import { type Chart, chartBy, type Point } from './chart.js';
+import { type ProfileConventions, settingsOf } from './settings.js';
 import { ahead, type SharingConvention, type Step, stepsBetween } from './shares.js';
 import { PROFILE_EVIDENCE } from './tables/profiles.js';
+import type { ArcsecondSize, Arcseconds, AyanamsaDegrees, DashaDays } from './units.js';
 import { COMPARE_VERIFICATION } from './verification.js';
 
 /** Micro-arcseconds in an arcsecond. */
@@ -60,14 +66,17 @@ export type ComparedElement = (typeof ELEMENTS)[number];
 /** The fields by which an element is compared. */
 export type ComparedField = 'sign' | 'nakshatra' | 'pada' | 'house' | 'retrograde' | 'planet' | 'first_end';
 
+/** A field as a chart has it: a name, a date or a number. */
+export type ComparedValue = string | House;
+
 /** The chart of a birth by the conventions of one program. */
 export interface ProfileChart {
   /** Whose conventions. */
   readonly profile: Profile;
   /** All of them, as they may be passed. */
-  readonly conventions: SettledConventions;
+  readonly conventions: ProfileConventions;
   /** Mean ayanāṁśa, degrees, seven decimals. */
-  readonly ayanamsa_value_degrees: number;
+  readonly ayanamsa_value_degrees: AyanamsaDegrees;
   /** The rising point. */
   readonly ascendant: ZodiacPosition;
   /** The nine grahas, in whole-sign houses. */
@@ -90,9 +99,9 @@ export interface DifferenceCause {
   /** The convention that is switched from the first profile's to this one's; `ayanamsa` with the place of its star. */
   readonly convention: SharingConvention;
   /** By how much it moves the longitude, arcseconds; of `first_end` absent. */
-  readonly arcsec?: number;
+  readonly arcsec?: Arcseconds;
   /** Of `first_end`: by how much it moves the end, days. */
-  readonly days?: number;
+  readonly days?: DashaDays;
 }
 
 /** A field of an element that is not the same by all conventions. */
@@ -102,18 +111,17 @@ export interface ChartDifference {
   /** In which field. */
   readonly field: ComparedField;
   /** The field by the conventions of each program. */
-  readonly values: Readonly<Partial<Record<Profile, string | number>>>;
+  readonly values: Readonly<Partial<Record<Profile, ComparedValue>>>;
   /**
    * The greatest difference of longitude, arcseconds: of the element; of the Moon for the lord of a daśā; of the ascendant for a house,
    * where the planet itself keeps its sign. Of `first_end` absent.
-   *
-   * @minimum 0
    */
-  readonly size_arcsec?: number;
+  readonly size_arcsec?: ArcsecondSize;
   /**
    * Of `first_end`: the greatest difference, days.
    *
    * @minimum 0
+   * @maximum 44000
    */
   readonly size_days?: number;
   /**
@@ -156,7 +164,7 @@ function tellChart(profile: Profile, chart: Chart): ProfileChart {
   const { ascendant, ayanamsa, grahas } = chart.natal;
   return {
     profile,
-    conventions: profileConventions(profile),
+    conventions: settingsOf(profile),
     ayanamsa_value_degrees: Number(ayanamsa.toFixed(DECIMALS.degrees)),
     ascendant: zodiacPosition(ascendant),
     positions: planetaryPositions(grahas, ascendant),
@@ -169,14 +177,14 @@ function tellChart(profile: Profile, chart: Chart): ProfileChart {
 function fieldsOf(
   element: ComparedElement,
   { ascendant, positions, dasha }: ProfileChart,
-): [ComparedField, string | number][] {
+): [ComparedField, ComparedValue][] {
   if (element === 'dasha')
     return [
       ['planet', dasha.planet],
       ['first_end', dasha.first_end],
     ];
   const { sign, nakshatra, pada } = element === 'Ascendant' ? ascendant : positions[element];
-  const where: [ComparedField, string | number][] = [
+  const where: [ComparedField, ComparedValue][] = [
     ['sign', sign],
     ['nakshatra', nakshatra],
     ['pada', pada],
@@ -257,7 +265,7 @@ export const compareOperation: Operation<CompareInput, CompareData> = operation<
   run({ birth, profiles: asked }, given) {
     const { ephemeris } = skyContext(given);
     const profiles = profilesOf(asked);
-    const wanting = profiles.find((profile) => profileConventions(profile).positions === 'true');
+    const wanting = profiles.find((profile) => settingsOf(profile).positions === 'true');
     if (wanting !== undefined && ephemeris.geometric === undefined) {
       throw new SiddhantaError(
         'invalid_value',
@@ -265,7 +273,7 @@ export const compareOperation: Operation<CompareInput, CompareData> = operation<
         { field: 'profiles' },
       );
     }
-    const charts = profiles.map((profile) => ({ profile, chart: chartBy(birth, profileConventions(profile), given) }));
+    const charts = profiles.map((profile) => ({ profile, chart: chartBy(birth, settingsOf(profile), given) }));
     const { chart: first } = at(charts, 0);
     const compared = charts.map(({ profile, chart }) => ({
       chart,

@@ -17,6 +17,7 @@ import type { NamedZodiac } from './naming.js';
 import { remarksOf } from './remarks.js';
 import { FITTED, type FittedBody, type Question } from './sky.js';
 import { conventionsOf, delaySeconds, meanFound, nodeNamed, type Solution, solve, toDigits } from './solve.js';
+import type { ArcsecondSize, Arcseconds, AyanamsaDegrees } from './units.js';
 import { EXPLAIN_VERIFICATION } from './verification.js';
 
 /** Planets beside Sun and Moon that have to be there. */
@@ -127,25 +128,26 @@ export interface Explanation {
   /** The ayanāṁśa of the table that is nearest to the one found: within 2″, or the precision if that is more. */
   readonly ayanamsa: AyanamsaName | null;
   /** The mean ayanāṁśa that was found, degrees, seven decimals. */
-  readonly ayanamsa_value_degrees: number | null;
+  readonly ayanamsa_value_degrees: AyanamsaDegrees | null;
   /** Found minus named, arcseconds. */
-  readonly ayanamsa_residual_arcsec: number | null;
+  readonly ayanamsa_residual_arcsec: Arcseconds | null;
   /** Whether nutation is left in the longitudes. */
   readonly ayanamsa_reference: AyanamsaReference | null;
-  /** Seconds by which their instant is later than that of the birth; 0 where the birth itself fits. */
-  readonly time_shift_seconds: number | null;
   /**
-   * Root of the mean square of what is left of the bodies Sun to Saturn, arcseconds.
+   * Seconds by which their instant is later than that of the birth; 0 where the birth itself fits.
    *
-   * @minimum 0
+   * @minimum -64000000000
+   * @maximum 64000000000
    */
-  readonly rms_arcsec: number;
+  readonly time_shift_seconds: number | null;
+  /** Root of the mean square of what is left of the bodies Sun to Saturn, arcseconds. */
+  readonly rms_arcsec: ArcsecondSize;
   /** The node that Rahu is, where it is within 1′ of one. */
   readonly node: NodeKind | null;
   /** Theirs minus ours, arcseconds, of the nearer node. */
-  readonly node_residual_arcsec: number | null;
+  readonly node_residual_arcsec: Arcseconds | null;
   /** Theirs minus ours, arcseconds. */
-  readonly ascendant_residual_arcsec: number | null;
+  readonly ascendant_residual_arcsec: Arcseconds | null;
   /** The year in which the mahādaśās are reckoned. It rests on their dates, and is named where the longitudes do not fit too. */
   readonly year: YearName | null;
   /** What to pass as `conventions` so that this library computes what they show; the instant is the birth's own business. */
@@ -164,7 +166,7 @@ export interface ExplainData {
   /** What was found, in plain lines. */
   readonly remarks: readonly string[];
   /** Theirs minus ours, arcseconds, after the ayanāṁśa as it was found: of each body and point that was given. */
-  readonly residuals: Readonly<Partial<Record<ObservedName, number>>>;
+  readonly residuals: Readonly<Partial<Record<ObservedName, Arcseconds>>>;
 }
 
 const arcseconds = (value: number): number => toDigits(value, DECIMALS.arcseconds);

@@ -8,6 +8,7 @@ export {
   type CompareData,
   type ComparedElement,
   type ComparedField,
+  type ComparedValue,
   type CompareInput,
   compare,
   type DifferenceCause,
@@ -31,6 +32,7 @@ export {
   type ListInput,
   list,
 } from './list.js';
+export type { ProfileConventions } from './settings.js';
 export type { SharingConvention } from './shares.js';
 export type { AyanamsaKind, AyanamsaState } from './tables/ayanamsas.gen.js';
-export type { ProfileNotes } from './tables/profiles.js';
+export type { ArcsecondSize, Arcseconds, AyanamsaDegrees, DashaDays } from './units.js';

@@ -1,6 +1,4 @@
 import * as v from 'valibot';
-import { profileConventions } from '../cast/conventions.js';
-import type { SettledConventions } from '../input/conventions.js';
 import { dateSchema, record } from '../input/schemas.js';
 import { at } from '../math/at.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
@@ -16,9 +14,11 @@ import {
   type Result,
   type SunriseDefinition,
 } from '../types.js';
+import { type ProfileConventions, settingsOf } from './settings.js';
 import { AYANAMSA_FACTS, type AyanamsaKind, type AyanamsaState } from './tables/ayanamsas.gen.js';
-import { PROFILE_EVIDENCE, type ProfileNotes } from './tables/profiles.js';
+import { PROFILE_EVIDENCE } from './tables/profiles.js';
 import { SUNRISE_ALTITUDES } from './tables/sunrises.js';
+import type { AyanamsaDegrees } from './units.js';
 
 const DEGREE_DECIMALS = 7;
 
@@ -35,9 +35,9 @@ export interface ListedProfile {
   /** Its name. */
   readonly profile: Profile;
   /** Every convention of it, as it may be passed. */
-  readonly conventions: SettledConventions;
+  readonly conventions: ProfileConventions;
   /** By convention: what is unknown and kept as our own, or how it was found. */
-  readonly notes: ProfileNotes;
+  readonly notes: Readonly<Record<string, string>>;
   /** How sure the conventions are. */
   readonly sure: string;
   /** Where they were read or measured. */
@@ -51,9 +51,9 @@ export interface ListedAyanamsa {
   /** Whether it is held by its value at an epoch, by a star, or by the Galaxy. */
   readonly kind: AyanamsaKind;
   /** Its mean value at J2000.0, degrees, seven decimals; of one that a star holds, by the geometric place. */
-  readonly value_j2000_degrees: number;
+  readonly value_j2000_degrees: AyanamsaDegrees;
   /** The same at the date that was asked for, 0h TT; absent without one. */
-  readonly value_today_degrees?: number;
+  readonly value_today_degrees?: AyanamsaDegrees;
   /** The programs that offer it, with their words for it; null where none is known. */
   readonly offered_by: string | null;
   /** How the definition is known. */
@@ -64,7 +64,12 @@ export interface ListedAyanamsa {
 export interface ListedYear {
   /** Its name. */
   readonly year: YearName;
-  /** Its days; null where the sky or the calendar tells it. */
+  /**
+   * Its days; null where the sky or the calendar tells it.
+   *
+   * @minimum 300
+   * @maximum 400
+   */
   readonly days: number | null;
 }
 
@@ -72,7 +77,12 @@ export interface ListedYear {
 export interface ListedSunrise {
   /** Its name. */
   readonly sunrise: SunriseDefinition;
-  /** Geocentric altitude of the centre of the Sun, degrees, four decimals. */
+  /**
+   * Geocentric altitude of the centre of the Sun, degrees, four decimals.
+   *
+   * @minimum -90
+   * @maximum 90
+   */
   readonly altitude_degrees: number;
 }
 
@@ -116,7 +126,7 @@ export const listOperation: Operation<ListInput, ListData> = operation<ListInput
           const { notes, sure, evidence } = PROFILE_EVIDENCE[profile];
           return {
             profile,
-            conventions: profileConventions(profile),
+            conventions: settingsOf(profile),
             notes: { ...notes },
             sure,
             evidence: [...evidence],

@@ -239,7 +239,13 @@ export const READINGS: Readings = {
         rows: sunrises.map(({ sunrise, altitude_degrees }) => [sunrise, altitude_degrees.toFixed(4)]),
       },
     ],
-    fields: { date: { name: 'date', value: 'YYYY-MM-DD', summary: 'Date whose ayanamsas are added, 0h TT' } },
+    fields: {
+      date: {
+        name: 'date',
+        value: 'YYYY-MM-DD',
+        summary: 'Date whose ayanamsas are added, 0h TT; dates from 1000-01-01 to 2999-12-31',
+      },
+    },
   }),
   ...reading(explainOperation, {
     show: ({ input, data, meta }) => [

@@ -25,15 +25,30 @@ import { bounded, oneOf, record } from './schemas.js';
 
 /** An ayanāṁśa of one's own: its mean value at one instant. */
 export interface OwnAyanamsa {
-  /** `YYYY-MM-DD` (proleptic Gregorian, 0h TT), or a Julian day (TT). */
+  /**
+   * `YYYY-MM-DD` (proleptic Gregorian, 0h TT), or a Julian day (TT).
+   *
+   * @minimum 0
+   * @maximum 5000000
+   */
   readonly epoch: string | number;
-  /** Mean ayanāṁśa at the epoch, degrees, −360 < v < 360. */
+  /**
+   * Mean ayanāṁśa at the epoch, degrees, −360 < v < 360.
+   *
+   * @exclusiveMinimum -360
+   * @exclusiveMaximum 360
+   */
   readonly value_degrees: number;
 }
 
 /** A daśā year of a fixed number of days. */
 export interface DaysYear {
-  /** 300 … 400. */
+  /**
+   * 300 … 400.
+   *
+   * @minimum 300
+   * @maximum 400
+   */
   readonly days: number;
 }
 

@@ -22,6 +22,7 @@ describe('conventions.list', () => {
     for (const { profile, conventions, sure, evidence } of data.profiles) {
       expect(conventions).toEqual(profileConventions(profile));
       expect(Object.keys(conventions)).toHaveLength(10);
+      for (const value of Object.values(conventions)) expect(typeof value).toBe('string');
       expect(sure.length).toBeGreaterThan(10);
       expect(evidence.length).toBeGreaterThan(0);
     }
