@@ -1,19 +1,11 @@
 import * as v from 'valibot';
 import { dateSchema, record } from '../input/schemas.js';
-import { at } from '../math/at.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import { zodiacOf } from '../sky/zodiac.js';
 import { daysFromCivil, parseDate } from '../time/calendar.js';
 import { DAY_MS, J2000, julianDay } from '../time/julian.js';
 import { YEARS, type YearName } from '../time/years.js';
-import {
-  AYANAMSA_NAMES,
-  type AyanamsaName,
-  PROFILES,
-  type Profile,
-  type Result,
-  type SunriseDefinition,
-} from '../types.js';
+import { type AyanamsaName, PROFILES, type Profile, type Result, type SunriseDefinition } from '../types.js';
 import { type ProfileConventions, settingsOf } from './settings.js';
 import { AYANAMSA_FACTS, type AyanamsaKind, type AyanamsaState } from './tables/ayanamsas.gen.js';
 import { PROFILE_EVIDENCE } from './tables/profiles.js';
@@ -132,17 +124,14 @@ export const listOperation: Operation<ListInput, ListData> = operation<ListInput
             evidence: [...evidence],
           };
         }),
-        ayanamsas: AYANAMSA_NAMES.map((ayanamsa, i) => {
-          const [kind, state, offered_by] = at(AYANAMSA_FACTS, i);
-          return {
-            ayanamsa,
-            kind,
-            value_j2000_degrees: valueAt(ayanamsa, J2000),
-            ...(tt === undefined ? {} : { value_today_degrees: valueAt(ayanamsa, tt) }),
-            offered_by,
-            state,
-          };
-        }),
+        ayanamsas: AYANAMSA_FACTS.map(({ ayanamsa, kind, state, offered_by }) => ({
+          ayanamsa,
+          kind,
+          value_j2000_degrees: valueAt(ayanamsa, J2000),
+          ...(tt === undefined ? {} : { value_today_degrees: valueAt(ayanamsa, tt) }),
+          offered_by,
+          state,
+        })),
         years: Object.entries(YEARS).map(([year, length]) => ({
           year: year as YearName,
           days: 'days' in length && !('turn' in length) ? length.days : null,

@@ -70,17 +70,13 @@ interface Workshop {
 function envelope({ name, units, operation }: Route, data: Schema, workshop: Workshop, hasBirth: boolean): Schema {
   const { meta, words } = workshop;
   const members = operation?.members.map((member) => member.operation) ?? [name];
-  const absent = [
-    ...(operation === undefined ? ['ayanamsa'] : []),
-    ...(hasBirth ? [] : ['birth_time_assumed', 'birth']),
-  ];
+  const schools = operation?.schools ?? [];
+  const absent = [...(schools.length === 0 ? ['ayanamsa'] : []), ...(hasBirth ? [] : ['birth_time_assumed', 'birth'])];
   const own: Readonly<Record<string, Schema>> = {
     endpoint: { type: 'string', enum: members },
     units: { type: 'integer', enum: [...new Set([units, 0])], description: 'Units charged; 0 for a test key.' },
     // Only where it is narrower than the whole list.
-    ...(operation !== undefined && operation.schools.length === 1
-      ? { ayanamsa: { type: 'string', enum: [...operation.schools] } }
-      : {}),
+    ...(schools.length === 1 ? { ayanamsa: { type: 'string', enum: [...schools] } } : {}),
   };
   const properties = Object.entries(meta.properties ?? {})
     .filter(([field]) => !absent.includes(field))
@@ -90,7 +86,7 @@ function envelope({ name, units, operation }: Route, data: Schema, workshop: Wor
       const { $ref, pattern, minimum, ...rest } = schema;
       return [field, { ...rest, ...narrower }];
     });
-  const required = ['data', 'meta', ...(operation === undefined ? [] : ['provenance'])];
+  const required = ['data', 'meta', ...(schools.length === 0 ? [] : ['provenance'])];
   return {
     type: 'object',
     properties: {
@@ -101,7 +97,7 @@ function envelope({ name, units, operation }: Route, data: Schema, workshop: Wor
         properties: Object.fromEntries(properties),
         required: properties.map(([field]) => field),
       },
-      ...(operation === undefined ? {} : { provenance: { ...refTo('Provenance'), ...words('provenance') } }),
+      ...(schools.length === 0 ? {} : { provenance: { ...refTo('Provenance'), ...words('provenance') } }),
     },
     required,
     additionalProperties: false,
