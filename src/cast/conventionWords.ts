@@ -115,7 +115,7 @@ function moonDispute(sky: SkyContext, instant: Instant, where: Place): Dispute {
 }
 
 /** Returns what is disputed about where the zodiac begins, but for the choice of ayanāṁśa itself. */
-function zodiacDisputes({ conventions }: SkyContext, { tt }: Instant): Dispute[] {
+export function zodiacDisputes({ conventions }: SkyContext, { tt }: Instant): Dispute[] {
   const { ayanamsa, ayanamsa_reference: reference, star_place: starPlace } = conventions;
   const nutation = apart(frameAt(tt).nutationLongitude / ARCSECOND);
   const left = {

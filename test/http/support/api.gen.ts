@@ -160,6 +160,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/conventions/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The conventions that can be chosen: programs, ayanamsas, years and definitions of sunrise
+         * @description Costs 0 units.
+         */
+        post: operations["conventionsList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/conventions/explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Why another program shows other longitudes: ayanamsa, places, node, instant and year that fit them
+         * @description Costs 2 units.
+         */
+        post: operations["conventionsExplain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/conventions/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One birth by the conventions of several programs: charts, what differs, by how much and why
+         * @description Costs 5 units.
+         */
+        post: operations["conventionsCompare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/meta/capabilities": {
         parameters: {
             query?: never;
@@ -217,6 +277,10 @@ export interface components {
             /** @description Its sub-periods, where at least three levels were asked for. */
             pratyantardashas?: components["schemas"]["Pratyantardasha"][];
         };
+        /** @description The size of a difference of longitude, arcseconds. */
+        ArcsecondSize: number;
+        /** @description A difference of longitude, arcseconds. */
+        Arcseconds: number;
         /** @description The Aṣṭakūṭa match. The score stands under `female`. */
         AshtakootaData: {
             /** @description The bride, with the score of the match. */
@@ -236,11 +300,33 @@ export interface components {
          * @enum {string}
          */
         Ayanamsa: "lahiri" | "raman" | "yukteswar" | "bhasin" | "true_chitra" | "kp";
+        /** @description A mean ayanāṁśa, degrees, seven decimals. */
+        AyanamsaDegrees: number;
+        /**
+         * @description What holds an ayanāṁśa: its value at an epoch, a star, or the Galaxy.
+         * @enum {string}
+         */
+        AyanamsaKind: "epoch" | "star" | "galactic";
         /**
          * @description Name of an ayanāṁśa as results print it: that of the school, else its plain name; `custom` for one given by its value.
          * @enum {string}
          */
         AyanamsaLabel: "Lahiri" | "Raman" | "Yukteswar" | "Bhasin" | "True Chitra" | "KP" | "fagan_bradley" | "deluce" | "ushashashi" | "djwhal_khul" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+        /**
+         * @description One of the `AYANAMSA_NAMES`.
+         * @enum {string}
+         */
+        AyanamsaName: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang";
+        /**
+         * @description One of the `AYANAMSA_REFERENCES`.
+         * @enum {string}
+         */
+        AyanamsaReference: "consistent" | "mean_from_true";
+        /**
+         * @description How the definition of an ayanāṁśa is known: `read` in its source, `measured` against the output of a program, `inferred` from how a program treats others, `quoted` by somebody else.
+         * @enum {string}
+         */
+        AyanamsaState: "read" | "measured" | "inferred" | "quoted";
         /** @description The kūṭa of the signs. */
         BhakootScore: {
             /** @description One sentence: what was compared and why it scored so. */
@@ -378,6 +464,28 @@ export interface components {
             before: components["schemas"]["StatedValue"];
             /** @description What the operation prints of it from `at` on; null where nothing rises. */
             after: components["schemas"]["StatedValue"];
+        };
+        /** @description A field of an element that is not the same by all conventions. */
+        ChartDifference: {
+            /** @description What differs. */
+            element: components["schemas"]["ComparedElement"];
+            /** @description In which field. */
+            field: components["schemas"]["ComparedField"];
+            /** @description The field by the conventions of each program. */
+            values: {
+                siddhanta?: components["schemas"]["ComparedValue"];
+                swiss?: components["schemas"]["ComparedValue"];
+                jagannatha_hora?: components["schemas"]["ComparedValue"];
+                pyjhora?: components["schemas"]["ComparedValue"];
+                drik_panchang?: components["schemas"]["ComparedValue"];
+                astrosage?: components["schemas"]["ComparedValue"];
+            };
+            /** @description The greatest difference of longitude, arcseconds: of the element; of the Moon for the lord of a daśā; of the ascendant for a house, where the planet itself keeps its sign. Of `first_end` absent. */
+            size_arcsec?: components["schemas"]["ArcsecondSize"];
+            /** @description Of `first_end`: the greatest difference, days. */
+            size_days?: number;
+            /** @description What makes it, in each chart whose field is not that of the first: each convention's share, in the order in which they are switched. The shares of a profile add up to its whole difference from the first, but for those below 0.01″ (a second of `first_end`). */
+            causes: components["schemas"]["DifferenceCause"][];
         };
         /** @description The remarks that every chart carries. */
         ChartNotes: {
@@ -530,6 +638,27 @@ export interface components {
         CivilDate: string;
         /** @description A clock time, `HH:MM:SS`, 00:00:00 … 23:59:59. */
         ClockTime: string;
+        /** @description A birth by the conventions of several programs. */
+        CompareData: {
+            /** @description The chart by each, the one that the others are compared with first. */
+            profiles: components["schemas"]["ProfileChart"][];
+            /** @description Every field that is not the same by all. */
+            differences: components["schemas"]["ChartDifference"][];
+            /** @description The elements on which all agree in every field. */
+            unchanged: components["schemas"]["ComparedElement"][];
+        };
+        /**
+         * @description One of the parts of a chart that are compared.
+         * @enum {string}
+         */
+        ComparedElement: "Ascendant" | "dasha" | "Mars" | "Sun" | "Moon" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+        /**
+         * @description The fields by which an element is compared.
+         * @enum {string}
+         */
+        ComparedField: "sign" | "nakshatra" | "pada" | "house" | "retrograde" | "planet" | "first_end";
+        /** @description A field as a chart has it: a name, a date or a number. */
+        ComparedValue: string | components["schemas"]["House"];
         CompatibilityAshtakootaRequest: {
             /** @description The bride. */
             bride: {
@@ -651,6 +780,148 @@ export interface components {
                 value_degrees: number;
             };
         };
+        ConventionsCompareRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /** @description Whose conventions, each once; all of them by default. The first is what the others are compared with; `siddhanta` is put first where it is not among them. */
+            profiles?: ("siddhanta" | "swiss" | "jagannatha_hora" | "pyjhora" | "drik_panchang" | "astrosage")[];
+        };
+        ConventionsCompareResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["CompareData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "conventions.compare";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key.
+                 * @enum {integer}
+                 */
+                units: 5 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        ConventionsExplainRequest: {
+            /** @description Whose chart, as it was given to the other program. */
+            birth: components["schemas"]["Birth"];
+            /** @description What the other program shows: Sun, Moon and at least two planets; Rahu and Ascendant tell the node and the place. */
+            observed: {
+                /** @description Degrees. */
+                Sun: number;
+                /** @description Degrees. */
+                Moon: number;
+                /** @description Degrees. */
+                Mars?: number;
+                /** @description Degrees. */
+                Mercury?: number;
+                /** @description Degrees. */
+                Jupiter?: number;
+                /** @description Degrees. */
+                Venus?: number;
+                /** @description Degrees. */
+                Saturn?: number;
+                /** @description Degrees. */
+                Rahu?: number;
+                /** @description Degrees. */
+                Ascendant?: number;
+            };
+            /**
+             * @description What a unit of their last digit is worth, arcseconds, 0.001 … 3600: 0.01, 1 (the default), 60 for whole minutes.
+             * @default 1
+             */
+            precision_arcsec?: number;
+            /** @description Mahādaśās as the other program shows them, 1 … 120, in any order and with gaps: they tell the year. */
+            dasha?: {
+                /** @enum {string} */
+                planet: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                start: string;
+            }[];
+            /** @description Of these `time_scale` says what the clock is read as, by itself or by `profile`; the others are what is sought. Without it UTC is tried, and UT1 where the ascendant agrees only then. */
+            conventions?: components["schemas"]["Conventions"];
+        };
+        ConventionsExplainResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["ExplainData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "conventions.explain";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key.
+                 * @enum {integer}
+                 */
+                units: 2 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        ConventionsListRequest: {
+            /**
+             * Format: date
+             * @description `YYYY-MM-DD`, 1000-01-01 … 2999-12-31: for the ayanāṁśas of that date, 0h TT.
+             */
+            date?: string;
+        };
+        ConventionsListResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["ListData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "conventions.list";
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key.
+                 * @enum {integer}
+                 */
+                units: 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+            };
+        };
         /**
          * @description A fault that weighs whatever the total is.
          * @enum {string}
@@ -674,6 +945,8 @@ export interface components {
             /** @description What the operation prints of it from `at` on; null where nothing rises. */
             after: components["schemas"]["StatedValue"];
         };
+        /** @description Days between two dates of one daśā. */
+        DashaDays: number;
         /**
          * @description A layer of the running periods, from the longest.
          * @enum {string}
@@ -773,6 +1046,17 @@ export interface components {
         };
         /** @description Degrees, minutes and seconds within a sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
         DegreesInSign: string;
+        /** @description What one convention adds to a difference. */
+        DifferenceCause: {
+            /** @description In whose chart. */
+            profile: components["schemas"]["Profile"];
+            /** @description The convention that is switched from the first profile's to this one's; `ayanamsa` with the place of its star. */
+            convention: components["schemas"]["SharingConvention"];
+            /** @description By how much it moves the longitude, arcseconds; of `first_end` absent. */
+            arcsec?: components["schemas"]["Arcseconds"];
+            /** @description Of `first_end`: by how much it moves the end, days. */
+            days?: components["schemas"]["DashaDays"];
+        };
         /** @description One element on which published sources disagree. */
         Dispute: {
             /** @description What the sources disagree on. */
@@ -808,6 +1092,58 @@ export interface components {
          * @enum {string}
          */
         ErrorType: "invalid_request" | "authentication" | "rate_limit" | "not_implemented" | "api_error";
+        /** @description Why another program shows what it shows. */
+        ExplainData: {
+            /** @description The way of computing that fits best. */
+            best: components["schemas"]["Explanation"];
+            /** @description What fits as well: other ways of placing the bodies, at most four, by what they leave; then every other ayanāṁśa within the precision, the nearest first. */
+            alternatives: components["schemas"]["Explanation"][];
+            /** @description What was found, in plain lines. */
+            remarks: string[];
+            /** @description Theirs minus ours, arcseconds, after the ayanāṁśa as it was found: of each body and point that was given. */
+            residuals: {
+                Mars?: components["schemas"]["Arcseconds"];
+                Sun?: components["schemas"]["Arcseconds"];
+                Moon?: components["schemas"]["Arcseconds"];
+                Mercury?: components["schemas"]["Arcseconds"];
+                Jupiter?: components["schemas"]["Arcseconds"];
+                Venus?: components["schemas"]["Arcseconds"];
+                Saturn?: components["schemas"]["Arcseconds"];
+                Rahu?: components["schemas"]["Arcseconds"];
+                Ascendant?: components["schemas"]["Arcseconds"];
+            };
+        };
+        /** @description One way of computing that fits what another program shows; null for what could not be named or was not given. */
+        Explanation: {
+            /** @description Whether the longitudes agree with what this library computes so: within the precision, or 0.3″ if that is more. */
+            fits: boolean;
+            /** @description Bodies where they are seen, or where they are. */
+            positions: components["schemas"]["PositionKind"] | null;
+            /** @description From where the Moon is seen. */
+            moon: components["schemas"]["MoonPlace"] | null;
+            /** @description The ayanāṁśa of the table that is nearest to the one found: within 2″, or the precision if that is more. */
+            ayanamsa: components["schemas"]["AyanamsaName"] | null;
+            /** @description The mean ayanāṁśa that was found, degrees, seven decimals. */
+            ayanamsa_value_degrees: components["schemas"]["AyanamsaDegrees"] | null;
+            /** @description Found minus named, arcseconds. */
+            ayanamsa_residual_arcsec: components["schemas"]["Arcseconds"] | null;
+            /** @description Whether nutation is left in the longitudes. */
+            ayanamsa_reference: components["schemas"]["AyanamsaReference"] | null;
+            /** @description Seconds by which their instant is later than that of the birth; 0 where the birth itself fits. */
+            time_shift_seconds: number | null;
+            /** @description Root of the mean square of what is left of the bodies Sun to Saturn, arcseconds. */
+            rms_arcsec: components["schemas"]["ArcsecondSize"];
+            /** @description The node that Rahu is, where it is within 1′ of one. */
+            node: components["schemas"]["NodeKind"] | null;
+            /** @description Theirs minus ours, arcseconds, of the nearer node. */
+            node_residual_arcsec: components["schemas"]["Arcseconds"] | null;
+            /** @description Theirs minus ours, arcseconds. */
+            ascendant_residual_arcsec: components["schemas"]["Arcseconds"] | null;
+            /** @description The year in which the mahādaśās are reckoned. It rests on their dates, and is named where the longitudes do not fit too. */
+            year: components["schemas"]["YearName"] | null;
+            /** @description What to pass as `conventions` so that this library computes what they show; the instant is the birth's own business. */
+            conventions: components["schemas"]["Conventions"] | null;
+        };
         /**
          * @description A gaṇa.
          * @enum {string}
@@ -1431,6 +1767,61 @@ export interface components {
         };
         /** @description Degrees north, −90 … 90. */
         Latitude: number;
+        /** @description What can be chosen. */
+        ListData: {
+            /** @description The programs, this library first. */
+            profiles: components["schemas"]["ListedProfile"][];
+            /** @description The ayanāṁśas: those that Swiss Ephemeris numbers, in its order, then variants that other programs use. */
+            ayanamsas: components["schemas"]["ListedAyanamsa"][];
+            /** @description The years of daśās. */
+            years: components["schemas"]["ListedYear"][];
+            /** @description The definitions of sunrise. */
+            sunrises: components["schemas"]["ListedSunrise"][];
+        };
+        /** @description An ayanāṁśa that has a name. */
+        ListedAyanamsa: {
+            /** @description Its name. */
+            ayanamsa: components["schemas"]["AyanamsaName"];
+            /** @description Whether it is held by its value at an epoch, by a star, or by the Galaxy. */
+            kind: components["schemas"]["AyanamsaKind"];
+            /** @description Its mean value at J2000.0, degrees, seven decimals; of one that a star holds, by the geometric place. */
+            value_j2000_degrees: components["schemas"]["AyanamsaDegrees"];
+            /** @description The same at the date that was asked for, 0h TT; absent without one. */
+            value_today_degrees?: components["schemas"]["AyanamsaDegrees"];
+            /** @description The programs that offer it, with their words for it; null where none is known. */
+            offered_by: string | null;
+            /** @description How the definition is known. */
+            state: components["schemas"]["AyanamsaState"];
+        };
+        /** @description A program whose conventions can be asked for. */
+        ListedProfile: {
+            /** @description Its name. */
+            profile: components["schemas"]["Profile"];
+            /** @description Every convention of it, as it may be passed. */
+            conventions: components["schemas"]["ProfileConventions"];
+            /** @description By convention: what is unknown and kept as our own, or how it was found. */
+            notes: {
+                [key: string]: string;
+            };
+            /** @description How sure the conventions are. */
+            sure: string;
+            /** @description Where they were read or measured. */
+            evidence: string[];
+        };
+        /** @description A definition of sunrise. */
+        ListedSunrise: {
+            /** @description Its name. */
+            sunrise: components["schemas"]["SunriseDefinition"];
+            /** @description Geocentric altitude of the centre of the Sun, degrees, four decimals. */
+            altitude_degrees: number;
+        };
+        /** @description A year in which daśās can be reckoned. */
+        ListedYear: {
+            /** @description Its name. */
+            year: components["schemas"]["YearName"];
+            /** @description Its days; null where the sky or the calendar tells it. */
+            days: number | null;
+        };
         /** @description An instant on the clocks of a place, to the second: ISO 8601 with the offset in force then, `2025-11-22T09:28:14+05:30`; the offset of a local mean time has seconds. */
         LocalInstant: string;
         /** @description Degrees east, −180 … 180. */
@@ -1513,6 +1904,11 @@ export interface components {
                 computed_at: components["schemas"]["UtcInstant"];
             };
         };
+        /**
+         * @description One of the `MOON_PLACES`.
+         * @enum {string}
+         */
+        MoonPlace: "geocentric" | "topocentric";
         /** @description The setting of the Moon. */
         MoonTime: {
             /** @description `upper_limb_refraction`, `disc_center_no_refraction`, or `hour_angle_minus_90` where no sunrise could be used. */
@@ -1858,6 +2254,11 @@ export interface components {
             /** @description 1 (Aries) … 12 (Pisces). */
             sign_number: components["schemas"]["SignNumber"];
         };
+        /**
+         * @description One of the `POSITION_KINDS`.
+         * @enum {string}
+         */
+        PositionKind: "apparent" | "true";
         /** @description A fifth-level period. */
         Pranadasha: components["schemas"]["DashaSpan"];
         /** @description A third-level period. */
@@ -1872,6 +2273,66 @@ export interface components {
             duration_years: number;
             /** @description Its sub-periods, where at least four levels were asked for. */
             sookshmadashas?: components["schemas"]["Sookshmadasha"][];
+        };
+        /**
+         * @description One of the `PROFILES`.
+         * @enum {string}
+         */
+        Profile: "siddhanta" | "swiss" | "jagannatha_hora" | "pyjhora" | "drik_panchang" | "astrosage";
+        /** @description The chart of a birth by the conventions of one program. */
+        ProfileChart: {
+            /** @description Whose conventions. */
+            profile: components["schemas"]["Profile"];
+            /** @description All of them, as they may be passed. */
+            conventions: components["schemas"]["ProfileConventions"];
+            /** @description Mean ayanāṁśa, degrees, seven decimals. */
+            ayanamsa_value_degrees: components["schemas"]["AyanamsaDegrees"];
+            /** @description The rising point. */
+            ascendant: components["schemas"]["ZodiacPosition"];
+            /** @description The nine grahas, in whole-sign houses. */
+            positions: {
+                Sun: components["schemas"]["PlanetaryPosition"];
+                Moon: components["schemas"]["PlanetaryPosition"];
+                Mars: components["schemas"]["PlanetaryPosition"];
+                Mercury: components["schemas"]["PlanetaryPosition"];
+                Jupiter: components["schemas"]["PlanetaryPosition"];
+                Venus: components["schemas"]["PlanetaryPosition"];
+                Saturn: components["schemas"]["PlanetaryPosition"];
+                Rahu: components["schemas"]["PlanetaryPosition"];
+                Ketu: components["schemas"]["PlanetaryPosition"];
+            };
+            /** @description The Vimśottarī mahādaśā that runs at birth. */
+            dasha: {
+                /** @description Its lord. */
+                planet: components["schemas"]["Graha"];
+                /** @description `YYYY-MM-DD` at the birthplace, with the UTC offset in force at birth: when the next one begins. */
+                first_end: components["schemas"]["CivilDate"];
+            };
+            /** @description How sure it is that the program has these conventions. */
+            sure: string;
+        };
+        /** @description Every convention of a program, as it may be passed. */
+        ProfileConventions: {
+            /** @description Whose they are. */
+            profile: components["schemas"]["Profile"];
+            /** @description Bodies where they are seen, or where they are. */
+            positions: components["schemas"]["PositionKind"];
+            /** @description Of an ayanāṁśa tied to a star: in its catalogue place moved on, or where it is seen. */
+            star_place: components["schemas"]["StarPlace"];
+            /** @description Nutation taken off with the ayanāṁśa, or left in the longitudes. */
+            ayanamsa_reference: components["schemas"]["AyanamsaReference"];
+            /** @description The Moon from the centre of the Earth, or from the place. */
+            moon: components["schemas"]["MoonPlace"];
+            /** @description Lunar node that Rāhu stands for. */
+            node: components["schemas"]["NodeKind"];
+            /** @description Year in which daśās are reckoned. */
+            year: components["schemas"]["YearName"];
+            /** @description Definition of sunrise. */
+            sunrise: components["schemas"]["SunriseDefinition"];
+            /** @description What civil time is read as. */
+            time_scale: components["schemas"]["TimeScale"];
+            /** @description Ayanāṁśa. */
+            ayanamsa: components["schemas"]["AyanamsaName"];
         };
         /** @description Where a result comes from: method, conventions, sources, disputes and what it was checked against. */
         Provenance: {
@@ -1945,6 +2406,11 @@ export interface components {
             moon_star_lord: components["schemas"]["Graha"];
         };
         /**
+         * @description One of the conventions that move a longitude or a daśā.
+         * @enum {string}
+         */
+        SharingConvention: "time_scale" | "positions" | "moon" | "node" | "ayanamsa" | "ayanamsa_reference" | "year";
+        /**
          * @description One of the twelve signs (rāśi).
          * @enum {string}
          */
@@ -1989,6 +2455,11 @@ export interface components {
             /** @description What is taken from there. */
             note: string;
         };
+        /**
+         * @description One of the `STAR_PLACES`.
+         * @enum {string}
+         */
+        StarPlace: "geometric" | "apparent";
         /** @description What a result prints of a statement: a name, a pada or a house, `R` or nothing for the direction; null where nothing rises. */
         StatedValue: components["schemas"]["Sign"] | components["schemas"]["Nakshatra"] | components["schemas"]["Graha"] | "" | "R" | components["schemas"]["House"] | null;
         /**
@@ -2040,6 +2511,11 @@ export interface components {
             /** @description Tārā of that count. */
             male_to_female_tara: components["schemas"]["Tara"];
         };
+        /**
+         * @description A scale of civil time.
+         * @enum {string}
+         */
+        TimeScale: "utc" | "ut1";
         /**
          * @description How a time came about: on the date itself, on the next one, or not at all.
          * @enum {string}
@@ -2181,6 +2657,11 @@ export interface components {
             number,
             number
         ];
+        /**
+         * @description One of the `YEARS`.
+         * @enum {string}
+         */
+        YearName: "sidereal" | "sidereal_true" | "tropical" | "tropical_true" | "julian" | "gregorian" | "anomalistic" | "savana" | "lunar" | "lunar_true" | "calendar";
         /** @description The yoga. */
         Yoga: {
             /** @description `YYYY-MM-DD`, local. */
@@ -2906,6 +3387,108 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotAvailableInSchool"];
+        };
+    };
+    conventionsList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConventionsListRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of conventions.list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConventionsListResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    conventionsExplain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConventionsExplainRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of conventions.explain. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConventionsExplainResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    conventionsCompare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConventionsCompareRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of conventions.compare. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConventionsCompareResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
         };
     };
     metaCapabilities: {
