@@ -20,6 +20,7 @@ import { type EclipticDegrees, nakshatraName, sixDecimals } from '../zodiac/posi
 import { type DashaCycle, type DashaPeriod, dashaCycle, UNITS_PER_YEAR, walkPeriods } from './rules/cycle.js';
 import { type DashaSensitivity, dashaSensitivity } from './sensitivity.js';
 import { VIMSHOTTARI_SYSTEM } from './tables/vimshottari.js';
+import { periodsText } from './text.js';
 
 const UNITS_PER_MICROYEAR = UNITS_PER_YEAR / 1_000_000;
 
@@ -179,6 +180,61 @@ function tree({ cycle, describe }: Cast, levels: number): DashaSpan[] {
   return mahadashas;
 }
 
+/** Returns all that the data holds beside the periods, in the order of the fields. */
+function besides({ input, resolved, moon }: Cast, context: SkyContext): Omit<VimshottariData, 'mahadashas'> {
+  return {
+    moon_longitude: sixDecimals(moon),
+    nakshatra_at_birth: nakshatraName(moon),
+    user_name: input.user_name,
+    ...dashaSensitivity(context, input.birth, resolved),
+  };
+}
+
+/** Returns all that the outcome holds beside the data. */
+function told(started: Cast, context: SkyContext) {
+  const { input, resolved, moon, cycle, start, years } = started;
+  const balance = at(cycle.mahadashas, 0).end - cycle.elapsed;
+  const { instant } = resolved;
+  const { place } = input.birth;
+  return {
+    provenance: {
+      method: `${cycle.system.name} dasha from the sidereal Moon, balance by longitude`,
+      conventions: {
+        year_length: yearText(context),
+        balance: 'share of the nakshatra by longitude, not by time',
+        first_period:
+          'starts at birth and lasts the balance; sub-periods are cut from the full notional period, those that ended before birth are left out',
+        dates: 'at the birthplace, with the UTC offset in force at birth',
+        clock: clockConvention(resolved),
+        ...skyConventions(context, ['year'], instant.tt),
+      },
+      sources: [
+        cite('bphs', '46.12–16', 'order, years and balance'),
+        cite('uttaraKalamrita', '6.3–5', 'the same order and years'),
+        cite('phaladeepika', '19', 'the same order and years'),
+        ...skySources(context),
+      ],
+      disputed: [
+        yearDispute(start, context, balance / UNITS_PER_YEAR, years.msAt(balance)),
+        {
+          element: 'balance',
+          note: 'By longitude here, as programs do; the wording of Bṛhat Parāśara Horā 46.16 can be read as the share of time the Moon has spent in the nakṣatra.',
+        },
+        ...moonDisputes(context, { instant, utcMs: resolved.utcMs, place, moon }),
+        ...ayanamsaDisputes(context),
+        ...birthDisputes(input.birth, resolved, context),
+      ],
+      verified_against: DASHA_VERIFICATION,
+    },
+    ayanamsa: context.ayanamsa,
+    birthTimeAssumed: resolved.timeAssumed,
+    birth: resolved.clock,
+  };
+}
+
+/** Levels from which the periods are so many that a service hands them on piece by piece. */
+const LONG = 4;
+
 /** The operation `dashas.vimshottari`. */
 export const vimshottariOperation: Operation<VimshottariInput, VimshottariData> = operation<
   VimshottariInput,
@@ -198,53 +254,23 @@ export const vimshottariOperation: Operation<VimshottariInput, VimshottariData> 
     levels: 2,
   },
   context: luminaryContext,
-  run(parsed, context) {
-    const started = cast(parsed, context);
-    const { input, resolved, moon, cycle, start, years } = started;
-    const balance = at(cycle.mahadashas, 0).end - cycle.elapsed;
-    const { instant } = resolved;
-    const { place } = input.birth;
+  run(input, context) {
+    const started = cast(input, context);
     return {
-      data: {
-        mahadashas: tree(started, input.levels),
-        moon_longitude: sixDecimals(moon),
-        nakshatra_at_birth: nakshatraName(moon),
-        user_name: input.user_name,
-        ...dashaSensitivity(context, input.birth, resolved),
-      },
-      provenance: {
-        method: `${cycle.system.name} dasha from the sidereal Moon, balance by longitude`,
-        conventions: {
-          year_length: yearText(context),
-          balance: 'share of the nakshatra by longitude, not by time',
-          first_period:
-            'starts at birth and lasts the balance; sub-periods are cut from the full notional period, those that ended before birth are left out',
-          dates: 'at the birthplace, with the UTC offset in force at birth',
-          clock: clockConvention(resolved),
-          ...skyConventions(context, ['year'], instant.tt),
-        },
-        sources: [
-          cite('bphs', '46.12–16', 'order, years and balance'),
-          cite('uttaraKalamrita', '6.3–5', 'the same order and years'),
-          cite('phaladeepika', '19', 'the same order and years'),
-          ...skySources(context),
-        ],
-        disputed: [
-          yearDispute(start, context, balance / UNITS_PER_YEAR, years.msAt(balance)),
-          {
-            element: 'balance',
-            note: 'By longitude here, as programs do; the wording of Bṛhat Parāśara Horā 46.16 can be read as the share of time the Moon has spent in the nakṣatra.',
-          },
-          ...moonDisputes(context, { instant, utcMs: resolved.utcMs, place, moon }),
-          ...ayanamsaDisputes(context),
-          ...birthDisputes(input.birth, resolved, context),
-        ],
-        verified_against: DASHA_VERIFICATION,
-      },
-      ayanamsa: context.ayanamsa,
-      birthTimeAssumed: resolved.timeAssumed,
-      birth: resolved.clock,
+      data: { mahadashas: tree(started, input.levels), ...besides(started, context) },
+      ...told(started, context),
     };
+  },
+  text(input, context) {
+    if (input.levels < LONG) return undefined;
+    const started = cast(input, context);
+    const rest = JSON.stringify(besides(started, context)).slice(1);
+    function* text(): Generator<string, void, undefined> {
+      yield '{"mahadashas":';
+      yield* periodsText(started.cycle, input.levels, NESTED, started.describe);
+      yield `,${rest}`;
+    }
+    return { text: text(), ...told(started, context) };
   },
 });
 

@@ -1,8 +1,9 @@
 import { SiddhantaError } from '../errors.js';
+import type { StreamedResult } from '../operation/operation.js';
 import { capabilities } from '../registry.js';
-import type { Meta, Result } from '../types.js';
+import type { Meta } from '../types.js';
 import { announceCoding, coded, codingFor, streamOf } from './encoding.js';
-import { envelopeText, jsonBytes, type ResponseMeta, type Units, type UtcInstant } from './envelope.js';
+import { envelopePieces, envelopeText, jsonBytes, type ResponseMeta, type Units, type UtcInstant } from './envelope.js';
 import { type Exchange, planOf, report, reportProblem, type Service } from './exchange.js';
 import { meteredBody } from './metered.js';
 import { periodAt } from './period.js';
@@ -97,18 +98,18 @@ export async function answerRecorded(service: Service, exchange: Exchange, { end
 export async function answerCharged(
   service: Service,
   exchange: Exchange,
-  { data, meta, provenance }: Result<unknown>,
+  { text, meta, provenance }: StreamedResult,
   units: number,
   key: KeyRecord,
 ): Promise<Response> {
   const { usage, leaseMs, now } = service;
   const at = now();
-  const text = envelopeText(
-    JSON.stringify(data),
+  const pieces = envelopePieces(
+    text,
     responseMeta(exchange, meta, units, iso(at)),
     provenance === undefined ? undefined : JSON.stringify(provenance),
   );
-  if (units === 0) return freeResponse(service, exchange, text);
+  if (units === 0) return freeResponse(service, exchange, [...pieces].join(''));
   const { headers } = exchange;
   const included = planOf(service, key).units_included;
   const period = periodAt(at);
@@ -120,10 +121,13 @@ export async function answerCharged(
       `The operation costs ${units} and fewer are left of the ${included} units that the plan includes until ${iso(period.end)}. Nothing was charged; wait for the next month or change the plan.`,
     );
   }
-  const bytes = jsonBytes(text, headers);
-  const coding = codingFor(exchange.request.headers.get('accept-encoding'), bytes.length);
+  // What comes in one piece is at hand, and its length can be told; what comes in many is made while it is sent.
+  const source = Array.isArray(text) ? jsonBytes([...pieces].join(''), headers) : pieces;
+  if (source === pieces) headers.set('Content-Type', 'application/json');
+  const length = source instanceof Uint8Array ? source.length : Number.POSITIVE_INFINITY;
+  const coding = codingFor(exchange.request.headers.get('accept-encoding'), length);
   announceCoding(coding, headers);
-  const body = meteredBody(() => coded(bytes, coding), {
+  const body = meteredBody(() => coded(source, coding), {
     over: () => exchange.leave?.(),
     confirm: () => usage.confirm(held, now()),
     release: () => usage.release(held),

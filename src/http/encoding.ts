@@ -69,14 +69,33 @@ export function announceCoding(coding: Coding, headers: Headers): void {
   headers.delete('Content-Length');
 }
 
-async function* slices(bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
-  for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE);
+/** A body: its bytes, or its text in pieces that are made as they are asked for. */
+export type BodySource = Uint8Array<ArrayBuffer> | Iterable<string>;
+
+/** Lets everyone else have a turn before the next piece is made. */
+function turn(): Promise<void> {
+  const { setImmediate: soon = setTimeout } = globalThis as { setImmediate?: (go: () => void) => unknown };
+  return new Promise((resolve) => {
+    soon(() => resolve());
+  });
 }
 
-async function* compressed(bytes: Uint8Array<ArrayBuffer>, format: string): AsyncGenerator<Uint8Array, void> {
+async function* slices(source: BodySource): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
+  if (source instanceof Uint8Array) {
+    for (let at = 0; at < source.length; at += PIECE) yield source.subarray(at, at + PIECE);
+    return;
+  }
+  const encoder = new TextEncoder();
+  for (const text of source) {
+    yield encoder.encode(text);
+    await turn();
+  }
+}
+
+async function* compressed(source: BodySource, format: string): AsyncGenerator<Uint8Array, void> {
   // It takes any bytes; the types of the platform say so in their own way.
   const compressor = new CompressionStream(format as CompressionFormat) as ReadableWritablePair<Uint8Array, Uint8Array>;
-  const packed = streamOf(slices(bytes)).pipeThrough(compressor);
+  const packed = streamOf(slices(source)).pipeThrough(compressor);
   const reader = packed.getReader();
   try {
     for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
@@ -86,9 +105,9 @@ async function* compressed(bytes: Uint8Array<ArrayBuffer>, format: string): Asyn
 }
 
 /** Returns the pieces of a body as a coding has it; nothing is compressed before it is asked for. */
-export function coded(bytes: Uint8Array<ArrayBuffer>, coding: Coding): AsyncGenerator<Uint8Array, void> {
+export function coded(source: BodySource, coding: Coding): AsyncGenerator<Uint8Array, void> {
   const format = CODINGS.find(([name]) => name === coding)?.[1];
-  return format === undefined ? slices(bytes) : compressed(bytes, format);
+  return format === undefined ? slices(source) : compressed(source, format);
 }
 
 /** Returns pieces as a web stream, each asked for when it is wanted. */

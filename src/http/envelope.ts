@@ -83,6 +83,21 @@ export function envelopeText(data: string, meta: ResponseMeta, provenance: strin
   return `{"data":${data},"meta":${JSON.stringify(meta)}${rest}}`;
 }
 
+/** Yields {@link envelopeText} of data that comes in pieces. */
+export function* envelopePieces(
+  data: Iterable<string>,
+  meta: ResponseMeta,
+  provenance: string | undefined,
+): Generator<string, void, undefined> {
+  const [before = '', after = ''] = envelopeText(HERE, meta, provenance).split(HERE, 2);
+  yield before;
+  yield* data;
+  yield after;
+}
+
+/** Stands for the data while the rest of an envelope is written: no JSON text holds it. */
+const HERE = '\u0000';
+
 /**
  * Returns the bytes of a JSON text, and says in the headers what and how long they are.
  *

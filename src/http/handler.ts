@@ -110,7 +110,7 @@ async function answer(service: Service, match: Match | undefined, exchange: Exch
   requireNoQuery(exchange);
   if (operation === undefined) return answerMeta(service, exchange, name, key);
   const body = method === 'POST' ? parseJson(await readBody(request, service.maxBodyBytes)) : {};
-  const result = operation.call(inputOf(body, match), service.context);
+  const result = operation.stream(inputOf(body, match), service.context);
   exchange.endpoint = result.meta.endpoint;
   // A test key is answered from a recording, but only where a live key would have been answered, too.
   return key.kind === 'test'

@@ -29,7 +29,11 @@ function sendHead(response: ServerResponse, socket: Socket): Promise<boolean> {
 async function write(response: ServerResponse, chunk: Uint8Array): Promise<void> {
   if (response.write(chunk) || response.destroyed) return;
   await new Promise<void>((resolve) => {
-    response.once('drain', resolve).once('close', resolve);
+    const goOn = (): void => {
+      response.off('drain', goOn).off('close', goOn);
+      resolve();
+    };
+    response.on('drain', goOn).on('close', goOn);
   });
 }
 

@@ -97,6 +97,14 @@ export type OperationSpec<Input, Data, InSchools extends Schools, Schema extends
   /** Fills in what the caller left to the library; called once a call, after the input was judged. */
   readonly context: (given: Context, input: InferOutput<Schema>) => Resolved;
   readonly run: (input: InferOutput<Schema>, context: Resolved) => Outcome<Input, Data, InSchools>;
+  /**
+   * Where results may be long: returns the JSON text of the data that `run` would return, in pieces that are made as they are asked for,
+   * and the rest of its outcome at once; undefined where the result is short.
+   */
+  readonly text?: (
+    input: InferOutput<Schema>,
+    context: Resolved,
+  ) => (Omit<Outcome<Input, Data, InSchools>, 'data'> & { readonly text: Iterable<string> }) | undefined;
 } & SchemaFor<Input, Schema> &
   SchoolOf<Input, InSchools, InferOutput<Schema>>;
 
@@ -128,6 +136,25 @@ export interface Operation<Input = unknown, Data = unknown> {
   readonly schema: () => GenericSchema;
   /** Validates the input, computes and returns the result. Throws {@link SiddhantaError} and nothing else for bad input. */
   readonly call: (input: unknown, context?: Context) => Result<Data>;
+  /**
+   * Does the same for a service: the data as JSON text, in pieces that are made as they are asked for where it is long.
+   *
+   * @internal
+   */
+  readonly stream: (input: unknown, context?: Context) => StreamedResult;
+}
+
+/** A {@link Result} whose data is JSON text in pieces. */
+export interface StreamedResult extends Omit<Result<unknown>, 'data'> {
+  readonly text: Iterable<string>;
+}
+
+/** What an outcome has beside its data. */
+interface BareOutcome {
+  readonly provenance?: Provenance;
+  readonly ayanamsa?: Meta['ayanamsa'];
+  readonly birthTimeAssumed?: boolean;
+  readonly birth?: Meta['birth'];
 }
 
 /** The spec as the machine room reads it: the compiler has done its part. */
@@ -141,16 +168,8 @@ interface BareSpec<Data> {
   readonly schema?: () => GenericSchema;
   readonly school?: (input: unknown) => Ayanamsa | undefined;
   readonly context: (given: Context, input: unknown) => unknown;
-  readonly run: (
-    input: unknown,
-    context: unknown,
-  ) => {
-    readonly data: Data;
-    readonly provenance?: Provenance;
-    readonly ayanamsa?: Meta['ayanamsa'];
-    readonly birthTimeAssumed?: boolean;
-    readonly birth?: Meta['birth'];
-  };
+  readonly run: (input: unknown, context: unknown) => BareOutcome & { readonly data: Data };
+  readonly text?: (input: unknown, context: unknown) => (BareOutcome & { readonly text: Iterable<string> }) | undefined;
 }
 
 const schoolField = (input: unknown): Ayanamsa | undefined => (input as { ayanamsa?: Ayanamsa }).ayanamsa;
@@ -179,6 +198,33 @@ function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
     built ??= (spec.schema ?? (() => record({})))();
     return built;
   };
+  /** Returns the input of a call once it is judged, and what it is computed with. */
+  const begin = (given: unknown, context: Context): readonly [input: unknown, resolved: unknown] => {
+    const input = parseInput(schema(), given);
+    const school = schools.length === 0 ? undefined : (spec.school ?? schoolField)(input);
+    if (school !== undefined && !schools.includes(school)) {
+      throw new SiddhantaError(
+        'not_available_in_school',
+        `${name} does not exist in the ${school} school. It exists in: ${schools.join(', ')}.`,
+        { field: 'ayanamsa', schools },
+      );
+    }
+    return [input, spec.context(context, input)];
+  };
+  /** Returns the envelope of an outcome but for its data. */
+  const around = (input: unknown, outcome: BareOutcome): Omit<Result<Data>, 'data'> => {
+    const { provenance, ayanamsa, birthTimeAssumed, birth } = outcome;
+    const member = family === undefined ? '' : `.${(input as Record<string, string>)[family.field]}`;
+    return {
+      ...(provenance === undefined ? {} : { provenance: ownCopy(provenance) }),
+      meta: {
+        endpoint: name + member,
+        ...(ayanamsa === undefined ? {} : { ayanamsa }),
+        ...(birthTimeAssumed === undefined ? {} : { birth_time_assumed: birthTimeAssumed }),
+        ...(birth === undefined ? {} : { birth }),
+      },
+    };
+  };
   return {
     name,
     subject: name.slice(0, name.indexOf('.')),
@@ -193,27 +239,16 @@ function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
     example: spec.example as Input,
     schema,
     call(given, context = {}) {
-      const input = parseInput(schema(), given);
-      const school = schools.length === 0 ? undefined : (spec.school ?? schoolField)(input);
-      if (school !== undefined && !schools.includes(school)) {
-        throw new SiddhantaError(
-          'not_available_in_school',
-          `${name} does not exist in the ${school} school. It exists in: ${schools.join(', ')}.`,
-          { field: 'ayanamsa', schools },
-        );
-      }
-      const { data, provenance, ayanamsa, birthTimeAssumed, birth } = spec.run(input, spec.context(context, input));
-      const member = family === undefined ? '' : `.${(input as Record<string, string>)[family.field]}`;
-      return {
-        data,
-        ...(provenance === undefined ? {} : { provenance: ownCopy(provenance) }),
-        meta: {
-          endpoint: name + member,
-          ...(ayanamsa === undefined ? {} : { ayanamsa }),
-          ...(birthTimeAssumed === undefined ? {} : { birth_time_assumed: birthTimeAssumed }),
-          ...(birth === undefined ? {} : { birth }),
-        },
-      };
+      const [input, resolved] = begin(given, context);
+      const outcome = spec.run(input, resolved);
+      return { data: outcome.data, ...around(input, outcome) };
+    },
+    stream(given, context = {}) {
+      const [input, resolved] = begin(given, context);
+      const long = spec.text?.(input, resolved);
+      if (long !== undefined) return { text: long.text, ...around(input, long) };
+      const outcome = spec.run(input, resolved);
+      return { text: [JSON.stringify(outcome.data)], ...around(input, outcome) };
     },
   };
 }

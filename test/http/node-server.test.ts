@@ -120,6 +120,49 @@ describe('the Node server', () => {
     expect((await service.call('/v1/meta/usage')).json.data.units_used).toBe(8);
   });
 
+  it('lets everyone else have a turn while 16 long answers are made', async () => {
+    const { stores, handler } = await bench({
+      plans: { free: { units_included: 1_000_000, rate_limit_per_minute: 100_000, concurrency: 16 } },
+    });
+    const [heavy, light] = await Promise.all([issueKey(stores.keys), issueKey(stores.keys)]);
+    const { url } = await start(handler);
+    const warnings: string[] = [];
+    const onWarning = ({ name }: Error): void => void warnings.push(name);
+    process.on('warning', onWarning);
+    const ask = async (path: string, key: string, body?: string): Promise<number> => {
+      const response = await fetch(`${url}${path}`, {
+        method: body === undefined ? 'GET' : 'POST',
+        headers: { 'X-API-Key': key, 'Content-Type': 'application/json' },
+        ...(body === undefined ? {} : { body }),
+      });
+      await response.arrayBuffer();
+      return response.status;
+    };
+    const long = JSON.stringify({ ...bodyOf('dashas.vimshottari'), levels: 5 });
+    expect(await ask('/v1/dashas/vimshottari', heavy.key, long)).toBe(200);
+    let running = 16;
+    const load = Array.from({ length: 16 }, async () => {
+      expect(await ask('/v1/dashas/vimshottari', heavy.key, long)).toBe(200);
+      running--;
+    });
+    const waits: number[] = [];
+    while (running > 0) {
+      const began = performance.now();
+      expect(await ask('/v1/charts/rasi', light.key, rasi)).toBe(200);
+      expect(await ask('/healthz', light.key)).toBe(200);
+      waits.push((performance.now() - began) / 2);
+    }
+    await Promise.all(load);
+    process.off('warning', onWarning);
+    // One long answer whole is 110 to 175 ms; sixteen of them in a row kept everyone for more than a second. This test reads them in the
+    // same process, which takes as long as the making.
+    waits.sort((a, b) => a - b);
+    expect(waits.length).toBeGreaterThan(10);
+    expect(waits[Math.floor(waits.length / 2)]).toBeLessThan(200);
+    expect(waits.at(-1)).toBeLessThan(1000);
+    expect(warnings).toEqual([]);
+  });
+
   it('cuts off who reads too slowly, and lets the key go on', async () => {
     const service = await bench({ plans: { free: { units_included: 500, rate_limit_per_minute: 1000 } } });
     const { port } = await start(service.handler, { responseTimeout: 400 });
