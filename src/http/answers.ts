@@ -4,7 +4,7 @@ import { capabilities } from '../registry.js';
 import type { Meta } from '../types.js';
 import { announceCoding, coded, codingFor, streamOf } from './encoding.js';
 import { envelopePieces, envelopeText, jsonBytes, type ResponseMeta, type Units, type UtcInstant } from './envelope.js';
-import { type Exchange, planOf, report, reportProblem, type Service } from './exchange.js';
+import { type Exchange, planOf, report, reportProblem, type Service, TEST } from './exchange.js';
 import { meteredBody } from './metered.js';
 import { periodAt } from './period.js';
 import type { KeyRecord } from './ports.js';
@@ -12,12 +12,13 @@ import type { KeyRecord } from './ports.js';
 const iso = (at: number): string => new Date(at).toISOString();
 
 function responseMeta(
-  { requestId }: Exchange,
+  { requestId, key }: Exchange,
   { endpoint, ...rest }: Meta,
   units: number,
   computedAt: string,
 ): ResponseMeta {
-  return { request_id: requestId, endpoint, units, computed_at: computedAt, ...rest };
+  const test = key?.kind === 'test' ? ({ test: true } as const) : {};
+  return { request_id: requestId, endpoint, units, computed_at: computedAt, ...test, ...rest };
 }
 
 /** Returns a 200 that costs nothing. */
@@ -59,7 +60,7 @@ async function usageReport(service: Service, key: KeyRecord, at: number): Promis
   const isTest = key.kind === 'test';
   const { used } = isTest ? { used: 0 } : await service.usage.usage(key.id, period.name, at);
   return {
-    plan: isTest ? 'free' : key.plan,
+    plan: isTest ? TEST : key.plan,
     units_used: used,
     units_included,
     units_remaining: Math.max(0, units_included - used),
@@ -68,7 +69,7 @@ async function usageReport(service: Service, key: KeyRecord, at: number): Promis
   };
 }
 
-/** Returns the answer of a meta operation. A test key sees an untouched free plan at the moment of the recordings. */
+/** Returns the answer of a meta operation. A test key sees its untouched plan at the moment of the recordings. */
 export async function answerMeta(
   service: Service,
   exchange: Exchange,
@@ -86,6 +87,7 @@ export async function answerRecorded(service: Service, exchange: Exchange, { end
   const { computedAt, recordings } = await service.loadFixtures();
   const recording = Object.hasOwn(recordings, endpoint) ? recordings[endpoint] : undefined;
   if (recording === undefined) throw new Error(`There is no recording of ${endpoint}.`);
+  exchange.headers.set('X-Test-Fixture', recording.subject ?? endpoint);
   const meta = responseMeta(exchange, recording.meta, 0, computedAt);
   return freeResponse(service, exchange, envelopeText(recording.data, meta, recording.provenance));
 }

@@ -31,6 +31,8 @@ export interface ResponseMeta extends Meta {
   readonly units: Units;
   /** When it was computed: ISO 8601, UTC. */
   readonly computed_at: UtcInstant;
+  /** Present with a test key: the data is the recorded answer to an example and not to what was sent. */
+  readonly test?: true;
 }
 
 /** The body of every 2xx response. */

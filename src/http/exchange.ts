@@ -5,7 +5,15 @@ import { commonHeaders } from './envelope.js';
 import { recordedFixtures } from './fixtures.js';
 import { InFlight } from './inFlight.js';
 import type { HandlerOptions } from './options.js';
-import { DEFAULT_PLANS, type KeyRecord, type KeyStore, type Plan, type Plans, type UsageStore } from './ports.js';
+import {
+  DEFAULT_PLANS,
+  type KeyRecord,
+  type KeyStore,
+  type Plan,
+  type Plans,
+  TEST_PLAN,
+  type UsageStore,
+} from './ports.js';
 import { randomSource } from './random.js';
 import type { Fixtures } from './recording.js';
 
@@ -111,14 +119,17 @@ export function beginExchange({ newRequestId }: Service, request: Request): Exch
   };
 }
 
+/** Name of the plan that all test keys have. */
+export const TEST = 'test';
+
 /**
- * Returns the plan that a key is held to: its own, for a test key the free one.
+ * Returns the plan that a key is held to: its own, for a test key that of test keys.
  *
  * @throws {Error} when there is no such plan: the service is set up wrongly, which is no fault of the caller
  */
 export function planOf({ plans }: Service, { kind, plan }: KeyRecord): Plan {
-  const name = kind === 'test' ? 'free' : plan;
-  const found = Object.hasOwn(plans, name) ? plans[name] : undefined;
+  const name = kind === 'test' ? TEST : plan;
+  const found = Object.hasOwn(plans, name) ? plans[name] : name === TEST ? TEST_PLAN : undefined;
   if (found === undefined) throw new Error(`A key has the plan ${name}, which is not configured.`);
   return found;
 }

@@ -5,6 +5,24 @@ import type { Fixtures, Recording } from './recording.js';
 /** Stands in the answers to test keys as the time at which they were computed. */
 const COMPUTED_AT = '2026-01-01T00:00:00.000Z';
 
+/** The places of the examples. */
+const PLACES: Readonly<Record<string, string>> = {
+  '28.6139 77.209': 'New Delhi',
+  '13.0827 80.2707': 'Chennai',
+  '19.076 72.8777': 'Mumbai',
+};
+
+/** Returns whom an example is about: its dates with their places, `1990-08-15 New Delhi`; nothing where there is none. */
+function subjectOf(example: unknown): string {
+  if (typeof example !== 'object' || example === null) return '';
+  const { date, moment, place, ...parts } = example as Readonly<Record<string, unknown>>;
+  const day = typeof date === 'string' ? date : typeof moment === 'string' ? moment.slice(0, 10) : undefined;
+  if (day === undefined) return Object.values(parts).map(subjectOf).filter(Boolean).join(', ');
+  const { latitude, longitude } = (place ?? {}) as Readonly<Record<string, unknown>>;
+  const where = `${latitude} ${longitude}`;
+  return place === undefined ? day : `${day} ${PLACES[where] ?? where}`;
+}
+
 /** Returns the answer to an operation's example, for one member of a family with that member in its field. */
 function recordExample({ name, memberField, example, call }: Operation, member: string): Recording {
   const own = memberField === undefined ? {} : { [memberField]: member.slice(name.length + 1) };
@@ -14,6 +32,7 @@ function recordExample({ name, memberField, example, call }: Operation, member: 
       data: JSON.stringify(data),
       ...(provenance === undefined ? {} : { provenance: JSON.stringify(provenance) }),
       meta,
+      subject: subjectOf(example) || name,
     };
   } catch (problem) {
     // A refusal of the example is no fault of the caller, so it must not reach him as one of his input.

@@ -18,6 +18,7 @@ import { answerOpenApi, OPENAPI } from './openapi.js';
 import type { HandlerOptions } from './options.js';
 import { DEFAULT_CONCURRENCY, type KeyRecord, RATE_WINDOW_MS } from './ports.js';
 import { createRouter, type Match, type Route } from './routes.js';
+import { pullTrigger } from './trigger.js';
 
 /** A function that answers a request. It never rejects. */
 export type Handler = (request: Request) => Promise<Response>;
@@ -112,6 +113,7 @@ async function answer(service: Service, match: Match | undefined, exchange: Exch
   const body = method === 'POST' ? parseJson(await readBody(request, service.maxBodyBytes)) : {};
   const result = operation.stream(inputOf(body, match), service.context);
   exchange.endpoint = result.meta.endpoint;
+  if (key.kind === 'test') pullTrigger(body, headers);
   // A test key is answered from a recording, but only where a live key would have been answered, too.
   return key.kind === 'test'
     ? answerRecorded(service, exchange, result.meta)

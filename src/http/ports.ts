@@ -142,11 +142,14 @@ export interface Plan {
 /** Calls of one key that may be under way at a time where its plan says nothing. */
 export const DEFAULT_CONCURRENCY = 4;
 
-/** Plans by name. Test keys are held to the rate of `free`, which must be there. */
+/** Plans by name. `free` must be there; test keys are held to `test`, {@link TEST_PLAN} when left out. */
 export interface Plans {
   readonly free: Plan;
   readonly [name: string]: Plan;
 }
+
+/** The plan of test keys where none is configured: their answers cost nothing to make. */
+export const TEST_PLAN: Plan = { units_included: 500, rate_limit_per_minute: 60 };
 
 /** The plans when none are given: the free tier of the contract. */
 export const DEFAULT_PLANS: Plans = { free: { units_included: 500, rate_limit_per_minute: 5 } };

@@ -5,6 +5,8 @@ export interface Recording {
   readonly data: string;
   readonly provenance?: string;
   readonly meta: Meta;
+  /** Whose answer it is, in a few words for the header `X-Test-Fixture`: `1990-08-15 New Delhi`. The name of the operation by default. */
+  readonly subject?: string;
 }
 
 /**

@@ -6,7 +6,8 @@ import { OPERATIONS } from '../../src/registry.js';
 export const BASE = 'https://api.example';
 
 /** Plans under which no test runs into a limit that it does not look for. */
-export const WIDE = { free: { units_included: 1e9, rate_limit_per_minute: 1_000_000 } };
+const WIDEST = { units_included: 1e9, rate_limit_per_minute: 1_000_000 };
+export const WIDE = { free: WIDEST, test: WIDEST };
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 export type JsonObject = { [name: string]: Json };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ERROR_CODES } from '../../src/errors.js';
 import { fixturesOf } from '../../src/http/fixtures.js';
 import { recordedFixtures } from '../../src/http/index.js';
 import { OPERATIONS } from '../../src/registry.js';
@@ -34,6 +35,7 @@ describe('a test key', () => {
         request_id: expect.stringMatching(/^req_/),
         units: 0,
         computed_at: computedAt,
+        test: true,
         ...recording?.meta,
       });
       // Another input, another day, another service: the same answer but for the request id.
@@ -63,8 +65,11 @@ describe('a test key', () => {
     },
   );
 
-  it('sees an untouched free plan, however much it calls', async () => {
-    const plans = { free: { units_included: 2, rate_limit_per_minute: 50 } };
+  it('sees its untouched plan, however much it calls', async () => {
+    const plans = {
+      free: { units_included: 1, rate_limit_per_minute: 1 },
+      test: { units_included: 2, rate_limit_per_minute: 50 },
+    };
     const service = await bench({ plans });
     for (let i = 0; i < 10; i++) {
       const { status } = await service.call('/v1/charts/rasi', { key: service.test, body: bodyOf('charts.rasi') });
@@ -73,7 +78,7 @@ describe('a test key', () => {
     const { json } = await service.call('/v1/meta/usage', { key: service.test });
     expect(json).toEqual({
       data: {
-        plan: 'free',
+        plan: 'test',
         units_used: 0,
         units_included: 2,
         units_remaining: 2,
@@ -85,15 +90,17 @@ describe('a test key', () => {
         endpoint: 'meta.usage',
         units: 0,
         computed_at: '2026-01-01T00:00:00.000Z',
+        test: true,
       },
     });
     expect(await counted(service)).toEqual([NOTHING, NOTHING]);
   });
 
-  it('is held to the rate of the free plan, whatever its own', async () => {
+  it('is held to the rate of the plan of test keys, whatever its own', async () => {
     const service = await bench({
       plans: {
         free: { units_included: 1, rate_limit_per_minute: 2 },
+        test: { units_included: 1, rate_limit_per_minute: 2 },
         pro: { units_included: 1, rate_limit_per_minute: 9 },
       },
     });
@@ -103,6 +110,46 @@ describe('a test key', () => {
     expect(statuses).toEqual([200, 200, 429]);
     // It leaves the window of a live key alone.
     expect((await service.call('/v1/meta/capabilities')).headers.get('ratelimit')).toBe('"requests";r=1;t=60');
+  });
+
+  it('may send 60 requests a minute where no plan says otherwise', async () => {
+    const service = await bench({ plans: { free: { units_included: 1, rate_limit_per_minute: 2 } } });
+    const { headers } = await service.call('/v1/meta/usage', { key: service.test });
+    expect(headers.get('ratelimit-policy')).toBe('"requests";q=60;w=60');
+  });
+
+  it.each([
+    ['/v1/charts/rasi', bodyOf('charts.rasi'), '1990-08-15 New Delhi'],
+    ['/v1/panchang/day', bodyOf('panchang.day'), '2024-04-09 New Delhi'],
+    ['/v1/kp/horary', bodyOf('kp.horary'), '2024-02-05 Chennai'],
+    ['/v1/compatibility/ashtakoota', bodyOf('compatibility.ashtakoota'), '1990-08-15 New Delhi, 1988-11-05 Mumbai'],
+  ])('is told at %s whose answer it sees', async (path, body, subject) => {
+    const service = await bench();
+    const { json, headers } = await service.call(path, { key: service.test, body });
+    expect([headers.get('x-test-fixture'), json.meta.test]).toEqual([subject, true]);
+    const live = await service.call(path, { body });
+    expect([live.headers.get('x-test-fixture'), live.json.meta.test]).toEqual([null, undefined]);
+  });
+
+  it.each(Object.entries(ERROR_CODES))('is answered %s when a text asks for it', async (code, { status }) => {
+    const service = await bench();
+    const body = { ...(bodyOf('charts.rasi') as object), user_name: `trigger:${code}` };
+    const asked = await service.call('/v1/charts/rasi', { key: service.test, body });
+    expect([asked.status, asked.json.error.code]).toEqual([status, code]);
+    expect(asked.headers.has('retry-after')).toBe(status === 429);
+    // With a live key it is a name like any other.
+    const live = await service.call('/v1/charts/rasi', { body });
+    expect([live.status, live.json.data.user_name]).toEqual([200, `trigger:${code}`]);
+  });
+
+  it('is answered in the ordinary way where a text asks for what there is not', async () => {
+    const service = await bench();
+    const body = { ...(bodyOf('charts.rasi') as object), user_name: 'trigger:toString' };
+    expect((await service.call('/v1/charts/rasi', { key: service.test, body })).status).toBe(200);
+    const horary = { ...(bodyOf('kp.horary') as object), question: 'trigger:quota_exhausted' };
+    expect((await service.call('/v1/kp/horary', { key: service.test, body: horary })).json.error.code).toBe(
+      'quota_exhausted',
+    );
   });
 
   it('without recordings is the fault of the service, not the caller’s', async () => {

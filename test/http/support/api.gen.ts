@@ -571,6 +571,11 @@ export interface components {
                 units: 3 | 0;
                 /** @description When it was computed: ISO 8601, UTC. */
                 computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
             };
             /** @description Where the result comes from. */
             provenance: components["schemas"]["Provenance"];
@@ -627,6 +632,11 @@ export interface components {
                 units: 1 | 0;
                 /** @description When it was computed: ISO 8601, UTC. */
                 computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
             };
             /** @description Where the result comes from. */
             provenance: components["schemas"]["Provenance"];
@@ -708,7 +718,7 @@ export interface components {
                  * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
                  * @enum {string}
                  */
-                ayanamsa: "lahiri";
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
@@ -725,6 +735,11 @@ export interface components {
                 units: 10 | 0;
                 /** @description When it was computed: ISO 8601, UTC. */
                 computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
             };
             /** @description Where the result comes from. */
             provenance: components["schemas"]["Provenance"];
@@ -817,6 +832,11 @@ export interface components {
                 units: 5 | 0;
                 /** @description When it was computed: ISO 8601, UTC. */
                 computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
             };
             /** @description Where the result comes from. */
             provenance: components["schemas"]["Provenance"];
@@ -890,6 +910,11 @@ export interface components {
                 units: 2 | 0;
                 /** @description When it was computed: ISO 8601, UTC. */
                 computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
             };
             /** @description Where the result comes from. */
             provenance: components["schemas"]["Provenance"];
@@ -920,6 +945,11 @@ export interface components {
                 units: 0;
                 /** @description When it was computed: ISO 8601, UTC. */
                 computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
             };
         };
         /**
@@ -1040,6 +1070,11 @@ export interface components {
                 units: 3 | 0;
                 /** @description When it was computed: ISO 8601, UTC. */
                 computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
             };
             /** @description Where the result comes from. */
             provenance: components["schemas"]["Provenance"];
@@ -1397,7 +1432,7 @@ export interface components {
                  * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
                  * @enum {string}
                  */
-                ayanamsa: "kp";
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
@@ -1414,6 +1449,11 @@ export interface components {
                 units: 3 | 0;
                 /** @description When it was computed: ISO 8601, UTC. */
                 computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
             };
             /** @description Where the result comes from. */
             provenance: components["schemas"]["Provenance"];
@@ -1589,7 +1629,7 @@ export interface components {
                  * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
                  * @enum {string}
                  */
-                ayanamsa: "kp";
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -1599,6 +1639,11 @@ export interface components {
                 units: 3 | 0;
                 /** @description When it was computed: ISO 8601, UTC. */
                 computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
             };
             /** @description Where the result comes from. */
             provenance: components["schemas"]["Provenance"];
@@ -1881,6 +1926,11 @@ export interface components {
                 units: 0;
                 /** @description When it was computed: ISO 8601, UTC. */
                 computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
             };
         };
         MetaUsageResponse: {
@@ -1902,6 +1952,11 @@ export interface components {
                 units: 0;
                 /** @description When it was computed: ISO 8601, UTC. */
                 computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
             };
         };
         /**
@@ -1999,7 +2054,7 @@ export interface components {
                  * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
                  * @enum {string}
                  */
-                ayanamsa: "lahiri";
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -2009,6 +2064,11 @@ export interface components {
                 units: 1 | 0;
                 /** @description When it was computed: ISO 8601, UTC. */
                 computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
             };
             /** @description Where the result comes from. */
             provenance: components["schemas"]["Provenance"];
@@ -2182,7 +2242,7 @@ export interface components {
                  * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
                  * @enum {string}
                  */
-                ayanamsa: "lahiri";
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -2192,6 +2252,11 @@ export interface components {
                 units: 1 | 0;
                 /** @description When it was computed: ISO 8601, UTC. */
                 computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
             };
             /** @description Where the result comes from. */
             provenance: components["schemas"]["Provenance"];

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { recordedFixtures } from '../../../src/http/fixtures.js';
-import { DEFAULT_PLANS } from '../../../src/http/ports.js';
+import { TEST_PLAN } from '../../../src/http/ports.js';
 import { type Route, routes } from '../../../src/http/routes.js';
 import { capabilities } from '../../../src/registry.js';
 import { bodyOf } from '../../../test/http/support.js';
@@ -27,10 +27,10 @@ const parametersOf = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)
 /** The data of a meta operation as a test key sees it. */
 function metaData(name: string): Json {
   if (name === 'meta.capabilities') return capabilities().data as unknown as Json;
-  const { units_included, rate_limit_per_minute } = DEFAULT_PLANS.free;
+  const { units_included, rate_limit_per_minute } = TEST_PLAN;
   const period_end = '2026-02-01T00:00:00.000Z';
   return {
-    plan: 'free',
+    plan: 'test',
     units_used: 0,
     units_included,
     units_remaining: units_included,
@@ -41,7 +41,7 @@ function metaData(name: string): Json {
 
 /** Returns the whole answer that a test key is given. */
 function exampleAnswer({ name, path, operation }: Route): Json {
-  const common = { request_id: EXAMPLE_REQUEST_ID, units: 0, computed_at: FIXTURES.computedAt };
+  const common = { request_id: EXAMPLE_REQUEST_ID, units: 0, computed_at: FIXTURES.computedAt, test: true };
   if (operation === undefined) return { data: metaData(name), meta: { ...common, endpoint: name } };
   const [parameter] = parametersOf(path);
   const member = parameter === undefined ? name : `${name}.${(operation.example as Json)[parameter]}`;
@@ -75,8 +75,6 @@ function envelope({ name, units, operation }: Route, data: Schema, workshop: Wor
   const own: Readonly<Record<string, Schema>> = {
     endpoint: { type: 'string', enum: members },
     units: { type: 'integer', enum: [...new Set([units, 0])], description: 'Units charged; 0 for a test key.' },
-    // Only where it is narrower than the whole list.
-    ...(schools.length === 1 ? { ayanamsa: { type: 'string', enum: [...schools] } } : {}),
   };
   const properties = Object.entries(meta.properties ?? {})
     .filter(([field]) => !absent.includes(field))
@@ -95,7 +93,8 @@ function envelope({ name, units, operation }: Route, data: Schema, workshop: Wor
         ...meta,
         ...words('meta'),
         properties: Object.fromEntries(properties),
-        required: properties.map(([field]) => field),
+        // With a test key alone.
+        required: properties.map(([field]) => field).filter((field) => field !== 'test'),
       },
       ...(schools.length === 0 ? {} : { provenance: { ...refTo('Provenance'), ...words('provenance') } }),
     },
