@@ -189,6 +189,21 @@ function inUse(schemas: Components, rest: Json): Components {
   return Object.fromEntries(Object.entries(schemas).filter(([name]) => isUsed(name)));
 }
 
+/** Names for the values of enums that code generators cannot make names of: an empty text is one. */
+const ENUM_NAMES: ReadonlyMap<string, readonly string[]> = new Map([['["R",""]', ['RETROGRADE', 'DIRECT']]]);
+
+/** Returns a value with names beside every enum that holds an empty text. */
+function withEnumNames(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withEnumNames);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withEnumNames(inner)]));
+  const { enum: values } = fields;
+  if (!Array.isArray(values) || !values.includes('')) return fields;
+  const names = ENUM_NAMES.get(JSON.stringify(values));
+  if (names === undefined) throw new Error(`The enum ${JSON.stringify(values)} has no names in ENUM_NAMES.`);
+  return { ...fields, 'x-enum-varnames': names };
+}
+
 /** Returns the OpenAPI 3.1 description of the HTTP adapter. */
 export function describeApi(root: string, refusals: readonly Failure[]): Json {
   const { version, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<string, string>;
@@ -227,7 +242,7 @@ export function describeApi(root: string, refusals: readonly Failure[]): Json {
   const failureBody = results.closed(sources.type('src/http/envelope.ts', 'ErrorBody'));
   results.named(sources.type('src/types.ts', 'Provenance'));
   const responses = failureResponses(refusals, failureBody);
-  const all = inUse({ ...schemas, ...results.components, ...inputs.components }, { paths, responses });
+  const all = withEnumNames(inUse({ ...schemas, ...results.components, ...inputs.components }, { paths, responses }));
   const groups = [...new Set(routes().map(({ name }) => groupOf(name)))];
   return {
     openapi: '3.1.0',
