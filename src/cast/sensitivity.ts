@@ -177,14 +177,19 @@ export function sensitivityOf<States extends object, Statement extends string>(
     .sort((a, b) => a.second - b.second);
   const changes: SensitivityChange<Statement>[] = [];
   let told: Readonly<Record<Statement, StatedValue>> | undefined;
+  /** The statements in the order in which changes of one instant stand. */
+  let names: readonly Statement[] = [];
   for (const [i, { second, name, state }] of ahead.entries()) {
     states[name] = state;
     if (ahead[i + 1]?.second === second) continue;
     const before = told;
     const after = tell(states as States);
     told = after;
-    if (before === undefined) continue;
-    for (const statement of (Object.keys(after) as Statement[]).sort()) {
+    if (before === undefined) {
+      names = (Object.keys(after) as Statement[]).sort();
+      continue;
+    }
+    for (const statement of names) {
       if (after[statement] === before[statement]) continue;
       changes.push({
         statement,
