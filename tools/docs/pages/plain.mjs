@@ -6,8 +6,13 @@ import { ROOT } from '../../lib/package.mjs';
 import { load, sources, table } from './kit.mjs';
 
 const isPlain = (value) => typeof value !== 'object' || value === null;
+/** An object within a row: its fields, each on a line of the cell. */
+const fields = (value) =>
+  Object.entries(value)
+    .map(([name, inner]) => `${name}: ${cell(inner)}`)
+    .join('<br>');
 const cell = (value) =>
-  Array.isArray(value) ? value.map(cell).join(', ') : isPlain(value) ? String(value) : JSON.stringify(value);
+  Array.isArray(value) ? value.map(cell).join(', ') : isPlain(value) ? String(value) : fields(value);
 const isSources = (rows) => rows.every((row) => !isPlain(row) && 'work' in row && 'locus' in row);
 
 function rendered(value) {
