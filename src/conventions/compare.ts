@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { refuseUncertainty } from '../cast/birth.js';
 import { birthDisputes, clockConvention } from '../cast/birthWords.js';
 import { skyContext } from '../cast/context.js';
 import { conventionDisputes } from '../cast/conventionWords.js';
@@ -263,6 +264,7 @@ export const compareOperation: Operation<CompareInput, CompareData> = operation<
   },
   context: (given): Context => given,
   run({ birth, profiles: asked }, given) {
+    refuseUncertainty(birth, 'birth');
     const { ephemeris } = skyContext(given);
     const profiles = profilesOf(asked);
     const wanting = profiles.find((profile) => settingsOf(profile).positions === 'true');

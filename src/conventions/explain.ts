@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { resolveBirth } from '../cast/birth.js';
+import { refuseUncertainty, resolveBirth } from '../cast/birth.js';
 import { birthDisputes, clockConvention } from '../cast/birthWords.js';
 import { type SkyContext, skyContext } from '../cast/context.js';
 import { zodiacDisputes } from '../cast/conventionWords.js';
@@ -259,6 +259,7 @@ export const explainOperation: Operation<ExplainInput, ExplainData> = operation<
   context: (given, input): Asked => ({ given, sky: skyContext(given, input) }),
   run(input, { given, sky: asked }) {
     const { birth, observed, dasha, precision_arcsec: precision, conventions } = input;
+    refuseUncertainty(birth, 'birth');
     const resolved = resolveBirth(birth, asked);
     const { utcMs, offsetSeconds, found: clock } = resolved;
     const question = questionOf(input, utcMs);
