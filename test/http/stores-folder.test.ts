@@ -1,11 +1,14 @@
 // The folder of the embedded database: it lasts, and one process at a time has it.
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { issueKey } from '../../src/http/index.js';
 import { lockFolder } from '../../src/http/stores/lock.js';
 import { openStores } from '../../src/http/stores/open.js';
+import { migrate, sqlStores } from '../../src/http/stores/postgres.js';
+import { Upkeep } from '../../src/http/stores/upkeep.js';
 import { startProcess } from './support/pgLoad.js';
 
 const folders: string[] = [];
@@ -119,5 +122,92 @@ describe('the embedded database', () => {
     const stores = await openStores({ data: folder });
     expect(await stores.keys.list()).toHaveLength(1);
     await stores.close();
+  });
+});
+
+/** Bytes of the files of a folder. */
+function bytesOf(folder: string): number {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
+}
+
+describe('the upkeep of the embedded database', () => {
+  const rows = async (db: PGlite, text: string): Promise<unknown[]> => (await db.query(text)).rows;
+  const deadRows = "SELECT pg_total_relation_size('siddhanta_rate')::int AS bytes";
+
+  // Each of the last 1,000 calls leaves a dead row of 16 kB and writes as much to the log: 32 MB, beside 24 of the empty database.
+  it('keeps the folder small, however much is written', { timeout: 120_000 }, async () => {
+    const folder = newFolder();
+    const stores = await openStores({ data: folder });
+    const begun = bytesOf(folder);
+    let now = Date.UTC(2026, 6, 15);
+    for (let i = 0; i < 3000; i++) {
+      now += 30;
+      await stores.usage.admit({ keyId: 'key_a', limit: 2000, now });
+    }
+    expect(bytesOf(folder)).toBeLessThan(begun + 15e6);
+    await stores.close();
+    expect(bytesOf(folder)).toBeLessThan(40e6);
+    const again = await openStores({ data: folder });
+    expect(await again.usage.admit({ keyId: 'key_a', limit: 2000, now })).toMatchObject({ allowed: false });
+    await again.close();
+  });
+
+  it('shrinks a folder in which nothing was ever put in order', { timeout: 120_000 }, async () => {
+    const folder = newFolder();
+    const old = await PGlite.create(join(folder, 'pglite'));
+    await migrate(old);
+    const { usage } = sqlStores(old);
+    await usage.admit({ keyId: 'key_a', limit: 5, now: 1 });
+    for (let i = 0; i < 8; i++) {
+      await old.query(`UPDATE siddhanta_rate SET admitted = array_fill(${i}, ARRAY[1000000])::float8[]`);
+    }
+    await old.query("UPDATE siddhanta_rate SET admitted = '{1}'");
+    await old.close();
+    expect(bytesOf(folder)).toBeGreaterThan(150e6);
+    const stores = await openStores({ data: folder });
+    expect(await stores.usage.admit({ keyId: 'key_a', limit: 5, now: 2 })).toMatchObject({ remaining: 3 });
+    await stores.close();
+    expect(bytesOf(folder)).toBeLessThan(70e6);
+  });
+
+  it('is due after so many bytes of log, and freezes old transactions', { timeout: 60_000 }, async () => {
+    const db = await PGlite.create();
+    await migrate(db);
+    const { usage } = sqlStores(db);
+    const often = { statements: 2, logBytes: 1, tableBytes: 1e9, age: 1e8 };
+    const grow = async (upkeep: Upkeep): Promise<number> => {
+      for (let i = 0; i < 100; i++) {
+        await usage.admit({ keyId: 'key_a', limit: 1000, now: i });
+        upkeep.count();
+        await upkeep.settled();
+      }
+      const [row] = await rows(db, deadRows);
+      return (row as { bytes: number }).bytes;
+    };
+    await db.query("INSERT INTO siddhanta_rate VALUES ('key_a', array_fill(0, ARRAY[990])::float8[], true)");
+    expect(await grow(new Upkeep(db, often))).toBeLessThan(150_000);
+    const age = 'SELECT age(datfrozenxid)::int AS age FROM pg_database WHERE datname = current_database()';
+    expect((await rows(db, age))[0]).toMatchObject({ age: expect.toSatisfy((n: number) => n > 100) });
+    await grow(new Upkeep(db, { ...often, age: 50 }));
+    expect((await rows(db, age))[0]).toMatchObject({ age: expect.toSatisfy((n: number) => n < 60) });
+    expect(await grow(new Upkeep(db, { ...often, logBytes: 1e9 }))).toBeGreaterThan(500_000);
+    await db.close();
+  });
+
+  it('that fails makes no call fail, and says so once', async () => {
+    const warnings: string[] = [];
+    const listen = (warning: Error): void => void warnings.push(warning.message);
+    process.on('warning', listen);
+    const broken = { query: () => Promise.reject(new Error('No space left.')) };
+    const upkeep = new Upkeep(broken, { statements: 1, logBytes: 1, tableBytes: 1, age: 1 });
+    for (let i = 0; i < 3; i++) {
+      upkeep.count();
+      await upkeep.settled();
+    }
+    await new Promise((resolve) => setImmediate(resolve));
+    process.off('warning', listen);
+    expect(warnings).toEqual(['The embedded database cannot be put in order and grows: Error: No space left.']);
   });
 });
