@@ -1,5 +1,15 @@
 // The folder of the embedded database: it lasts, and one process at a time has it.
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -8,6 +18,7 @@ import { issueKey } from '../../src/http/index.js';
 import { lockFolder } from '../../src/http/stores/lock.js';
 import { openStores } from '../../src/http/stores/open.js';
 import { migrate, sqlStores } from '../../src/http/stores/postgres.js';
+import { makePrivate } from '../../src/http/stores/private.js';
 import { Upkeep } from '../../src/http/stores/upkeep.js';
 import { startProcess } from './support/pgLoad.js';
 
@@ -132,8 +143,68 @@ function bytesOf(folder: string): number {
     .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
 }
 
+describe.skipIf(process.platform === 'win32')('the rights to the embedded database', () => {
+  /** What others than the owner may do to anything in a folder, by path. */
+  const open = (folder: string): string[] =>
+    [folder, ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))]
+      .map((path) => [path, statSync(path)] as const)
+      .filter(([, entry]) => (entry.mode & 0o7777) !== (entry.isDirectory() ? 0o700 : 0o600))
+      .map(([path, { mode }]) => `${path} ${(mode & 0o7777).toString(8)}`);
+
+  it('are those of the owner alone, also in a folder that is open to all, and again at each start', {
+    timeout: 60_000,
+  }, async () => {
+    const folder = newFolder();
+    chmodSync(folder, 0o755);
+    writeFileSync(join(folder, 'plans.json'), '{}', { mode: 0o644 });
+    const home = join(folder, 'pglite');
+    const stores = await openStores({ data: folder });
+    expect(readdirSync(home, { recursive: true }).length).toBeGreaterThan(900);
+    expect(open(home)).toEqual([]);
+    await issueKey(stores.keys);
+    await stores.close();
+    expect(open(home)).toEqual([]);
+    // What else is in the folder is not the library's.
+    expect([folder, join(folder, 'plans.json')].map((path) => statSync(path).mode & 0o777)).toEqual([0o755, 0o644]);
+
+    chmodSync(home, 0o777);
+    chmodSync(join(home, 'pg_wal'), 0o2775);
+    for (const name of ['PG_VERSION', 'postgresql.conf']) chmodSync(join(home, name), 0o666);
+    expect(open(home)).toHaveLength(4);
+    const again = await openStores({ data: folder });
+    expect(open(home)).toEqual([]);
+    expect(await again.keys.list()).toHaveLength(1);
+    await again.close();
+  });
+
+  it('are refused to any other user, in words that say what to do', async () => {
+    const folder = newFolder();
+    writeFileSync(join(folder, 'file'), '', { mode: 0o644 });
+    const { uid } = statSync(folder);
+    expect(() => makePrivate(folder, uid + 1)).toThrow(
+      `${folder} belongs to user ${uid}, and this process runs as user ${uid + 1}. All of ${folder} must belong to the user who opens it: run as that user, hand it over (chown -R ${uid + 1} ${folder}), or take another folder.`,
+    );
+    expect(statSync(join(folder, 'file')).mode & 0o777).toBe(0o644);
+    makePrivate(folder, uid);
+    expect(statSync(join(folder, 'file')).mode & 0o777).toBe(0o600);
+  });
+
+  // Only the superuser can give a file away.
+  it.skipIf(process.geteuid?.() !== 0)('are asked for at each start, of every file', { timeout: 60_000 }, async () => {
+    const folder = newFolder();
+    await (await openStores({ data: folder })).close();
+    const file = join(folder, 'pglite', 'postgresql.conf');
+    chownSync(file, 12345, 12345);
+    await expect(openStores({ data: folder })).rejects.toThrow(`${file} belongs to user 12345`);
+    expect(marks(folder)).toEqual([]);
+    chownSync(file, 0, 0);
+    await (await openStores({ data: folder })).close();
+  });
+});
+
 describe('the upkeep of the embedded database', () => {
   const rows = async (db: PGlite, text: string): Promise<unknown[]> => (await db.query(text)).rows;
+  const nothing = (): void => {};
   const deadRows = "SELECT pg_total_relation_size('siddhanta_rate')::int AS bytes";
 
   // Each of the last 1,000 calls leaves a dead row of 16 kB and writes as much to the log: 32 MB, beside 24 of the empty database.
@@ -187,12 +258,12 @@ describe('the upkeep of the embedded database', () => {
       return (row as { bytes: number }).bytes;
     };
     await db.query("INSERT INTO siddhanta_rate VALUES ('key_a', array_fill(0, ARRAY[990])::float8[], true)");
-    expect(await grow(new Upkeep(db, often))).toBeLessThan(150_000);
+    expect(await grow(new Upkeep(db, nothing, often))).toBeLessThan(150_000);
     const age = 'SELECT age(datfrozenxid)::int AS age FROM pg_database WHERE datname = current_database()';
     expect((await rows(db, age))[0]).toMatchObject({ age: expect.toSatisfy((n: number) => n > 100) });
-    await grow(new Upkeep(db, { ...often, age: 50 }));
+    await grow(new Upkeep(db, nothing, { ...often, age: 50 }));
     expect((await rows(db, age))[0]).toMatchObject({ age: expect.toSatisfy((n: number) => n < 60) });
-    expect(await grow(new Upkeep(db, { ...often, logBytes: 1e9 }))).toBeGreaterThan(500_000);
+    expect(await grow(new Upkeep(db, nothing, { ...often, logBytes: 1e9 }))).toBeGreaterThan(500_000);
     await db.close();
   });
 
@@ -201,7 +272,7 @@ describe('the upkeep of the embedded database', () => {
     const listen = (warning: Error): void => void warnings.push(warning.message);
     process.on('warning', listen);
     const broken = { query: () => Promise.reject(new Error('No space left.')) };
-    const upkeep = new Upkeep(broken, { statements: 1, logBytes: 1, tableBytes: 1, age: 1 });
+    const upkeep = new Upkeep(broken, nothing, { statements: 1, logBytes: 1, tableBytes: 1, age: 1 });
     for (let i = 0; i < 3; i++) {
       upkeep.count();
       await upkeep.settled();

@@ -4,6 +4,7 @@ import type { Stores } from '../ports.js';
 import { lockFolder } from './lock.js';
 import { migrate } from './migrations.js';
 import { loadPeer } from './peer.js';
+import { makePrivate } from './private.js';
 import type { Queryable } from './queryable.js';
 import { sqlStores } from './sql-stores.js';
 import { Upkeep } from './upkeep.js';
@@ -50,9 +51,13 @@ export async function openFolder(folder: string): Promise<Stores> {
       // Made aside and moved when it is whole, so that no half-made database is left if this is interrupted.
       const draft = `${home}.new`;
       await rm(draft, { recursive: true, force: true });
+      await mkdir(draft, { mode: 0o700 });
       await (await PGlite.create(draft, { initDbStartParams: NEW_DATABASE })).close();
       await rename(draft, home);
     }
+    // Before anything in it is read: what others can write to, others may have written. PGlite makes files that everyone may write,
+    // so again whenever there are new ones; meanwhile the mode of the folder keeps others out.
+    makePrivate(home);
     const startParams = [...PGlite.defaultStartParams, ...SETTINGS];
     const db = await PGlite.create(home, { relaxedDurability: false, startParams });
     const guarded = {
@@ -61,7 +66,7 @@ export async function openFolder(folder: string): Promise<Stores> {
         return db.query(text, params);
       },
     };
-    const upkeep = new Upkeep(guarded);
+    const upkeep = new Upkeep(guarded, () => makePrivate(home));
     const counted = {
       async query(text: string, params: unknown[]): Promise<{ rows: unknown[] }> {
         const result = await guarded.query(text, params);
@@ -70,11 +75,12 @@ export async function openFolder(folder: string): Promise<Stores> {
       },
     };
     await migrate(guarded);
-    await upkeep.begin();
     await useUpOldLog(guarded, home);
+    await upkeep.begin();
     return sqlStores(counted, async () => {
       await upkeep.settled();
       await db.close();
+      makePrivate(home);
       await lock.release();
     });
   } catch (problem) {

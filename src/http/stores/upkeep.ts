@@ -35,14 +35,20 @@ const SIZES = `
  */
 export class Upkeep {
   readonly #db: Queryable;
+  readonly #afterwards: () => void;
   readonly #limits: UpkeepLimits;
   #statements = 0;
   #written = 0;
   #running: Promise<void> | undefined;
   #hasWarned = false;
 
-  constructor(db: Queryable, limits: UpkeepLimits = LIMITS) {
+  /**
+   * @param afterwards what else is to be done each time, when the log was cut
+   * @param limits when; the usual ones by default
+   */
+  constructor(db: Queryable, afterwards: () => void, limits: UpkeepLimits = LIMITS) {
     this.#db = db;
+    this.#afterwards = afterwards;
     this.#limits = limits;
   }
 
@@ -89,6 +95,7 @@ export class Upkeep {
     await this.#db.query(row !== undefined && row.age > this.#limits.age ? 'VACUUM (FREEZE)' : VACUUM, []);
     await this.#db.query('CHECKPOINT', []);
     this.#written = await this.#position();
+    this.#afterwards();
   }
 
   async #position(): Promise<number> {
