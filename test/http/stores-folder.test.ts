@@ -1,10 +1,13 @@
 // The folder of the embedded database: it lasts, and one process at a time has it.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chmodSync,
   chownSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   statSync,
   utimesSync,
@@ -75,6 +78,38 @@ describe('the lock of a folder', () => {
     expect(marks(folder)).toHaveLength(1);
     await next.release();
   });
+
+  it.skipIf(process.platform !== 'linux')(
+    'left behind by a process that was killed and not asked after is taken over',
+    {
+      timeout: 30_000,
+    },
+    async () => {
+      const folder = newFolder();
+      // The shell becomes a program that never asks how its child ended.
+      const shell = spawn('sh', ['-c', 'sleep 1000 & echo $!; exec sleep 1001'], {
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
+      try {
+        const [output] = await once(shell.stdout, 'data');
+        const pid = Number(String(output));
+        const status = (): string[] => (readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1] ?? '').split(' ');
+        const lock = await lockFolder(folder);
+        const [own = ''] = marks(folder);
+        await lock.release();
+        const left = own.replace(/by-\d+-\d+-/, `by-${pid}-${status()[19]}-`);
+        writeFileSync(join(folder, left), '');
+        await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${pid}`);
+        process.kill(pid, 'SIGKILL');
+        await expect.poll(() => status()[0]).toBe('Z');
+        const next = await lockFolder(folder);
+        expect(marks(folder)).not.toContain(left);
+        await next.release();
+      } finally {
+        shell.kill('SIGKILL');
+      }
+    },
+  );
 
   it('of another container is refused while it beats, and taken over when it does not', {
     timeout: 30_000,
