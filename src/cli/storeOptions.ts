@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parsePlans } from '../http/plans.js';
 import { DEFAULT_PLANS, type Plans, type Stores } from '../http/ports.js';
 import { openStores, type StoreLocation } from '../http/stores/open.js';
+import { MissingPackageError } from '../http/stores/peer.js';
 import { type Option, UsageError, type Values } from './command.js';
 
 /** Folder of the embedded database when nothing else is named. */
@@ -62,14 +63,17 @@ export function locationOf(values: Values, environment: NodeJS.ProcessEnv = proc
 /**
  * Returns the stores at {@link locationOf}.
  *
+ * @param without what else can be done where the embedded database is not installed
  * @throws {UsageError} when they cannot be opened
  */
-export async function storesFrom(values: Values): Promise<Stores> {
+export async function storesFrom(values: Values, without?: string): Promise<Stores> {
   const location = locationOf(values);
   try {
     return await openStores(location);
   } catch (problem) {
-    throw new UsageError(`the keys cannot be opened: ${problem instanceof Error ? problem.message : String(problem)}`);
+    const reason = problem instanceof Error ? problem.message : String(problem);
+    const hint = problem instanceof MissingPackageError && location.data !== undefined ? without : undefined;
+    throw new UsageError(`the keys cannot be opened: ${reason}${hint === undefined ? '' : `; or ${hint}`}`);
   }
 }
 

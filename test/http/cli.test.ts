@@ -19,8 +19,11 @@ class Server {
   output = '';
   readonly process: ChildProcess;
   readonly exited: Promise<number | null>;
-  constructor(...args: string[]) {
-    const argv = ['--import', 'tsx', 'test/http/serve-process.ts', 'serve', '--port', '0', ...args];
+  /** The arguments; a list among them is for Node. */
+  constructor(...args: readonly (string | readonly string[])[]) {
+    const forNode = args.flatMap((one) => (typeof one === 'string' ? [] : one));
+    const forServe = args.filter((one) => typeof one === 'string');
+    const argv = ['--import', 'tsx', ...forNode, 'test/http/serve-process.ts', 'serve', '--port', '0', ...forServe];
     this.process = spawn(process.execPath, argv, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
     const take = (chunk: Buffer): void => {
       this.output += chunk;
@@ -107,6 +110,16 @@ describe('siddhanta serve', () => {
     expect(response.status).toBe(200);
     expect((await response.text()).length).toBeGreaterThan(1_000_000);
     expect(await server.exited).toBe(0);
+  });
+
+  it('names both ways on where the embedded database is not installed', async () => {
+    const server = new Server('--data', join(folder, 'nowhere'), ['--import', './test/http/support/withoutPglite.mjs']);
+    expect(await server.exited).toBe(2);
+    expect(server.output).toBe(
+      'siddhanta serve: the keys cannot be opened: The package @electric-sql/pglite is not installed. Install it: npm install @electric-sql/pglite; or serve without it: siddhanta serve --memory (keys and usage are gone with the process). See siddhanta serve --help\n',
+    );
+    const way = new Server('--memory', ['--import', './test/http/support/withoutPglite.mjs']);
+    await way.find(/Listening on (http:\S+)/);
   });
 
   it('says in one line what is wrong with its options', async () => {

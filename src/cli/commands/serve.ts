@@ -10,6 +10,9 @@ import { PLANS_OPTION, plansFrom, STORE_OPTIONS, storesFrom, textValue } from '.
 const EXAMPLE_BODY =
   '{"birth":{"date":"1990-08-15","time":"08:30:00","place":{"latitude":28.6139,"longitude":77.209,"timezone":"Asia/Kolkata"}}}';
 
+/** What serves at once where there is no database. */
+const WITHOUT_DATABASE = 'serve without it: siddhanta serve --memory (keys and usage are gone with the process).';
+
 /** Where an unexpected error came from. Its message is left out: it could repeat what was sent. */
 function trace(problem: unknown): string {
   if (!(problem instanceof Error)) return typeof problem;
@@ -95,7 +98,7 @@ export const serveCommand: Command = {
     const docs = docsUrl === undefined ? {} : { docsUrl };
     const plans = await plansFrom(values);
     const openapi = shippedDescription();
-    const stores = await storesFrom(values);
+    const stores = await storesFrom(values, WITHOUT_DATABASE);
     try {
       const handler = createHandler({
         keys: stores.keys,
