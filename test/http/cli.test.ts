@@ -1,13 +1,23 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { type Command, UsageError, type Values } from '../../src/cli/command.js';
 import { keysCreateCommand } from '../../src/cli/commands/keys.js';
 import { serveCommand } from '../../src/cli/commands/serve.js';
+import { firstKeys } from '../../src/cli/firstKeys.js';
 import { locationOf, plansFrom } from '../../src/cli/storeOptions.js';
-import { isWellFormedKey } from '../../src/http/index.js';
+import { isWellFormedKey, memoryStores } from '../../src/http/index.js';
 import { bodyOf } from './support.js';
 
 const ROOT = new URL('../..', import.meta.url);
@@ -34,6 +44,13 @@ class Server {
     servers.push(this);
   }
 
+  /** The first keys, from the file that is named in their place. */
+  async firstKeys(): Promise<{ file: string; live: string; test: string }> {
+    const file = await this.find(/The first keys, live and test, are in (\S+), /);
+    const [, live = '', test = ''] = /^live (\S+)\ntest (\S+)\n$/.exec(readFileSync(file, 'utf8')) ?? [];
+    return { file, live, test };
+  }
+
   async find(pattern: RegExp): Promise<string> {
     const limit = performance.now() + 20_000;
     for (;;) {
@@ -57,19 +74,18 @@ describe('siddhanta serve', () => {
   it('shows keys and a line to try once, answers, logs nothing private, and ends in good order', async () => {
     const server = new Server('--memory');
     const url = await server.find(/Listening on (http:\S+)/);
-    const test = await server.find(/Test key, shown this once: (\S+)/);
-    const live = await server.find(/Live key[^:]*: (\S+)/);
+    const { file, live, test } = await server.firstKeys();
     expect([test, live].map(isWellFormedKey)).toEqual([true, true]);
-    expect(server.output.match(new RegExp(test, 'g'))).toHaveLength(2);
+    if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
 
-    // The line to try works as it stands.
-    const [, address = '', key = '', data = ''] =
-      /curl -s (\S+) -H 'X-API-Key: (\S+)' -H 'Content-Type: application\/json' \\\n\s+-d '(.*)'\n/.exec(
-        server.output,
-      ) ?? [];
+    // The line to try works as it stands, and is answered the chart that it asks for.
+    const [, address = '', header = '', data = ''] =
+      /curl -s (\S+) -H (".*") -H 'Content-Type: application\/json' \\\n\s+-d '(.*)'\n/.exec(server.output) ?? [];
+    const key = execFileSync('sh', ['-c', `printf %s ${header}`], { encoding: 'utf8' }).replace('X-API-Key: ', '');
+    expect(key).toBe(live);
     const headers = { 'X-API-Key': key, 'Content-Type': 'application/json' };
     const tried = await fetch(address, { method: 'POST', headers, body: data });
-    expect(((await tried.json()) as { meta: object }).meta).toMatchObject({ endpoint: 'charts.rasi', units: 0 });
+    expect(((await tried.json()) as { meta: object }).meta).toMatchObject({ endpoint: 'charts.rasi', units: 1 });
 
     const call = (body: object) =>
       fetch(`${url}/v1/charts/rasi`, {
@@ -85,6 +101,7 @@ describe('siddhanta serve', () => {
     expect(((await good.json()) as { meta: { units: number } }).meta.units).toBe(1);
     await bad.text();
     await server.find(/("status":400)/);
+    for (const secret of [live, test]) expect(server.output).not.toContain(secret.slice(9));
     const log = server.output.slice(server.output.indexOf('Listening on'));
     expect(log.match(/"endpoint":"charts.rasi"/g)).toHaveLength(3);
     for (const word of ['Secret', 'Kolkata', '1990', live.slice(9), test.slice(9)]) expect(log).not.toContain(word);
@@ -92,12 +109,13 @@ describe('siddhanta serve', () => {
     server.process.kill('SIGTERM');
     expect(await server.exited).toBe(0);
     expect(server.output).toMatch(/Closed\.\n$/);
+    expect(existsSync(file)).toBe(false);
   });
 
   it('finishes the request in flight when it is asked to end', async () => {
     const server = new Server('--memory', '--quiet');
     const url = await server.find(/Listening on (http:\S+)/);
-    const live = await server.find(/Live key[^:]*: (\S+)/);
+    const { live } = await server.firstKeys();
     const body = JSON.stringify({ ...bodyOf('dashas.vimshottari'), levels: 5 });
     const answer = fetch(`${url}/v1/dashas/vimshottari`, {
       method: 'POST',
@@ -144,6 +162,48 @@ describe('siddhanta serve', () => {
       await expect(run(), message).rejects.toThrow(message);
       await expect(run()).rejects.toBeInstanceOf(UsageError);
     }
+  });
+});
+
+describe('the first keys', () => {
+  const now = new Date('2026-07-15T00:00:00Z');
+  const base = { url: 'http://127.0.0.1:1', now, data: join(folder, "it's here") };
+  const output = { write() {}, isTTY: true };
+
+  it('are shown on a terminal, once, and nowhere else', async () => {
+    mkdirSync(base.data);
+    const { keys } = memoryStores();
+    const { lines, file } = await firstKeys({ ...base, keys, output });
+    const [, live = ''] = /^Live key, plan free, shown this once: (\S+)$/m.exec(lines.join('\n')) ?? [];
+    const [, test = ''] = /^Test key, shown this once: (\S+)$/m.exec(lines.join('\n')) ?? [];
+    expect([live, test].map(isWellFormedKey)).toEqual([true, true]);
+    expect([live.slice(0, 9), test.slice(0, 9)]).toEqual(['svc_live_', 'svc_test_']);
+    expect(lines.join('\n')).toContain(`curl -s http://127.0.0.1:1/v1/charts/rasi -H 'X-API-Key: ${live}'`);
+    expect(file).toBeUndefined();
+    expect(readdirSync(base.data)).toEqual([]);
+    expect(await firstKeys({ ...base, keys, output })).toEqual({ lines: [] });
+  });
+
+  it('stand in a file of the owner alone where the output is kept, also in place of an older one', async () => {
+    const { keys } = memoryStores();
+    const old = join(base.data, 'first-keys.txt');
+    writeFileSync(old, 'old', { mode: 0o644 });
+    const { lines, file = '' } = await firstKeys({ ...base, keys, output: { write() {} } });
+    expect(file).toBe(old);
+    if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
+    const [, live = '', test = ''] = /^live (\S+)\ntest (\S+)\n$/.exec(readFileSync(file, 'utf8')) ?? [];
+    expect([live, test].map(isWellFormedKey)).toEqual([true, true]);
+    for (const secret of [live, test]) expect(lines.join('\n')).not.toContain(secret.slice(9));
+    const [, header = ''] = /-H (".*") -H/.exec(lines.join('\n')) ?? [];
+    expect(execFileSync('sh', ['-c', `printf %s ${header}`], { encoding: 'utf8' })).toBe(`X-API-Key: ${live}`);
+  });
+
+  it('are not made when the file cannot be', async () => {
+    const { keys } = memoryStores();
+    const data = join(folder, 'missing', 'deep');
+    const making = firstKeys({ ...base, data, keys, output: { write() {} } });
+    await expect(making).rejects.toThrow('first-keys.txt: ENOENT. Start once on a terminal.');
+    expect(await keys.list()).toEqual([]);
   });
 });
 
