@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { type Command, UsageError, type Values } from '../../src/cli/command.js';
-import { keysCreateCommand } from '../../src/cli/commands/keys.js';
+import { keysCreateCommand, keysListCommand, keysRevokeCommand } from '../../src/cli/commands/keys.js';
 import { serveCommand } from '../../src/cli/commands/serve.js';
 import { firstKeys } from '../../src/cli/firstKeys.js';
 import { locationOf, plansFrom } from '../../src/cli/storeOptions.js';
@@ -52,7 +52,7 @@ class Server {
   }
 
   async find(pattern: RegExp): Promise<string> {
-    const limit = performance.now() + 20_000;
+    const limit = performance.now() + 45_000;
     for (;;) {
       const found = pattern.exec(this.output)?.[1];
       if (found !== undefined) return found;
@@ -236,6 +236,29 @@ describe('siddhanta keys', () => {
     });
     expect(locationOf({ memory: true }, { DATABASE_URL: 'postgres://a/b' })).toEqual({});
     expect(() => locationOf({ memory: true, data: 'x' }, {})).toThrow('--memory leaves no room');
+  });
+
+  it('reaches the server that runs on the embedded database, and does without one that was killed', async () => {
+    const data = join(folder, 'served');
+    const server = new Server('--data', data, '--quiet');
+    const url = await server.find(/Listening on (http:\S+)/);
+    const created = await run(keysCreateCommand, { data });
+    const [key = ''] = created.split('\n');
+    const id = /Id +(\S+)/.exec(created)?.[1] ?? '';
+    expect((await run(keysListCommand, { data })).match(/Id +key_/g)).toHaveLength(3);
+    const call = async (): Promise<number> => {
+      const headers = { 'X-API-Key': key, 'Content-Type': 'application/json' };
+      const body = JSON.stringify(bodyOf('charts.rasi'));
+      const response = await fetch(`${url}/v1/charts/rasi`, { method: 'POST', headers, body });
+      await response.text();
+      return response.status;
+    };
+    expect(await call()).toBe(200);
+    server.process.kill('SIGKILL');
+    await server.exited;
+    expect(readdirSync(data)).toContain('administration.json');
+    expect(await run(keysRevokeCommand, { data, id })).toContain('Revoked  2026-07-15');
+    expect((await run(keysListCommand, { data })).match(/Revoked/g)).toHaveLength(1);
   });
 
   it('takes only plans and scopes that there are', async () => {

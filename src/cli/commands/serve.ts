@@ -6,7 +6,7 @@ import type { ResponseEvent } from '../../http/options.js';
 import { type Command, type Io, UsageError } from '../command.js';
 import { shippedDescription } from '../description.js';
 import { firstKeys } from '../firstKeys.js';
-import { locationOf, PLANS_OPTION, plansFrom, STORE_OPTIONS, storesFrom, textValue } from '../storeOptions.js';
+import { locationOf, PLANS_OPTION, plansFrom, STORE_OPTIONS, servedStoresFrom, textValue } from '../storeOptions.js';
 
 /** What serves at once where there is no database. */
 const WITHOUT_DATABASE = 'serve without it: siddhanta serve --memory (keys and usage are gone with the process).';
@@ -78,7 +78,7 @@ export const serveCommand: Command = {
     const docs = docsUrl === undefined ? {} : { docsUrl };
     const plans = await plansFrom(values);
     const openapi = shippedDescription();
-    const stores = await storesFrom(values, WITHOUT_DATABASE);
+    const stores = await servedStoresFrom(values, WITHOUT_DATABASE);
     try {
       const handler = createHandler({
         keys: stores.keys,
