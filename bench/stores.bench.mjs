@@ -1,8 +1,9 @@
 // Prints what the metering of a call costs: calls per second on PostgreSQL, on PGlite and in memory, the processor time that
 // a call takes in the server process and in the database, and how the rate window and the reservations of one key weigh.
 // PostgreSQL runs on this machine, on a cluster of its own that writes every charge through to the disk.
-// usage: node bench/stores.bench.mjs [SECONDS]   (seconds per line; 3 by default)
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+// At last: what 100,000 calls leave in the folder of the embedded database.
+// usage: node bench/stores.bench.mjs [SECONDS]   (seconds per line; 3 by default; 0 for the folder alone)
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -15,6 +16,8 @@ const { startPostgres } = await load('../test/http/support/pg.ts');
 const { bodyOf } = await load('../test/http/support.ts');
 
 const SECONDS = Number(process.argv[2] ?? 3);
+const FOLDER_CALLS = 100_000;
+const MOST_FOLDER_BYTES = 50e6;
 const RASI = JSON.stringify(bodyOf('charts.rasi'));
 const KEYS = 200;
 // Longer than the 100 s by which the clocks of 50 calls of one key can lie apart.
@@ -88,9 +91,9 @@ function heading(title) {
 }
 
 /** What the handler asks of the stores for a call that is charged. */
-async function metered({ keys, usage }, { record }, now) {
+async function metered({ keys, usage }, { record }, now, limit = LIMIT) {
   await keys.find(record.hash.slice(0, 16));
-  const { allowed } = await usage.admit({ keyId: record.id, limit: LIMIT, now });
+  const { allowed } = await usage.admit({ keyId: record.id, limit, now });
   if (!allowed) throw new Error('A call was turned away.');
   const request = { keyId: record.id, period: PERIOD, units: 1, included: 1e12, leaseMs: LEASE_MS, now };
   if (!(await usage.confirm(await usage.reserve(request), now))) throw new Error('A charge was refused.');
@@ -144,21 +147,34 @@ async function statements(title, { keys, usage }, database) {
 
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}`);
 
-await calls('In memory', memoryStores(), [1]);
+if (SECONDS > 0) {
+  await calls('In memory', memoryStores(), [1]);
 
-const cluster = await startPostgres([]);
-try {
-  for (const prepare of [true, false]) {
-    const stores = await openPostgres(await cluster.createDatabase(), { prepare });
-    const title = `PostgreSQL, 10 connections${prepare ? '' : ', statements not prepared'}`;
-    await calls(title, stores, [1, 10, 50], cluster.pid);
-    await statements(title, stores, cluster.pid);
-    await stores.close();
+  const cluster = await startPostgres([]);
+  try {
+    for (const prepare of [true, false]) {
+      const stores = await openPostgres(await cluster.createDatabase(), { prepare });
+      const title = `PostgreSQL, 10 connections${prepare ? '' : ', statements not prepared'}`;
+      await calls(title, stores, [1, 10, 50], cluster.pid);
+      await statements(title, stores, cluster.pid);
+      await stores.close();
+    }
+    await writes(cluster);
+  } finally {
+    await cluster.stop();
   }
-  await writes(cluster);
-} finally {
-  await cluster.stop();
+
+  const folder = mkdtempSync(join(tmpdir(), 'siddhanta-bench-'));
+  try {
+    const stores = await openPglite(folder);
+    await calls('PGlite on the disk', stores, [1, 50]);
+    await statements('PGlite on the disk', stores);
+    await stores.close();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
+await growth();
 
 /** Prints what a charged call writes to the log of the database, once its pages are there. */
 async function writes(cluster) {
@@ -179,12 +195,50 @@ async function writes(cluster) {
   await stores.close();
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'siddhanta-bench-'));
-try {
-  const stores = await openPglite(folder);
-  await calls('PGlite on the disk', stores, [1, 50]);
-  await statements('PGlite on the disk', stores);
-  await stores.close();
-} finally {
-  rmSync(folder, { recursive: true, force: true });
+/** Bytes of the files of a folder; those that go while it looks count for nothing. */
+function bytesOf(folder) {
+  let bytes = 0;
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile()) bytes += statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false })?.size ?? 0;
+  }
+  return bytes;
+}
+
+/**
+ * Makes 100,000 calls on an embedded database, every other one of a key with 6,000 requests a minute, the others of 200 small keys.
+ * Prints how large the folder was at most and in the end; too large is an error.
+ */
+async function growth() {
+  const folder = mkdtempSync(join(tmpdir(), 'siddhanta-bench-'));
+  const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
+  try {
+    const stores = await openPglite(folder);
+    const small = [];
+    for (let i = 0; i < KEYS; i++) small.push(await issueKey(stores.keys));
+    const large = await issueKey(stores.keys);
+    const begun = bytesOf(folder);
+    const times = [];
+    let most = begun;
+    for (let i = 0; i < FOLDER_CALLS; i++) {
+      const start = performance.now();
+      // 20 ms apart, the calls of the large key are 3,000 a minute.
+      const now = tick(10);
+      if (i % 2 === 0) await metered(stores, large, now, 6000);
+      else await metered(stores, small[(i >> 1) % KEYS], now);
+      times.push(performance.now() - start);
+      if (i % 500 === 0) most = Math.max(most, bytesOf(folder));
+    }
+    await stores.close();
+    const end = bytesOf(folder);
+    times.sort((a, b) => a - b);
+    const at = (share) => `${times[Math.floor(share * (times.length - 1))].toFixed(1)} ms`;
+    console.log(
+      `\n${FOLDER_CALLS.toLocaleString('en')} calls: the folder has ${megabytes(begun)} before, at most ${megabytes(most)}, ` +
+        `${megabytes(end)} in the end; a call takes ${at(0.5)}, 99 % ${at(0.99)}, 99.9 % ${at(0.999)}, at most ${at(1)}.`,
+    );
+    if (Math.max(most, end) > MOST_FOLDER_BYTES)
+      throw new Error(`The folder has more than ${megabytes(MOST_FOLDER_BYTES)}.`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

@@ -3,6 +3,8 @@ import type { Operation } from '../operation/operation.js';
 /** Somewhere that text can be written to. */
 export interface Sink {
   write(text: string): unknown;
+  /** Whether it is a terminal, whose text nobody keeps. */
+  readonly isTTY?: boolean | undefined;
 }
 
 /** The world as a command sees it. */

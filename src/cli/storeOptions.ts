@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { parsePlans } from '../http/plans.js';
 import { DEFAULT_PLANS, type Plans, type Stores } from '../http/ports.js';
 import { openStores, type StoreLocation } from '../http/stores/open.js';
+import { MissingPackageError } from '../http/stores/peer.js';
+import { openAdministration, type RunningStores, runningStores } from './administration.js';
 import { type Option, UsageError, type Values } from './command.js';
 
 /** Folder of the embedded database when nothing else is named. */
@@ -62,15 +64,54 @@ export function locationOf(values: Values, environment: NodeJS.ProcessEnv = proc
 /**
  * Returns the stores at {@link locationOf}.
  *
+ * @param without what else can be done where the embedded database is not installed
  * @throws {UsageError} when they cannot be opened
  */
-export async function storesFrom(values: Values): Promise<Stores> {
+export async function storesFrom(values: Values, without?: string): Promise<Stores> {
   const location = locationOf(values);
   try {
     return await openStores(location);
   } catch (problem) {
-    throw new UsageError(`the keys cannot be opened: ${problem instanceof Error ? problem.message : String(problem)}`);
+    const reason = problem instanceof Error ? problem.message : String(problem);
+    const hint = problem instanceof MissingPackageError && location.data !== undefined ? without : undefined;
+    throw new UsageError(`the keys cannot be opened: ${reason}${hint === undefined ? '' : `; or ${hint}`}`);
   }
+}
+
+/**
+ * Returns the stores at {@link locationOf} for a server. Those of an embedded database can be administered while it runs.
+ *
+ * @param without what else can be done where the embedded database is not installed
+ * @throws {UsageError} when they cannot be opened
+ */
+export async function servedStoresFrom(values: Values, without: string): Promise<Stores> {
+  const { data } = locationOf(values);
+  const stores = await storesFrom(values, without);
+  if (data === undefined) return stores;
+  const end = await openAdministration(data, stores).catch(async (problem: unknown) => {
+    await stores.close();
+    throw new UsageError(
+      `${data} cannot be made ready for siddhanta keys: ${problem instanceof Error ? problem.message : String(problem)}`,
+    );
+  });
+  return {
+    ...stores,
+    async close() {
+      await end();
+      await stores.close();
+    },
+  };
+}
+
+/**
+ * Returns what the key administration needs of the stores at {@link locationOf}: from the server that runs on the embedded database,
+ * else opened here.
+ *
+ * @throws {UsageError} when they cannot be opened
+ */
+export async function administeredStoresFrom(values: Values): Promise<RunningStores> {
+  const { data } = locationOf(values);
+  return (data === undefined ? undefined : await runningStores(data)) ?? storesFrom(values);
 }
 
 /**

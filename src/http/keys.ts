@@ -88,7 +88,7 @@ export interface IssuedKey {
  * record.scopes; // => ['charts']
  * ```
  */
-export async function issueKey(store: KeyStore, request: NewKey = {}): Promise<IssuedKey> {
+export async function issueKey(store: Pick<KeyStore, 'add'>, request: NewKey = {}): Promise<IssuedKey> {
   const { kind = 'live', plan = 'free', scopes = ['*'], now = Date.now() } = request;
   const body = `svc_${kind}_${randomBase62(RANDOM_LENGTH)}`;
   const key = body + checksum(body);

@@ -1,13 +1,23 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { type Command, UsageError, type Values } from '../../src/cli/command.js';
-import { keysCreateCommand } from '../../src/cli/commands/keys.js';
+import { keysCreateCommand, keysListCommand, keysRevokeCommand } from '../../src/cli/commands/keys.js';
 import { serveCommand } from '../../src/cli/commands/serve.js';
+import { firstKeys } from '../../src/cli/firstKeys.js';
 import { locationOf, plansFrom } from '../../src/cli/storeOptions.js';
-import { isWellFormedKey } from '../../src/http/index.js';
+import { isWellFormedKey, memoryStores } from '../../src/http/index.js';
 import { bodyOf } from './support.js';
 
 const ROOT = new URL('../..', import.meta.url);
@@ -19,8 +29,11 @@ class Server {
   output = '';
   readonly process: ChildProcess;
   readonly exited: Promise<number | null>;
-  constructor(...args: string[]) {
-    const argv = ['--import', 'tsx', 'test/http/serve-process.ts', 'serve', '--port', '0', ...args];
+  /** The arguments; a list among them is for Node. */
+  constructor(...args: readonly (string | readonly string[])[]) {
+    const forNode = args.flatMap((one) => (typeof one === 'string' ? [] : one));
+    const forServe = args.filter((one) => typeof one === 'string');
+    const argv = ['--import', 'tsx', ...forNode, 'test/http/serve-process.ts', 'serve', '--port', '0', ...forServe];
     this.process = spawn(process.execPath, argv, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
     const take = (chunk: Buffer): void => {
       this.output += chunk;
@@ -31,8 +44,15 @@ class Server {
     servers.push(this);
   }
 
+  /** The first keys, from the file that is named in their place. */
+  async firstKeys(): Promise<{ file: string; live: string; test: string }> {
+    const file = await this.find(/The first keys, live and test, are in (\S+), /);
+    const [, live = '', test = ''] = /^live (\S+)\ntest (\S+)\n$/.exec(readFileSync(file, 'utf8')) ?? [];
+    return { file, live, test };
+  }
+
   async find(pattern: RegExp): Promise<string> {
-    const limit = performance.now() + 20_000;
+    const limit = performance.now() + 45_000;
     for (;;) {
       const found = pattern.exec(this.output)?.[1];
       if (found !== undefined) return found;
@@ -54,19 +74,18 @@ describe('siddhanta serve', () => {
   it('shows keys and a line to try once, answers, logs nothing private, and ends in good order', async () => {
     const server = new Server('--memory');
     const url = await server.find(/Listening on (http:\S+)/);
-    const test = await server.find(/Test key, shown this once: (\S+)/);
-    const live = await server.find(/Live key[^:]*: (\S+)/);
+    const { file, live, test } = await server.firstKeys();
     expect([test, live].map(isWellFormedKey)).toEqual([true, true]);
-    expect(server.output.match(new RegExp(test, 'g'))).toHaveLength(2);
+    if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
 
-    // The line to try works as it stands.
-    const [, address = '', key = '', data = ''] =
-      /curl -s (\S+) -H 'X-API-Key: (\S+)' -H 'Content-Type: application\/json' \\\n\s+-d '(.*)'\n/.exec(
-        server.output,
-      ) ?? [];
+    // The line to try works as it stands, and is answered the chart that it asks for.
+    const [, address = '', header = '', data = ''] =
+      /curl -s (\S+) -H (".*") -H 'Content-Type: application\/json' \\\n\s+-d '(.*)'\n/.exec(server.output) ?? [];
+    const key = execFileSync('sh', ['-c', `printf %s ${header}`], { encoding: 'utf8' }).replace('X-API-Key: ', '');
+    expect(key).toBe(live);
     const headers = { 'X-API-Key': key, 'Content-Type': 'application/json' };
     const tried = await fetch(address, { method: 'POST', headers, body: data });
-    expect(((await tried.json()) as { meta: object }).meta).toMatchObject({ endpoint: 'charts.rasi', units: 0 });
+    expect(((await tried.json()) as { meta: object }).meta).toMatchObject({ endpoint: 'charts.rasi', units: 1 });
 
     const call = (body: object) =>
       fetch(`${url}/v1/charts/rasi`, {
@@ -82,6 +101,7 @@ describe('siddhanta serve', () => {
     expect(((await good.json()) as { meta: { units: number } }).meta.units).toBe(1);
     await bad.text();
     await server.find(/("status":400)/);
+    for (const secret of [live, test]) expect(server.output).not.toContain(secret.slice(9));
     const log = server.output.slice(server.output.indexOf('Listening on'));
     expect(log.match(/"endpoint":"charts.rasi"/g)).toHaveLength(3);
     for (const word of ['Secret', 'Kolkata', '1990', live.slice(9), test.slice(9)]) expect(log).not.toContain(word);
@@ -89,12 +109,13 @@ describe('siddhanta serve', () => {
     server.process.kill('SIGTERM');
     expect(await server.exited).toBe(0);
     expect(server.output).toMatch(/Closed\.\n$/);
+    expect(existsSync(file)).toBe(false);
   });
 
   it('finishes the request in flight when it is asked to end', async () => {
     const server = new Server('--memory', '--quiet');
     const url = await server.find(/Listening on (http:\S+)/);
-    const live = await server.find(/Live key[^:]*: (\S+)/);
+    const { live } = await server.firstKeys();
     const body = JSON.stringify({ ...bodyOf('dashas.vimshottari'), levels: 5 });
     const answer = fetch(`${url}/v1/dashas/vimshottari`, {
       method: 'POST',
@@ -107,6 +128,16 @@ describe('siddhanta serve', () => {
     expect(response.status).toBe(200);
     expect((await response.text()).length).toBeGreaterThan(1_000_000);
     expect(await server.exited).toBe(0);
+  });
+
+  it('names both ways on where the embedded database is not installed', async () => {
+    const server = new Server('--data', join(folder, 'nowhere'), ['--import', './test/http/support/withoutPglite.mjs']);
+    expect(await server.exited).toBe(2);
+    expect(server.output).toBe(
+      'siddhanta serve: the keys cannot be opened: The package @electric-sql/pglite is not installed. Install it: npm install @electric-sql/pglite; or serve without it: siddhanta serve --memory (keys and usage are gone with the process). See siddhanta serve --help\n',
+    );
+    const way = new Server('--memory', ['--import', './test/http/support/withoutPglite.mjs']);
+    await way.find(/Listening on (http:\S+)/);
   });
 
   it('says in one line what is wrong with its options', async () => {
@@ -131,6 +162,48 @@ describe('siddhanta serve', () => {
       await expect(run(), message).rejects.toThrow(message);
       await expect(run()).rejects.toBeInstanceOf(UsageError);
     }
+  });
+});
+
+describe('the first keys', () => {
+  const now = new Date('2026-07-15T00:00:00Z');
+  const base = { url: 'http://127.0.0.1:1', now, data: join(folder, "it's here") };
+  const output = { write() {}, isTTY: true };
+
+  it('are shown on a terminal, once, and nowhere else', async () => {
+    mkdirSync(base.data);
+    const { keys } = memoryStores();
+    const { lines, file } = await firstKeys({ ...base, keys, output });
+    const [, live = ''] = /^Live key, plan free, shown this once: (\S+)$/m.exec(lines.join('\n')) ?? [];
+    const [, test = ''] = /^Test key, shown this once: (\S+)$/m.exec(lines.join('\n')) ?? [];
+    expect([live, test].map(isWellFormedKey)).toEqual([true, true]);
+    expect([live.slice(0, 9), test.slice(0, 9)]).toEqual(['svc_live_', 'svc_test_']);
+    expect(lines.join('\n')).toContain(`curl -s http://127.0.0.1:1/v1/charts/rasi -H 'X-API-Key: ${live}'`);
+    expect(file).toBeUndefined();
+    expect(readdirSync(base.data)).toEqual([]);
+    expect(await firstKeys({ ...base, keys, output })).toEqual({ lines: [] });
+  });
+
+  it('stand in a file of the owner alone where the output is kept, also in place of an older one', async () => {
+    const { keys } = memoryStores();
+    const old = join(base.data, 'first-keys.txt');
+    writeFileSync(old, 'old', { mode: 0o644 });
+    const { lines, file = '' } = await firstKeys({ ...base, keys, output: { write() {} } });
+    expect(file).toBe(old);
+    if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
+    const [, live = '', test = ''] = /^live (\S+)\ntest (\S+)\n$/.exec(readFileSync(file, 'utf8')) ?? [];
+    expect([live, test].map(isWellFormedKey)).toEqual([true, true]);
+    for (const secret of [live, test]) expect(lines.join('\n')).not.toContain(secret.slice(9));
+    const [, header = ''] = /-H (".*") -H/.exec(lines.join('\n')) ?? [];
+    expect(execFileSync('sh', ['-c', `printf %s ${header}`], { encoding: 'utf8' })).toBe(`X-API-Key: ${live}`);
+  });
+
+  it('are not made when the file cannot be', async () => {
+    const { keys } = memoryStores();
+    const data = join(folder, 'missing', 'deep');
+    const making = firstKeys({ ...base, data, keys, output: { write() {} } });
+    await expect(making).rejects.toThrow('first-keys.txt: ENOENT. Start once on a terminal.');
+    expect(await keys.list()).toEqual([]);
   });
 });
 
@@ -163,6 +236,29 @@ describe('siddhanta keys', () => {
     });
     expect(locationOf({ memory: true }, { DATABASE_URL: 'postgres://a/b' })).toEqual({});
     expect(() => locationOf({ memory: true, data: 'x' }, {})).toThrow('--memory leaves no room');
+  });
+
+  it('reaches the server that runs on the embedded database, and does without one that was killed', async () => {
+    const data = join(folder, 'served');
+    const server = new Server('--data', data, '--quiet');
+    const url = await server.find(/Listening on (http:\S+)/);
+    const created = await run(keysCreateCommand, { data });
+    const [key = ''] = created.split('\n');
+    const id = /Id +(\S+)/.exec(created)?.[1] ?? '';
+    expect((await run(keysListCommand, { data })).match(/Id +key_/g)).toHaveLength(3);
+    const call = async (): Promise<number> => {
+      const headers = { 'X-API-Key': key, 'Content-Type': 'application/json' };
+      const body = JSON.stringify(bodyOf('charts.rasi'));
+      const response = await fetch(`${url}/v1/charts/rasi`, { method: 'POST', headers, body });
+      await response.text();
+      return response.status;
+    };
+    expect(await call()).toBe(200);
+    server.process.kill('SIGKILL');
+    await server.exited;
+    expect(readdirSync(data)).toContain('administration.json');
+    expect(await run(keysRevokeCommand, { data, id })).toContain('Revoked  2026-07-15');
+    expect((await run(keysListCommand, { data })).match(/Revoked/g)).toHaveLength(1);
   });
 
   it('takes only plans and scopes that there are', async () => {

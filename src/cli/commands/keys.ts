@@ -1,9 +1,10 @@
 import { issueKey } from '../../http/keys.js';
 import { periodAt } from '../../http/period.js';
-import type { KeyRecord, Stores } from '../../http/ports.js';
+import type { KeyRecord } from '../../http/ports.js';
 import { scopes } from '../../http/routes.js';
+import type { RunningStores } from '../administration.js';
 import { type Command, type Option, UsageError, type Values } from '../command.js';
-import { PLANS_OPTION, plansFrom, STORE_OPTIONS, storesFrom, textValue } from '../storeOptions.js';
+import { administeredStoresFrom, PLANS_OPTION, plansFrom, STORE_OPTIONS, textValue } from '../storeOptions.js';
 
 const ID_OPTION: Option = { flag: 'id', kind: 'text', value: 'KEY_ID', summary: 'Public id of the key, key_…' };
 
@@ -14,9 +15,9 @@ const PERIOD_OPTION: Option = {
   summary: 'Billing period, a month of UTC; the current one by default',
 };
 
-/** Opens the stores that the options name, works with them and closes them again. */
-async function withStores(values: Values, work: (stores: Stores) => Promise<string>): Promise<string> {
-  const stores = await storesFrom(values);
+/** Works with the stores that the options name: those of the server that runs on them, else opened and closed again. */
+async function withStores(values: Values, work: (stores: RunningStores) => Promise<string>): Promise<string> {
+  const stores = await administeredStoresFrom(values);
   try {
     return await work(stores);
   } finally {

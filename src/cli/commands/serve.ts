@@ -1,14 +1,15 @@
+import { rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { createHandler } from '../../http/handler.js';
-import { issueKey } from '../../http/keys.js';
 import { type Serving, serve } from '../../http/node-server.js';
 import type { ResponseEvent } from '../../http/options.js';
-import type { KeyStore } from '../../http/ports.js';
 import { type Command, type Io, UsageError } from '../command.js';
 import { shippedDescription } from '../description.js';
-import { PLANS_OPTION, plansFrom, STORE_OPTIONS, storesFrom, textValue } from '../storeOptions.js';
+import { firstKeys } from '../firstKeys.js';
+import { locationOf, PLANS_OPTION, plansFrom, STORE_OPTIONS, servedStoresFrom, textValue } from '../storeOptions.js';
 
-const EXAMPLE_BODY =
-  '{"birth":{"date":"1990-08-15","time":"08:30:00","place":{"latitude":28.6139,"longitude":77.209,"timezone":"Asia/Kolkata"}}}';
+/** What serves at once where there is no database. */
+const WITHOUT_DATABASE = 'serve without it: siddhanta serve --memory (keys and usage are gone with the process).';
 
 /** Where an unexpected error came from. Its message is left out: it could repeat what was sent. */
 function trace(problem: unknown): string {
@@ -20,24 +21,6 @@ function trace(problem: unknown): string {
 function logLine(event: ResponseEvent): string {
   const { durationMs, ...rest } = event;
   return `${JSON.stringify({ at: new Date().toISOString(), ...rest, durationMs: Math.round(durationMs * 10) / 10 })}\n`;
-}
-
-/** Creates the first keys and returns the lines that show them; none when there are keys already. */
-async function firstKeys(keys: KeyStore, url: string, lasting: boolean, now: Date): Promise<string[]> {
-  if ((await keys.list()).length > 0) return [];
-  const test = await issueKey(keys, { kind: 'test', now: now.getTime() });
-  const lines = [`Test key, shown this once: ${test.key}`];
-  // Without a database no other command could create a live key for this server.
-  if (!lasting)
-    lines.push(`Live key, plan free, gone with this process: ${(await issueKey(keys, { now: now.getTime() })).key}`);
-  return [
-    ...lines,
-    '',
-    'Try it:',
-    `  curl -s ${url}/v1/charts/rasi -H 'X-API-Key: ${test.key}' -H 'Content-Type: application/json' \\`,
-    `    -d '${EXAMPLE_BODY}'`,
-    '',
-  ];
 }
 
 /** Resolves when the process is asked to end. */
@@ -95,7 +78,7 @@ export const serveCommand: Command = {
     const docs = docsUrl === undefined ? {} : { docsUrl };
     const plans = await plansFrom(values);
     const openapi = shippedDescription();
-    const stores = await storesFrom(values);
+    const stores = await servedStoresFrom(values, WITHOUT_DATABASE);
     try {
       const handler = createHandler({
         keys: stores.keys,
@@ -109,10 +92,22 @@ export const serveCommand: Command = {
       });
       const ended = endRequested();
       const serving = await listen(() => serve(handler, { port, host, ...docs }), host, port);
-      const first = await firstKeys(stores.keys, serving.url, values.memory !== true, io.now);
-      io.stdout.write([...first, `Listening on ${serving.url}`, ''].join('\n'));
+      const { data } = locationOf(values);
+      const first = await firstKeys({
+        keys: stores.keys,
+        url: serving.url,
+        now: io.now,
+        output: io.stdout,
+        data,
+      }).catch(async (problem) => {
+        await serving.close();
+        throw problem;
+      });
+      io.stdout.write([...first.lines, `Listening on ${serving.url}`, ''].join('\n'));
       await ended;
       await serving.close();
+      // Keys in memory are gone, and what tells of them goes too.
+      if (values.memory === true && first.file !== undefined) await rm(dirname(first.file), { recursive: true });
     } finally {
       await stores.close();
     }

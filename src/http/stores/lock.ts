@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync, readlinkSync } from 'node:fs';
 import { readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
@@ -25,14 +26,29 @@ interface Holder {
   readonly host: string;
 }
 
-/** Returns when a process was started, in ticks since the machine was; undefined where that is not to be known. */
-function startOf(pid: number): string | undefined {
+/** Returns the fields of /proc/PID/stat from the third on; none where there is no such file. */
+function statusOf(pid: number): readonly string[] {
   try {
-    // Field 22 of /proc/PID/stat; the second, a name in parentheses, may hold anything.
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19];
+    // The second field, a name in parentheses, may hold anything.
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   } catch {
-    return undefined;
+    return [];
   }
+}
+
+/** Returns when a process was started, in ticks since the machine was; undefined where that is not to be known. */
+const startOf = (pid: number): string | undefined => statusOf(pid)[19];
+
+/**
+ * Returns whether a process has ended and is only listed still, as nobody has asked how it ended: a zombie. It answers to its
+ * number like a living one.
+ */
+function isZombie(pid: number): boolean {
+  const [state] = statusOf(pid);
+  if (state !== undefined) return state === 'Z' || state === 'X';
+  if (process.platform === 'win32') return false;
+  const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' });
+  return stdout?.trim().startsWith('Z') ?? false;
 }
 
 function thisHost(): string {
@@ -63,7 +79,7 @@ function runsHere({ pid, start }: Holder, own: Holder): boolean {
   } catch (problem) {
     if (problem instanceof Error && 'code' in problem && problem.code === 'ESRCH') return false;
   }
-  return (startOf(pid) ?? start) === start;
+  return !isZombie(pid) && (startOf(pid) ?? start) === start;
 }
 
 async function lastBeat(file: string): Promise<number | undefined> {

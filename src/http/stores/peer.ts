@@ -1,7 +1,10 @@
+/** An optional package is asked for and not there. */
+export class MissingPackageError extends Error {}
+
 /**
  * Returns an optional package of npm, or says how to install it.
  *
- * @throws {Error} when it is not installed
+ * @throws {MissingPackageError} when it is not installed
  */
 export async function loadPeer<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
   try {
@@ -10,6 +13,8 @@ export async function loadPeer<Module>(name: string, load: () => Promise<Module>
     const code = problem instanceof Error && 'code' in problem ? problem.code : undefined;
     const isMissing = code === 'ERR_MODULE_NOT_FOUND' || code === 'MODULE_NOT_FOUND';
     if (!isMissing || !String(problem).includes(name)) throw problem;
-    throw new Error(`The package ${name} is not installed. Install it: npm install ${name}`, { cause: problem });
+    throw new MissingPackageError(`The package ${name} is not installed. Install it: npm install ${name}`, {
+      cause: problem,
+    });
   }
 }

@@ -1,0 +1,233 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { chmod, mkdtemp, open, readFile, rm } from 'node:fs/promises';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { KeyRecord, Stores } from '../http/ports.js';
+
+/** File in the folder of the data that says where the running server is administered, and with which secret. */
+const FILE = 'administration.json';
+const SOCKET = 'administration.sock';
+
+/** Longest path of a socket in bytes, its final zero left out: 108 on Linux, 104 on macOS and the BSDs. */
+const MOST_PATH_BYTES = 103;
+/** A record of a key is below 1 kB. */
+const MOST_REQUEST_CHARACTERS = 65_536;
+const TIMEOUT_MS = 10_000;
+
+/** What can be asked of a running server: the part of the stores that the key administration uses. */
+interface Methods {
+  add(record: KeyRecord): Promise<void>;
+  list(): Promise<readonly KeyRecord[]>;
+  revoke(id: string, at: string): Promise<KeyRecord | undefined>;
+  usage(id: string, period: string, now: number): Promise<{ readonly used: number; readonly reserved: number }>;
+}
+
+interface Place {
+  readonly path: string;
+  readonly secret: string;
+}
+
+/** A request, one line of JSON. */
+interface Request {
+  readonly secret?: unknown;
+  readonly method?: unknown;
+  readonly params?: unknown;
+}
+
+/** An answer, all of what comes back. */
+interface Answer {
+  readonly result?: unknown;
+  readonly error?: string;
+}
+
+const codeOf = (problem: unknown): unknown =>
+  problem instanceof Error && 'code' in problem ? problem.code : undefined;
+
+const digest = (text: unknown): Buffer => createHash('sha256').update(String(text)).digest();
+
+async function answerTo(line: string, secret: string, methods: Methods): Promise<Answer> {
+  try {
+    const request = JSON.parse(line) as Request;
+    if (!timingSafeEqual(digest(request.secret), digest(secret)))
+      return { error: 'The secret is not that of the server.' };
+    const { method, params } = request;
+    if (typeof method !== 'string' || !Object.hasOwn(methods, method) || !Array.isArray(params)) {
+      return { error: `The server has no ${JSON.stringify(method)}. Use the version of siddhanta that it runs.` };
+    }
+    const call = methods[method as keyof Methods] as (...of: unknown[]) => Promise<unknown>;
+    return { result: await call(...params) };
+  } catch (problem) {
+    return { error: problem instanceof Error ? problem.message : String(problem) };
+  }
+}
+
+function attend(socket: Socket, secret: string, methods: Methods): void {
+  let text = '';
+  socket.setEncoding('utf8');
+  socket.setTimeout(TIMEOUT_MS, () => socket.destroy());
+  // Who goes away before the answer has asked for nothing more.
+  socket.on('error', () => socket.destroy());
+  const take = (chunk: string): void => {
+    text += chunk;
+    const end = text.indexOf('\n');
+    if (end === -1) {
+      if (text.length > MOST_REQUEST_CHARACTERS) socket.destroy();
+      return;
+    }
+    socket.off('data', take);
+    void answerTo(text.slice(0, end), secret, methods).then((answer) => socket.end(JSON.stringify(answer)));
+  };
+  socket.on('data', take);
+}
+
+async function listenAt(server: Server, path: string): Promise<void> {
+  await new Promise<void>((done, failed) => {
+    server.once('error', failed);
+    // The socket is made at once, hence with these rights: there is no moment in which others could come in.
+    const before = process.umask(0o177);
+    try {
+      server.listen(path, done);
+    } finally {
+      process.umask(before);
+    }
+  });
+  if (process.platform !== 'win32') await chmod(path, 0o600);
+}
+
+/** What was made to listen. */
+interface Listening {
+  readonly path: string;
+  /** What is to be removed in the end; nothing for a pipe. */
+  readonly made?: string;
+}
+
+/** Listens in the folder; in one of its own where the path is too long, or the file system has no sockets. */
+async function listenFor(server: Server, folder: string): Promise<Listening> {
+  if (process.platform === 'win32') {
+    const path = `\\\\.\\pipe\\siddhanta-${randomBytes(16).toString('hex')}`;
+    await listenAt(server, path);
+    return { path };
+  }
+  const path = join(folder, SOCKET);
+  // What a process that was killed has left.
+  await rm(path, { force: true });
+  if (Buffer.byteLength(path) <= MOST_PATH_BYTES) {
+    try {
+      await listenAt(server, path);
+      return { path, made: path };
+    } catch (problem) {
+      if (!['ENOTSUP', 'EOPNOTSUPP', 'EPERM', 'EINVAL', 'EACCES'].includes(String(codeOf(problem)))) throw problem;
+    }
+  }
+  const made = await mkdtemp(join(tmpdir(), 'siddhanta-'));
+  const elsewhere = join(made, SOCKET);
+  await listenAt(server, elsewhere);
+  return { path: elsewhere, made };
+}
+
+/**
+ * Lets `siddhanta keys` reach the stores of this process: over a socket in the folder of the data (a named pipe on Windows), for
+ * who can read a file there that only its owner can. The folder must be this process's alone. Returns what ends it.
+ *
+ * @throws {Error} when the socket or the file cannot be made
+ */
+export async function openAdministration(data: string, { keys, usage }: Stores): Promise<() => Promise<void>> {
+  const folder = resolve(data);
+  const secret = randomBytes(32).toString('hex');
+  const methods: Methods = {
+    add: (record) => keys.add(record),
+    list: () => keys.list(),
+    revoke: (id, at) => keys.revoke(id, at),
+    usage: (id, period, now) => usage.usage(id, period, now),
+  };
+  const sockets = new Set<Socket>();
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+    attend(socket, secret, methods);
+  });
+  const file = join(folder, FILE);
+  let listening: Listening | undefined;
+  const close = async (): Promise<void> => {
+    await rm(file, { force: true });
+    const ended = new Promise((done) => server.close(done));
+    for (const socket of sockets) socket.destroy();
+    await ended;
+    if (listening?.made !== undefined) await rm(listening.made, { recursive: true, force: true });
+  };
+  await rm(file, { force: true });
+  try {
+    listening = await listenFor(server, folder);
+    const target = await open(file, 'wx', 0o600);
+    try {
+      const place: Place = { path: listening.path, secret };
+      await target.writeFile(JSON.stringify(place));
+    } finally {
+      await target.close();
+    }
+  } catch (problem) {
+    await close();
+    throw problem;
+  }
+  return close;
+}
+
+async function ask({ path, secret }: Place, method: keyof Methods, params: readonly unknown[]): Promise<unknown> {
+  const text = await new Promise<string>((done, failed) => {
+    let answer = '';
+    const socket = connect(path, () => socket.write(`${JSON.stringify({ secret, method, params })}\n`));
+    socket.setEncoding('utf8');
+    socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error('The running server does not answer.')));
+    socket.on('data', (chunk: string) => {
+      answer += chunk;
+    });
+    socket.on('error', failed);
+    socket.on('end', () => {
+      socket.end();
+      done(answer);
+    });
+  });
+  if (text === '') throw new Error('The running server broke off. Try again.');
+  const { result, error } = JSON.parse(text) as Answer;
+  if (error !== undefined) throw new Error(error);
+  return result;
+}
+
+/**
+ * Returns the stores of the server that runs on a folder, as far as the key administration needs them; undefined when none runs
+ * there, or none that can be reached.
+ *
+ * @throws {Error} when it refuses
+ */
+export async function runningStores(data: string): Promise<RunningStores | undefined> {
+  let place: Place;
+  try {
+    place = JSON.parse(await readFile(join(data, FILE), 'utf8')) as Place;
+    if (typeof place?.path !== 'string') return undefined;
+    await ask(place, 'list', []);
+  } catch (problem) {
+    // No file, one that another user may read, one half written, or one that a process left which was killed.
+    const isAway = ['ENOENT', 'EACCES', 'EPERM', 'ECONNREFUSED'].includes(String(codeOf(problem)));
+    if (isAway || problem instanceof SyntaxError) return undefined;
+    throw problem;
+  }
+  return {
+    keys: {
+      add: async (record) => void (await ask(place, 'add', [record])),
+      list: async () => (await ask(place, 'list', [])) as readonly KeyRecord[],
+      revoke: async (...of) => (await ask(place, 'revoke', of)) as KeyRecord | undefined,
+    },
+    usage: {
+      usage: async (...of) => (await ask(place, 'usage', of)) as Awaited<ReturnType<Methods['usage']>>,
+    },
+    async close() {},
+  };
+}
+
+/** What the key administration uses of the stores. */
+export interface RunningStores {
+  readonly keys: Pick<Stores['keys'], 'add' | 'list' | 'revoke'>;
+  readonly usage: Pick<Stores['usage'], 'usage'>;
+  close(): Promise<void>;
+}
