@@ -26,7 +26,7 @@ export default defineConfig({
           ...shared,
           name: 'quick',
           include: ['test/**/*.test.ts'],
-          exclude: SLOW,
+          exclude: [...SLOW, '**/node_modules/**'],
           // The types of the public surface are tests too: the compiler runs them.
           typecheck: { enabled: true, include: ['test/types/*.test-d.ts'], ignoreSourceErrors: true },
         },
