@@ -58,9 +58,9 @@ export interface ErrorBody {
     /** With `not_available_in_school`: the schools that have the operation. */
     readonly schools?: readonly Ayanamsa[];
     /**
-     * Address of the page about the code.
+     * Address of the page about the code; a path of this service where its own address is not known.
      *
-     * @format uri
+     * @format uri-reference
      */
     readonly doc_url: string;
     /** `req_…`, to quote to support. */
@@ -107,8 +107,12 @@ export function publicError(caught: unknown): SiddhantaError {
   );
 }
 
-/** Returns the JSON text of an error response. */
-export function errorText(error: SiddhantaError, requestId: string, docsUrl: string): string {
+/**
+ * Returns the JSON text of an error response.
+ *
+ * @param docUrl address of the page about its code
+ */
+export function errorText(error: SiddhantaError, requestId: string, docUrl: string): string {
   const { type, code, message, field, schools } = error;
   const body: ErrorBody = {
     error: {
@@ -117,7 +121,7 @@ export function errorText(error: SiddhantaError, requestId: string, docsUrl: str
       message,
       ...(field === undefined ? {} : { field }),
       ...(schools === undefined ? {} : { schools }),
-      doc_url: `${docsUrl}/errors/${code}`,
+      doc_url: docUrl,
       request_id: requestId,
     },
   };

@@ -1,10 +1,12 @@
 import type { SiddhantaError } from '../errors.js';
 import type { Context } from '../operation/operation.js';
 import type { CorsOptions } from './cors.js';
+import { createDocUrl, type DocUrl } from './docUrl.js';
 import { commonHeaders } from './envelope.js';
 import { recordedFixtures } from './fixtures.js';
 import { InFlight } from './inFlight.js';
 import type { HandlerOptions } from './options.js';
+import type { ErrorPages } from './pages.js';
 import { DEFAULT_PLANS, type KeyRecord, type KeyStore, type Plan, type Plans, type UsageStore } from './ports.js';
 import { randomSource } from './random.js';
 import type { Fixtures } from './recording.js';
@@ -17,7 +19,8 @@ export interface Service {
   readonly keys: KeyStore;
   readonly usage: UsageStore;
   readonly plans: Plans;
-  readonly docsUrl: string | undefined;
+  readonly docUrl: DocUrl;
+  readonly errorPages: ErrorPages | undefined;
   readonly cors: CorsOptions | undefined;
   /** The JSON text of the API description, made when first asked for. */
   readonly openapi: (() => string) | undefined;
@@ -70,13 +73,6 @@ function textOf(value: object): () => string {
   };
 }
 
-/** Returns an address without the slashes at its end. */
-function withoutSlashes(address: string): string {
-  let end = address.length;
-  while (address[end - 1] === '/') end--;
-  return address.slice(0, end);
-}
-
 /** Returns the service that options describe. */
 export function createService(options: HandlerOptions): Service {
   const random = randomSource();
@@ -84,7 +80,8 @@ export function createService(options: HandlerOptions): Service {
     keys: options.keys,
     usage: options.usage,
     plans: options.plans ?? DEFAULT_PLANS,
-    docsUrl: options.docsUrl === undefined ? undefined : withoutSlashes(options.docsUrl),
+    docUrl: createDocUrl(options),
+    errorPages: options.errorPages,
     cors: options.cors,
     openapi: options.openapi && textOf(options.openapi),
     context: options.context,

@@ -16,6 +16,7 @@ import { parseJson } from './json.js';
 import { authenticate, requireScope } from './keys.js';
 import { answerOpenApi, OPENAPI } from './openapi.js';
 import type { HandlerOptions } from './options.js';
+import { answerPage, findPage, PAGES } from './pages.js';
 import { DEFAULT_CONCURRENCY, type KeyRecord, RATE_WINDOW_MS } from './ports.js';
 import { createRouter, type Match, type Route } from './routes.js';
 
@@ -102,6 +103,8 @@ async function answer(service: Service, match: Match | undefined, exchange: Exch
     return new Response(null, { status: 204, headers });
   }
   if (match === OPENAPI) return answerOpenApi(service, exchange);
+  if (service.errorPages !== undefined && name === PAGES)
+    return answerPage(service, exchange, service.errorPages, match);
   const key = await authenticate(request.headers.get('x-api-key'), service.keys);
   exchange.key = key;
   if (scope !== undefined) requireScope(key, scope);
@@ -125,14 +128,14 @@ function refusal(service: Service, exchange: Exchange, caught: unknown): Respons
   const { code, status } = error;
   if (code === 'internal_error') reportProblem(service, exchange, caught);
   if (status === 401) headers.set('WWW-Authenticate', 'ApiKey realm="siddhanta"');
-  const bytes = jsonBytes(errorText(error, requestId, service.docsUrl ?? `${url.origin}/docs`), headers);
+  const bytes = jsonBytes(errorText(error, requestId, service.docUrl(code, url)), headers);
   report(service, exchange, { status, error });
   return new Response(request.method === 'HEAD' ? null : bytes, { status, headers });
 }
 
 /**
  * Returns a handler of the nine endpoints, from a Request to the promise of a Response; with the option `openapi` it also
- * answers `GET /openapi.json`, which needs no key. It runs as it is in Bun, Deno and Workers, and in Node behind
+ * answers `GET /openapi.json`, with `errorPages` `GET /docs/errors/<code>`; neither needs a key. It runs as it is in Bun, Deno and Workers, and in Node behind
  * `siddhanta/http/node`.
  *
  * A request goes through these gates, and the first that is closed answers: path (404), method (405), key (401), scope (401),
@@ -170,8 +173,11 @@ function refusal(service: Service, exchange: Exchange, caught: unknown): Respons
 export function createHandler(options: HandlerOptions): Handler {
   const service = createService(options);
   const router = createRouter();
-  const { path } = OPENAPI.route;
-  const findRoute = service.openapi === undefined ? router : (at: string) => (at === path ? OPENAPI : router(at));
+  const { openapi, errorPages } = service;
+  const findRoute = (path: string): Match | undefined => {
+    if (openapi !== undefined && path === OPENAPI.route.path) return OPENAPI;
+    return (errorPages && findPage(errorPages, path)) ?? router(path);
+  };
   return async (request) => {
     const exchange = beginExchange(service, request);
     try {

@@ -1,13 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { SiddhantaError } from '../errors.js';
+import { type ErrorCode, SiddhantaError } from '../errors.js';
+import { createDocUrl, type DocUrlOptions } from './docUrl.js';
 import { commonHeaders, errorText, jsonBytes } from './envelope.js';
 import type { Handler } from './handler.js';
 import { nodeListener } from './node-listener.js';
 import { randomBase62 } from './random.js';
 
-/** How {@link serve} listens. Times are in milliseconds. */
-export interface ServeOptions {
+/**
+ * How {@link serve} listens. Times are in milliseconds. `docsUrl` and `publicUrl` are as for the handler; where neither is given, errors that the
+ * server finds itself name its own address.
+ */
+export interface ServeOptions extends Pick<DocUrlOptions, 'docsUrl' | 'publicUrl'> {
   /** 8080 by default; 0 for any that is free. */
   readonly port?: number;
   /** Address to listen at; `127.0.0.1` by default, which only this machine reaches. */
@@ -24,8 +28,6 @@ export interface ServeOptions {
   readonly responseTimeout?: number;
   /** Time that requests in flight are given when the server closes; 10 s by default. */
   readonly graceTimeout?: number;
-  /** As for the handler; `/docs` of the server's own address by default. */
-  readonly docsUrl?: string;
 }
 
 /** A server that runs. */
@@ -94,15 +96,18 @@ function answerHealth(response: ServerResponse, isClosing: boolean): void {
   response.end(response.req.method === 'HEAD' ? undefined : text);
 }
 
+/** Returns the address of the page about a code, for errors that the server finds itself. */
+type OwnDocUrl = (code: ErrorCode) => string;
+
 /** Answers a request that was sent ahead of too many others, in its turn, and closes the connection. */
-function refusePipeline(response: ServerResponse, docsUrl: string): void {
+function refusePipeline(response: ServerResponse, docUrl: OwnDocUrl): void {
   const requestId = `req_${randomBase62(24)}`;
   const headers = commonHeaders(requestId);
   const error = new SiddhantaError(
     'rate_limit_exceeded',
     `A connection may have ${MAX_PIPELINED} requests under way. Nothing was consumed; read the answers before you send more.`,
   );
-  const bytes = jsonBytes(errorText(error, requestId, docsUrl), headers);
+  const bytes = jsonBytes(errorText(error, requestId, docUrl(error.code)), headers);
   headers.set('Retry-After', '1');
   headers.set('Connection', 'close');
   response.writeHead(error.status, [...headers].flat());
@@ -110,7 +115,7 @@ function refusePipeline(response: ServerResponse, docsUrl: string): void {
 }
 
 /** Answers what is no HTTP request, in the shape of every other error; who was too slow is cut off without a word. */
-function refuseUnreadable(problem: NodeJS.ErrnoException, socket: Socket, docsUrl: string): void {
+function refuseUnreadable(problem: NodeJS.ErrnoException, socket: Socket, docUrl: OwnDocUrl): void {
   if (!socket.writable || socket.bytesWritten > 0 || problem.code === 'ERR_HTTP_REQUEST_TIMEOUT') {
     socket.destroy();
     return;
@@ -121,7 +126,8 @@ function refuseUnreadable(problem: NodeJS.ErrnoException, socket: Socket, docsUr
       : 'What was sent is no well-formed HTTP request.';
   const requestId = `req_${randomBase62(24)}`;
   const headers = commonHeaders(requestId);
-  const bytes = jsonBytes(errorText(new SiddhantaError('invalid_value', reason), requestId, docsUrl), headers);
+  const error = new SiddhantaError('invalid_value', reason);
+  const bytes = jsonBytes(errorText(error, requestId, docUrl(error.code)), headers);
   const head = [...headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');
   socket.end(`HTTP/1.1 400 Bad Request\r\n${head}Connection: close\r\n\r\n${new TextDecoder().decode(bytes)}`);
 }
@@ -138,12 +144,12 @@ export async function serve(handler: Handler, options: ServeOptions = {}): Promi
   const listener = nodeListener(handler, responseTimeout === undefined ? {} : { responseTimeout });
   const connections = new Connections();
   let url = '';
-  const docsUrl = (): string => options.docsUrl ?? `${url}/docs`;
+  const docUrl: OwnDocUrl = (code) => createDocUrl({ publicUrl: url, ...options })(code, new URL(url));
   const server = createServer(
     { headersTimeout, requestTimeout, keepAliveTimeout, connectionsCheckingInterval: CHECK_INTERVAL_MS },
     (message: IncomingMessage, response: ServerResponse) => {
       const { isClosing } = connections;
-      if (!connections.begin(message.socket, response)) return refusePipeline(response, docsUrl());
+      if (!connections.begin(message.socket, response)) return refusePipeline(response, docUrl);
       if (isClosing) response.setHeader('Connection', 'close');
       if (message.url === '/healthz' && (message.method === 'GET' || message.method === 'HEAD')) {
         answerHealth(response, isClosing);
@@ -162,7 +168,7 @@ export async function serve(handler: Handler, options: ServeOptions = {}): Promi
   const { address, family, port: actual } = server.address() as AddressInfo;
   url = `http://${family === 'IPv6' ? `[${address}]` : address}:${actual}`;
   server.on('clientError', (problem: NodeJS.ErrnoException, socket: Socket) => {
-    refuseUnreadable(problem, socket, docsUrl());
+    refuseUnreadable(problem, socket, docUrl);
   });
   return {
     url,

@@ -91,6 +91,19 @@ describe('siddhanta serve', () => {
     expect(server.output).toMatch(/Closed\.\n$/);
   });
 
+  it('has the pages that its errors lead to, under its own address or the public one', async () => {
+    const server = new Server('--memory', '--quiet');
+    const url = await server.find(/Listening on (http:\S+)/);
+    const answer = (await (await fetch(`${url}/nowhere`)).json()) as { error: { doc_url: string } };
+    expect(answer.error.doc_url).toBe(`${url}/docs/errors/not_found`);
+    const linked = await fetch(answer.error.doc_url);
+    expect([linked.status, (await linked.text()).startsWith('# not_found\n')]).toEqual([200, true]);
+
+    const named = new Server('--memory', '--quiet', '--public-url', 'https://api.example/');
+    const other = await (await fetch(`${await named.find(/Listening on (http:\S+)/)}/nowhere`)).json();
+    expect((other as typeof answer).error.doc_url).toBe('https://api.example/docs/errors/not_found');
+  });
+
   it('finishes the request in flight when it is asked to end', async () => {
     const server = new Server('--memory', '--quiet');
     const url = await server.find(/Listening on (http:\S+)/);
@@ -116,6 +129,10 @@ describe('siddhanta serve', () => {
       [['--host', 'nowhere.invalid'], 'cannot listen at nowhere.invalid, port 0: '],
       [['--plans', join(folder, 'none.json')], 'none.json cannot be read.'],
       [['--plans', join(folder, 'bad.json')], 'bad.json is no well-formed JSON.'],
+      [['--docs-url', 'docs.example'], '--docs-url is "docs.example"; it must be a web address'],
+      [['--public-url', 'ftp://x'], '--public-url is "ftp://x"; it must be a web address'],
+      [['--public-url', 'https://x/?a'], 'it must have neither a query nor a fragment.'],
+      [['--allowed-hosts', 'a.example,http://b'], '--allowed-hosts has "http://b"; it must be hosts'],
       [['--data', 'x', '--database', 'y'], 'give --data or --database, not both.'],
     ] as const) {
       const values: Values = Object.fromEntries(

@@ -1,10 +1,12 @@
+import type { DocUrlOptions } from '../../http/docUrl.js';
 import { createHandler } from '../../http/handler.js';
 import { issueKey } from '../../http/keys.js';
 import { type Serving, serve } from '../../http/node-server.js';
 import type { ResponseEvent } from '../../http/options.js';
 import type { KeyStore } from '../../http/ports.js';
-import { type Command, type Io, UsageError } from '../command.js';
+import { type Command, type Io, UsageError, type Values } from '../command.js';
 import { shippedDescription } from '../description.js';
+import { shippedErrorPages } from '../errorPages.js';
 import { PLANS_OPTION, plansFrom, STORE_OPTIONS, storesFrom, textValue } from '../storeOptions.js';
 
 const EXAMPLE_BODY =
@@ -38,6 +40,41 @@ async function firstKeys(keys: KeyStore, url: string, lasting: boolean, now: Dat
     `    -d '${EXAMPLE_BODY}'`,
     '',
   ];
+}
+
+/** Returns a web address that was given as an option. */
+function webAddress(values: Values, flag: string): string | undefined {
+  const text = textValue(values, flag);
+  if (text === undefined) return undefined;
+  const address = URL.canParse(text) ? new URL(text) : undefined;
+  if (address === undefined || !/^https?:$/.test(address.protocol) || address.username !== '') {
+    throw new UsageError(`--${flag} is ${JSON.stringify(text)}; it must be a web address, https://….`);
+  }
+  return text;
+}
+
+/** Returns where links in errors lead to. */
+function docUrlsFrom(values: Values): DocUrlOptions {
+  const docsUrl = webAddress(values, 'docs-url');
+  const publicUrl = webAddress(values, 'public-url');
+  if (publicUrl !== undefined && (new URL(publicUrl).search !== '' || new URL(publicUrl).hash !== '')) {
+    throw new UsageError(`--public-url is ${JSON.stringify(publicUrl)}; it must have neither a query nor a fragment.`);
+  }
+  const hosts = (textValue(values, 'allowed-hosts') ?? '').split(',').map((host) => host.trim());
+  const given = hosts.filter((host) => host !== '');
+  const bad = given.find(
+    (host) => !URL.canParse(`http://${host}`) || new URL(`http://${host}/`).host !== host.toLowerCase(),
+  );
+  if (bad !== undefined) {
+    throw new UsageError(
+      `--allowed-hosts has ${JSON.stringify(bad)}; it must be hosts, api.example or api.example:8443.`,
+    );
+  }
+  return {
+    ...(docsUrl === undefined ? {} : { docsUrl }),
+    ...(publicUrl === undefined ? {} : { publicUrl }),
+    allowedHosts: given,
+  };
 }
 
 /** Resolves when the process is asked to end. */
@@ -74,7 +111,25 @@ export const serveCommand: Command = {
     ...STORE_OPTIONS,
     { flag: 'memory', kind: 'switch', summary: 'Keep keys and usage in memory instead, gone with the process' },
     PLANS_OPTION,
-    { flag: 'docs-url', kind: 'text', value: 'URL', summary: 'Address under which the error pages stand' },
+    {
+      flag: 'public-url',
+      kind: 'text',
+      value: 'URL',
+      summary: 'Address under which callers reach the service; links in errors begin with it',
+    },
+    {
+      flag: 'allowed-hosts',
+      kind: 'text',
+      value: 'HOSTS',
+      summary: 'Hosts of requests, by commas, that links in errors may name where there is no --public-url',
+    },
+    {
+      flag: 'docs-url',
+      kind: 'text',
+      value: 'URL',
+      summary:
+        'Address of other error pages, {code} in it for the code; by default this server has them at /docs/errors',
+    },
     {
       flag: 'cors',
       kind: 'text',
@@ -90,9 +145,9 @@ export const serveCommand: Command = {
       throw new UsageError(`--port is ${values.port}; it must be a whole number from 0 to 65535.`);
     }
     const host = textValue(values, 'host') ?? '127.0.0.1';
-    const docsUrl = textValue(values, 'docs-url');
     const cors = textValue(values, 'cors');
-    const docs = docsUrl === undefined ? {} : { docsUrl };
+    const docs = docUrlsFrom(values);
+    const errorPages = shippedErrorPages();
     const plans = await plansFrom(values);
     const openapi = shippedDescription();
     const stores = await storesFrom(values);
@@ -103,6 +158,7 @@ export const serveCommand: Command = {
         plans,
         ...docs,
         ...(openapi === undefined ? {} : { openapi }),
+        ...(errorPages === undefined ? {} : { errorPages }),
         ...(cors === undefined ? {} : { cors: { origins: cors === '*' ? '*' : cors.split(',').map((o) => o.trim()) } }),
         ...(values.quiet === true ? {} : { onResponse: (event: ResponseEvent) => io.stdout.write(logLine(event)) }),
         onError: (problem, requestId) => io.stderr.write(`${requestId} ${trace(problem)}\n`),
