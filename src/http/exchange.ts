@@ -108,15 +108,20 @@ export function beginExchange({ newRequestId }: Service, request: Request): Exch
   };
 }
 
+/** A mistake in how the service is set up. Its message is for the operator, and holds nothing of a request. */
+export class SetupError extends Error {
+  override readonly name = 'SetupError';
+}
+
 /**
  * Returns the plan that a key is held to: its own, for a test key the free one.
  *
- * @throws {Error} when there is no such plan: the service is set up wrongly, which is no fault of the caller
+ * @throws {SetupError} when there is no such plan: the service is set up wrongly, which is no fault of the caller
  */
-export function planOf({ plans }: Service, { kind, plan }: KeyRecord): Plan {
+export function planOf({ plans }: Service, { id, kind, plan }: KeyRecord): Plan {
   const name = kind === 'test' ? 'free' : plan;
   const found = Object.hasOwn(plans, name) ? plans[name] : undefined;
-  if (found === undefined) throw new Error(`A key has the plan ${name}, which is not configured.`);
+  if (found === undefined) throw new SetupError(`The key ${id} has the plan ${name}, which is not configured.`);
   return found;
 }
 

@@ -151,6 +151,25 @@ describe('siddhanta serve', () => {
   });
 });
 
+describe('siddhanta serve with stored keys', () => {
+  it('names the plan that one of them has and the configuration lacks, and does not start', async () => {
+    const data = join(folder, 'keys');
+    const io = { stdout: { write() {} }, stderr: { write() {} }, now: new Date('2026-07-15T00:00:00Z') };
+    const gold = join(folder, 'gold.json');
+    writeFileSync(gold, JSON.stringify({ gold: { units_included: 9, rate_limit_per_minute: 9 } }));
+    const made = await keysCreateCommand.run({ data, plans: gold, plan: 'gold' }, io);
+    const id = /key_\w{16}/.exec(made)?.[0];
+    const serving = async () => serveCommand.run({ data, port: 0 }, io);
+    await expect(serving()).rejects.toThrow(
+      `stored keys have a plan that is not configured: "gold" of ${id}. There are free. Name the file`,
+    );
+    await expect(serving()).rejects.toBeInstanceOf(UsageError);
+    // With its plan it starts.
+    const server = new Server('--data', data, '--plans', gold);
+    expect(await server.find(/Listening on (http:\S+)/)).toMatch(/^http:/);
+  });
+});
+
 describe('plans', () => {
   it('come from the file that is named, from plans.json beside the data, or are the free tier', async () => {
     const free = { units_included: 500, rate_limit_per_minute: 5 };

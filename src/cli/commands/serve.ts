@@ -1,9 +1,11 @@
 import type { DocUrlOptions } from '../../http/docUrl.js';
+import { SetupError } from '../../http/exchange.js';
 import { createHandler } from '../../http/handler.js';
 import { issueKey } from '../../http/keys.js';
 import { type Serving, serve } from '../../http/node-server.js';
 import type { ResponseEvent } from '../../http/options.js';
-import type { KeyStore } from '../../http/ports.js';
+import { missingPlans } from '../../http/plans.js';
+import type { KeyStore, Plans } from '../../http/ports.js';
 import { type Command, type Io, UsageError, type Values } from '../command.js';
 import { shippedDescription } from '../description.js';
 import { shippedErrorPages } from '../errorPages.js';
@@ -12,8 +14,9 @@ import { PLANS_OPTION, plansFrom, STORE_OPTIONS, storesFrom, textValue } from '.
 const EXAMPLE_BODY =
   '{"birth":{"date":"1990-08-15","time":"08:30:00","place":{"latitude":28.6139,"longitude":77.209,"timezone":"Asia/Kolkata"}}}';
 
-/** Where an unexpected error came from. Its message is left out: it could repeat what was sent. */
+/** Where an unexpected error came from. Its message is left out: it could repeat what was sent; of what the operator has to mend it is told. */
 function trace(problem: unknown): string {
+  if (problem instanceof SetupError) return `${problem.name}: ${problem.message}`;
   if (!(problem instanceof Error)) return typeof problem;
   const frames = (problem.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return [problem.name, ...frames.map((line) => line.trim())].join('\n  ');
@@ -75,6 +78,26 @@ function docUrlsFrom(values: Values): DocUrlOptions {
     ...(publicUrl === undefined ? {} : { publicUrl }),
     allowedHosts: given,
   };
+}
+
+/** How many keys are named where a plan is missing. */
+const NAMED_KEYS = 3;
+
+/**
+ * Refuses to serve keys whose plan is not configured: each of their calls would fail.
+ *
+ * @throws {UsageError} with the plans and keys
+ */
+async function requirePlans(keys: KeyStore, plans: Plans): Promise<void> {
+  const missing = [...missingPlans(await keys.list(), plans)];
+  if (missing.length === 0) return;
+  const named = missing.map(([plan, ids]) => {
+    const more = ids.length > NAMED_KEYS ? ` and ${ids.length - NAMED_KEYS} more` : '';
+    return `${JSON.stringify(plan)} of ${ids.slice(0, NAMED_KEYS).join(', ')}${more}`;
+  });
+  throw new UsageError(
+    `stored keys have a plan that is not configured: ${named.join('; ')}. There are ${Object.keys(plans).join(', ')}. Name the file of the plans with --plans, or revoke the keys.`,
+  );
 }
 
 /** Resolves when the process is asked to end. */
@@ -152,6 +175,7 @@ export const serveCommand: Command = {
     const openapi = shippedDescription();
     const stores = await storesFrom(values);
     try {
+      await requirePlans(stores.keys, plans);
       const handler = createHandler({
         keys: stores.keys,
         usage: stores.usage,
