@@ -5,6 +5,7 @@ import { createDocUrl, type DocUrl } from './docUrl.js';
 import { commonHeaders } from './envelope.js';
 import { recordedFixtures } from './fixtures.js';
 import { InFlight } from './inFlight.js';
+import { hashKey } from './keys.js';
 import type { HandlerOptions } from './options.js';
 import type { ErrorPages } from './pages.js';
 import { DEFAULT_PLANS, type KeyRecord, type KeyStore, type Plan, type Plans, type UsageStore } from './ports.js';
@@ -22,8 +23,8 @@ export interface Service {
   readonly docUrl: DocUrl;
   readonly errorPages: ErrorPages | undefined;
   readonly cors: CorsOptions | undefined;
-  /** The JSON text of the API description, made when first asked for. */
-  readonly openapi: (() => string) | undefined;
+  /** The API description, made ready when first asked for. */
+  readonly openapi: (() => Promise<Described>) | undefined;
   readonly context: Context | undefined;
   readonly maxBodyBytes: number;
   readonly leaseMs: number;
@@ -64,13 +65,17 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-/** Returns a function that makes the JSON text of a value on the first call and remembers it. */
-function textOf(value: object): () => string {
-  let text: string | undefined;
-  return () => {
-    text ??= JSON.stringify(value);
-    return text;
-  };
+/** The API description as it is sent. */
+interface Described {
+  /** JSON. */
+  readonly text: string;
+  /** Its entity tag. Weak, since the body may be compressed in several ways. */
+  readonly tag: string;
+}
+
+async function described(value: object): Promise<Described> {
+  const text = JSON.stringify(value);
+  return { text, tag: `W/"${(await hashKey(text)).slice(0, 32)}"` };
 }
 
 /** Returns the service that options describe. */
@@ -83,7 +88,7 @@ export function createService(options: HandlerOptions): Service {
     docUrl: createDocUrl(options),
     errorPages: options.errorPages,
     cors: options.cors,
-    openapi: options.openapi && textOf(options.openapi),
+    openapi: options.openapi && once(() => described(options.openapi ?? {})),
     context: options.context,
     maxBodyBytes: options.maxBodyBytes ?? MAX_BODY_BYTES,
     leaseMs: options.leaseMs ?? LEASE_MS,

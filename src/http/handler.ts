@@ -19,6 +19,7 @@ import type { HandlerOptions } from './options.js';
 import { answerPage, findPage, PAGES } from './pages.js';
 import { DEFAULT_CONCURRENCY, type KeyRecord, RATE_WINDOW_MS } from './ports.js';
 import { createRouter, type Match, type Route } from './routes.js';
+import { announceUnits } from './units.js';
 
 /** A function that answers a request. It never rejects. */
 export type Handler = (request: Request) => Promise<Response>;
@@ -107,6 +108,7 @@ async function answer(service: Service, match: Match | undefined, exchange: Exch
     return answerPage(service, exchange, service.errorPages, match);
   const key = await authenticate(request.headers.get('x-api-key'), service.keys);
   exchange.key = key;
+  announceUnits(headers, 0);
   if (scope !== undefined) requireScope(key, scope);
   enter(service, exchange, key);
   await passRateWindow(service, exchange, key);
@@ -117,7 +119,7 @@ async function answer(service: Service, match: Match | undefined, exchange: Exch
   exchange.endpoint = result.meta.endpoint;
   // A test key is answered from a recording, but only where a live key would have been answered, too.
   return key.kind === 'test'
-    ? answerRecorded(service, exchange, result.meta)
+    ? answerRecorded(service, exchange, result.meta, key)
     : answerCharged(service, exchange, result, units, key);
 }
 

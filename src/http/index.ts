@@ -18,6 +18,7 @@ export {
   type Admission,
   type AdmissionRequest,
   DEFAULT_PLANS,
+  type Held,
   type KeyKind,
   type KeyRecord,
   type KeyStore,

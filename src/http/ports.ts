@@ -78,6 +78,14 @@ export interface ReservationRequest {
   readonly now: number;
 }
 
+/** Units that are held, and what that leaves. */
+export interface Held {
+  /** The id of the reservation. */
+  readonly reservation: string;
+  /** Units of the plan that are then neither charged nor held; undefined when the store does not say. */
+  readonly remaining?: number | undefined;
+}
+
 /** The units of one key in one billing period. */
 export interface Usage {
   /** Units charged. */
@@ -109,6 +117,11 @@ export interface UsageStore {
    * exceed `included`.
    */
   reserve(request: ReservationRequest): Promise<string | undefined>;
+  /**
+   * As {@link reserve}, and says what is left, which the same statement knows. A store may leave it out: answers then do not say how many units
+   * are left. Where it is there, the handler calls it in place of `reserve`.
+   */
+  hold?(request: ReservationRequest): Promise<Held | undefined>;
   /**
    * Charges a reservation and returns whether it is charged. The charge is durable when the promise resolves. Asking again
    * charges nothing more and returns true again for at least one lease; false when the lease was over before the first

@@ -23,6 +23,15 @@ export const HEADERS: Readonly<Record<string, Header>> = {
     description: 'Requests left (`r`) at this instant, and seconds (`t`) until one more is admitted.',
     schema: { type: 'string', pattern: '^"requests";r=\\d+;t=\\d+$', examples: ['"requests";r=4;t=60'] },
   },
+  'X-Units-Charged': {
+    description: 'Units that the answer costs, as in `meta.units`; 0 for a test key and for whatever is no 2xx.',
+    schema: { type: 'string', pattern: '^\\d+$', examples: ['1'] },
+  },
+  'X-Units-Remaining': {
+    description:
+      'Units left in the billing period after this answer, those of calls under way taken off; of a test key those of an untouched free plan.',
+    schema: { type: 'string', pattern: '^\\d+$', examples: ['499'] },
+  },
   'Retry-After': {
     description:
       'Seconds to wait: until one more request is admitted, or, when the quota is exhausted, until the billing period ends.',
@@ -45,7 +54,7 @@ export const headers = (...names: (keyof typeof HEADERS)[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
 /** Headers of every answer that comes after the rate window. */
-export const RATED = ['X-Request-Id', 'RateLimit-Policy', 'RateLimit'];
+export const RATED = ['X-Request-Id', 'RateLimit-Policy', 'RateLimit', 'X-Units-Charged'];
 
 interface Kind {
   readonly description: string;
