@@ -2,7 +2,7 @@ import { SiddhantaError } from '../errors.js';
 import { answerCharged, answerMeta, answerRecorded } from './answers.js';
 import { readBody } from './body.js';
 import { addCors } from './cors.js';
-import { errorText, jsonBytes, publicError } from './envelope.js';
+import { AWAY_SECONDS, errorText, jsonBytes, publicError } from './envelope.js';
 import {
   beginExchange,
   createService,
@@ -129,6 +129,7 @@ function refusal(service: Service, exchange: Exchange, caught: unknown): Respons
   const error = publicError(caught);
   const { code, status } = error;
   if (code === 'internal_error') reportProblem(service, exchange, caught);
+  if (status === 503) headers.set('Retry-After', String(AWAY_SECONDS));
   if (status === 401) headers.set('WWW-Authenticate', 'ApiKey realm="siddhanta"');
   const bytes = jsonBytes(errorText(error, requestId, service.docUrl(code, url)), headers);
   report(service, exchange, { status, error });

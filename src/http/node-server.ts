@@ -28,6 +28,8 @@ export interface ServeOptions extends Pick<DocUrlOptions, 'docsUrl' | 'publicUrl
   readonly idleTimeout?: number;
   /** Time that a whole answer may take to be read; 120 s by default. */
   readonly responseTimeout?: number;
+  /** Asks the store something, for `GET /readyz`, which answers 200 when this resolves within 1 s and else 503. Asked once at a time. */
+  readonly ready?: () => Promise<unknown>;
   /** Time that requests in flight are given when the server closes; 10 s by default. */
   readonly graceTimeout?: number;
 }
@@ -52,6 +54,9 @@ const MAX_PIPELINED = 8;
 
 /** How long a caller who was answered for want of a request may take to read it. */
 const FAREWELL_MS = 1000;
+
+/** How long the store may take to answer before the server counts as not ready. */
+const READY_MS = 1000;
 
 /** How long a closing server waits for the request of a connection that has sent none. */
 const QUIET_MS = 250;
@@ -98,13 +103,40 @@ class Connections {
   }
 }
 
-function answerHealth(response: ServerResponse, isClosing: boolean): void {
-  const text = isClosing ? 'closing\n' : 'ok\n';
-  response.writeHead(isClosing ? 503 : 200, {
+/** Returns the function that says whether something that may be away answers in time. It is asked once at a time, however many want to know. */
+function readiness(ready: () => Promise<unknown>): () => Promise<boolean> {
+  let asking: Promise<boolean> | undefined;
+  const ask = async (): Promise<boolean> => {
+    try {
+      await ready();
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  return () => {
+    asking ??= ask().finally(() => {
+      asking = undefined;
+    });
+    const answer = asking;
+    return new Promise((resolve) => {
+      const late = setTimeout(() => resolve(false), READY_MS);
+      answer.then((is) => {
+        clearTimeout(late);
+        resolve(is);
+      });
+    });
+  };
+}
+
+function answerHealth(response: ServerResponse, text: 'ok\n' | 'closing\n' | 'not ready\n'): void {
+  const isClosing = text === 'closing\n';
+  response.writeHead(text === 'ok\n' ? 200 : 503, {
     'Content-Type': 'text/plain; charset=utf-8',
     'Content-Length': text.length,
     'Cache-Control': 'no-store',
     ...(isClosing ? { Connection: 'close' } : {}),
+    ...(text === 'ok\n' ? {} : { 'Retry-After': '1' }),
   });
   response.end(response.req.method === 'HEAD' ? undefined : text);
 }
@@ -193,7 +225,8 @@ function refuseUnreadable(
 }
 
 /**
- * Returns a running server around a handler, once it listens. `GET /healthz` answers 200, and 503 while the server closes.
+ * Returns a running server around a handler, once it listens. `GET /healthz` answers 200, and 503 while the server closes;
+ * `GET /readyz` also asks the store.
  *
  * @throws {Error} when the port cannot be had
  */
@@ -203,6 +236,7 @@ export async function serve(handler: Handler, options: ServeOptions = {}): Promi
   const { responseTimeout } = options;
   const listener = nodeListener(handler, responseTimeout === undefined ? {} : { responseTimeout });
   const connections = new Connections();
+  const isReady = readiness(options.ready ?? (async () => {}));
   let url = '';
   const docUrl: OwnDocUrl = (code) => createDocUrl({ publicUrl: url, ...options })(code, new URL(url));
   const answer = (message: IncomingMessage, response: ServerResponse): void => {
@@ -211,8 +245,11 @@ export async function serve(handler: Handler, options: ServeOptions = {}): Promi
     const fault = faultOf(message);
     if (fault !== undefined) return void refuse(response, fault, docUrl);
     if (isClosing) response.setHeader('Connection', 'close');
-    if (message.url === '/healthz' && (message.method === 'GET' || message.method === 'HEAD')) {
-      answerHealth(response, isClosing);
+    const isProbe = message.method === 'GET' || message.method === 'HEAD';
+    if (isProbe && message.url === '/healthz') answerHealth(response, isClosing ? 'closing\n' : 'ok\n');
+    else if (isProbe && message.url === '/readyz') {
+      if (isClosing) answerHealth(response, 'closing\n');
+      else isReady().then((is) => answerHealth(response, is ? 'ok\n' : 'not ready\n'));
     } else listener(message, response);
   };
   const server = createServer(

@@ -22,7 +22,8 @@ export interface KeyRecord {
 export const LOOKUP_DIGITS = 16;
 
 /**
- * Where keys are kept. The handler asks on every request and remembers nothing, so that a revocation counts at once: an
+ * Where keys are kept. A store that cannot be reached rejects with the error of its connection, whose `code` says so (`ECONNREFUSED`, SQLSTATE 08…):
+ * the call is then answered 503 instead of 500. The handler asks on every request and remembers nothing, so that a revocation counts at once: an
  * implementation must not answer from a copy that may be stale.
  */
 export interface KeyStore {

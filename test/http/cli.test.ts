@@ -95,6 +95,7 @@ describe('siddhanta serve', () => {
     const server = new Server('--memory', '--quiet');
     const url = await server.find(/Listening on (http:\S+)/);
     const answer = (await (await fetch(`${url}/nowhere`)).json()) as { error: { doc_url: string } };
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
     expect(answer.error.doc_url).toBe(`${url}/docs/errors/not_found`);
     const linked = await fetch(answer.error.doc_url);
     expect([linked.status, (await linked.text()).startsWith('# not_found\n')]).toEqual([200, true]);

@@ -102,6 +102,48 @@ describe('the Node server', () => {
     expect((await fetch(`${url}/healthz`, { method: 'POST' })).status).toBe(404);
   });
 
+  it('answers /readyz as the store does, within a second and asking it once at a time', async () => {
+    let asked = 0;
+    let answer: () => Promise<unknown> = async () => [];
+    const ready = () => {
+      asked++;
+      return answer();
+    };
+    const { url } = await start((await bench()).handler, { ready });
+    const probe = async (method = 'GET') => {
+      const response = await fetch(`${url}/readyz`, { method });
+      return [response.status, response.headers.get('retry-after'), await response.text()];
+    };
+    expect(await probe()).toEqual([200, null, 'ok\n']);
+    expect(await probe('HEAD')).toEqual([200, null, '']);
+    answer = () => Promise.reject(new Error('away'));
+    expect(await probe()).toEqual([503, '1', 'not ready\n']);
+    answer = () => {
+      throw new Error('away');
+    };
+    expect(await probe()).toEqual([503, '1', 'not ready\n']);
+    let end: (value: unknown) => void = () => {};
+    answer = () =>
+      new Promise((resolve) => {
+        end = resolve;
+      });
+    asked = 0;
+    const began = performance.now();
+    const hanging = await Promise.all([probe(), probe(), probe()]);
+    expect(hanging).toEqual(Array(3).fill([503, '1', 'not ready\n']));
+    const took = performance.now() - began;
+    expect(took).toBeGreaterThan(950);
+    expect(took).toBeLessThan(4000);
+    expect(asked).toBe(1);
+    // Alive all the while.
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    end([]);
+    answer = async () => [];
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await probe()).toEqual([200, null, 'ok\n']);
+    expect((await fetch(`${url}/readyz`, { method: 'POST' })).status).toBe(404);
+  });
+
   it('takes eight requests ahead of their answers and turns the others away', async () => {
     const service = await bench({
       plans: { free: { units_included: 500, rate_limit_per_minute: 1000, concurrency: 100 } },

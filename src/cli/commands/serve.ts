@@ -1,31 +1,17 @@
 import type { DocUrlOptions } from '../../http/docUrl.js';
-import { SetupError } from '../../http/exchange.js';
 import { createHandler } from '../../http/handler.js';
 import { issueKey } from '../../http/keys.js';
 import { type Serving, serve } from '../../http/node-server.js';
-import type { ResponseEvent } from '../../http/options.js';
 import { missingPlans } from '../../http/plans.js';
-import type { KeyStore, Plans } from '../../http/ports.js';
+import { type KeyStore, LOOKUP_DIGITS, type Plans } from '../../http/ports.js';
 import { type Command, type Io, UsageError, type Values } from '../command.js';
 import { shippedDescription } from '../description.js';
 import { shippedErrorPages } from '../errorPages.js';
+import { LOG_OPTION, logFrom } from '../log.js';
 import { PLANS_OPTION, plansFrom, STORE_OPTIONS, storesFrom, textValue } from '../storeOptions.js';
 
 const EXAMPLE_BODY =
   '{"birth":{"date":"1990-08-15","time":"08:30:00","place":{"latitude":28.6139,"longitude":77.209,"timezone":"Asia/Kolkata"}}}';
-
-/** Where an unexpected error came from. Its message is left out: it could repeat what was sent; of what the operator has to mend it is told. */
-function trace(problem: unknown): string {
-  if (problem instanceof SetupError) return `${problem.name}: ${problem.message}`;
-  if (!(problem instanceof Error)) return typeof problem;
-  const frames = (problem.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  return [problem.name, ...frames.map((line) => line.trim())].join('\n  ');
-}
-
-function logLine(event: ResponseEvent): string {
-  const { durationMs, ...rest } = event;
-  return `${JSON.stringify({ at: new Date().toISOString(), ...rest, durationMs: Math.round(durationMs * 10) / 10 })}\n`;
-}
 
 /** Creates the first keys and returns the lines that show them; none when there are keys already. */
 async function firstKeys(keys: KeyStore, url: string, lasting: boolean, now: Date): Promise<string[]> {
@@ -159,7 +145,8 @@ export const serveCommand: Command = {
       value: 'ORIGINS',
       summary: 'Web origins that may call from a browser, by commas; or *',
     },
-    { flag: 'quiet', kind: 'switch', summary: 'Print no line for each response' },
+    LOG_OPTION,
+    { flag: 'quiet', kind: 'switch', summary: 'Print no line for each response, as --log none' },
   ],
   example: 'serve --port 8080 --data ./data',
   async run(values, io: Io) {
@@ -172,6 +159,7 @@ export const serveCommand: Command = {
     const docs = docUrlsFrom(values);
     const errorPages = shippedErrorPages();
     const plans = await plansFrom(values);
+    const log = logFrom(values, io);
     const openapi = shippedDescription();
     const stores = await storesFrom(values);
     try {
@@ -184,11 +172,12 @@ export const serveCommand: Command = {
         ...(openapi === undefined ? {} : { openapi }),
         ...(errorPages === undefined ? {} : { errorPages }),
         ...(cors === undefined ? {} : { cors: { origins: cors === '*' ? '*' : cors.split(',').map((o) => o.trim()) } }),
-        ...(values.quiet === true ? {} : { onResponse: (event: ResponseEvent) => io.stdout.write(logLine(event)) }),
-        onError: (problem, requestId) => io.stderr.write(`${requestId} ${trace(problem)}\n`),
+        ...log,
       });
+      // Any question will do that the store has to answer.
+      const ready = () => stores.keys.find('0'.repeat(LOOKUP_DIGITS));
       const ended = endRequested();
-      const serving = await listen(() => serve(handler, { port, host, ...docs }), host, port);
+      const serving = await listen(() => serve(handler, { port, host, ready, ...docs }), host, port);
       const first = await firstKeys(stores.keys, serving.url, values.memory !== true, io.now);
       io.stdout.write([...first, `Listening on ${serving.url}`, ''].join('\n'));
       await ended;

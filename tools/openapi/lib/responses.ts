@@ -118,6 +118,18 @@ const KINDS: Readonly<Record<string, readonly [status: number, kind: Kind]>> = {
       headers: RATED,
     },
   ],
+  RequestTimeout: [
+    408,
+    { description: 'The body did not arrive in time. Nothing was charged.', headers: RATED, codes: ['invalid_json'] },
+  ],
+  ServiceUnavailable: [
+    503,
+    {
+      description: 'The service cannot reach its store at the moment. Nothing was charged.',
+      headers: ['X-Request-Id', 'Retry-After'],
+      codes: ['internal_error'],
+    },
+  ],
   InternalError: [500, { description: 'The service failed. Nothing was charged.', headers: ['X-Request-Id'] }],
 };
 
@@ -132,20 +144,19 @@ function withCodes(body: Schema, codes: readonly string[]): Schema {
 /** Returns `components.responses`: one for each way to fail, with a real answer as the example of each code. */
 export function failureResponses(all: readonly Failure[], body: Schema) {
   return Object.fromEntries(
-    Object.entries(KINDS).map(([name, [status, { description, headers: names, codes }]]) => {
-      const cases = all.filter(({ code }) => ERROR_CODES[code].status === status && (codes?.includes(code) ?? true));
+    Object.entries(KINDS).map(([name, [status, { description, headers: heads, codes }]]) => {
+      const own = all.filter(({ code }) => ERROR_CODES[code].status === status && (codes?.includes(code) ?? true));
+      // A status of HTTP's own has a code that belongs to another one, and so no example here.
+      const names = own.length > 0 ? own.map(({ code }) => code) : (codes ?? []);
       return [
         name,
         {
           description,
-          headers: headers(...names),
+          headers: headers(...heads),
           content: {
             'application/json': {
-              schema: withCodes(
-                body,
-                cases.map(({ code }) => code),
-              ),
-              examples: Object.fromEntries(cases.map(({ code, answer }) => [code, { value: answer }])),
+              schema: withCodes(body, names),
+              examples: Object.fromEntries(own.map(({ code, answer }) => [code, { value: answer }])),
             },
           },
         },
@@ -165,9 +176,15 @@ export function failuresOf(operation: {
     [401, 'Unauthorized'],
     [404, 'NotFound'],
     [405, 'MethodNotAllowed'],
-    ...(operation.method === 'POST' ? ([[413, 'PayloadTooLarge']] as [number, string][]) : []),
+    ...(operation.method === 'POST'
+      ? ([
+          [408, 'RequestTimeout'],
+          [413, 'PayloadTooLarge'],
+        ] as [number, string][])
+      : []),
     [429, operation.isMetered ? 'TooManyRequests' : 'RateLimited'],
     [500, 'InternalError'],
+    [503, 'ServiceUnavailable'],
     ...(operation.hasSchool ? ([[501, 'NotAvailableInSchool']] as [number, string][]) : []),
   ];
   return Object.fromEntries(
