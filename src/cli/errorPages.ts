@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { ERROR_CODES } from '../errors.js';
-import type { ErrorPages } from '../http/pages.js';
+import type { ErrorPages } from '../http/docUrl.js';
 
 /** Where the pages stand as seen from the sources, and from the build. */
 const PLACES = ['../../docs/errors/', '../../../docs/errors/'];

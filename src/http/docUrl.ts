@@ -16,6 +16,9 @@ export interface DocUrlOptions {
   readonly allowedHosts?: readonly string[];
 }
 
+/** Pages about the error codes: the Markdown text of each, by code. */
+export type ErrorPages = Readonly<Record<string, string>>;
+
 /** Returns the address of the page about a code, for a request to an address. */
 export type DocUrl = (code: ErrorCode, requested: URL) => string;
 

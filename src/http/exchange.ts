@@ -1,13 +1,12 @@
 import type { SiddhantaError } from '../errors.js';
 import type { Context } from '../operation/operation.js';
 import type { CorsOptions } from './cors.js';
-import { createDocUrl, type DocUrl } from './docUrl.js';
+import { createDocUrl, type DocUrl, type ErrorPages } from './docUrl.js';
 import { commonHeaders } from './envelope.js';
 import { recordedFixtures } from './fixtures.js';
 import { InFlight } from './inFlight.js';
 import { hashKey } from './keys.js';
 import type { HandlerOptions } from './options.js';
-import type { ErrorPages } from './pages.js';
 import { DEFAULT_PLANS, type KeyRecord, type KeyStore, type Plan, type Plans, type UsageStore } from './ports.js';
 import { randomSource } from './random.js';
 import type { Fixtures } from './recording.js';

@@ -1,8 +1,7 @@
 import type { ErrorCode } from '../errors.js';
 import type { Context } from '../operation/operation.js';
 import type { CorsOptions } from './cors.js';
-import type { DocUrlOptions } from './docUrl.js';
-import type { ErrorPages } from './pages.js';
+import type { DocUrlOptions, ErrorPages } from './docUrl.js';
 import type { KeyKind, KeyStore, Plans, UsageStore } from './ports.js';
 import type { Fixtures } from './recording.js';
 

@@ -1,9 +1,7 @@
+import type { ErrorPages } from './docUrl.js';
 import type { Exchange, Service } from './exchange.js';
 import { report } from './exchange.js';
 import type { Match } from './routes.js';
-
-/** Pages about the error codes: the Markdown text of each, by code. */
-export type ErrorPages = Readonly<Record<string, string>>;
 
 const INDEX = '/docs/errors';
 
