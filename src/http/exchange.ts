@@ -10,6 +10,7 @@ import type { HandlerOptions } from './options.js';
 import { DEFAULT_PLANS, type KeyRecord, type KeyStore, type Plan, type Plans, type UsageStore } from './ports.js';
 import { randomSource } from './random.js';
 import type { Fixtures } from './recording.js';
+import { ClosedWindows, UnknownKeys } from './refused.js';
 
 const MAX_BODY_BYTES = 16 * 1024;
 const LEASE_MS = 60_000;
@@ -29,6 +30,8 @@ export interface Service {
   readonly leaseMs: number;
   /** Calls under way, by key. */
   readonly inFlight: InFlight;
+  readonly closedWindows: ClosedWindows;
+  readonly unknownKeys: UnknownKeys;
   readonly now: () => number;
   readonly newRequestId: () => string;
   /** Loads the fixtures when first called, and again only when that failed. */
@@ -92,6 +95,8 @@ export function createService(options: HandlerOptions): Service {
     maxBodyBytes: options.maxBodyBytes ?? MAX_BODY_BYTES,
     leaseMs: options.leaseMs ?? LEASE_MS,
     inFlight: new InFlight(),
+    closedWindows: new ClosedWindows(),
+    unknownKeys: new UnknownKeys(),
     now: options.now ?? Date.now,
     newRequestId: options.newRequestId ?? (() => `req_${random(24)}`),
     loadFixtures: once(options.fixtures ?? recordedFixtures),

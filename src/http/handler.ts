@@ -45,7 +45,11 @@ function enter(service: Service, exchange: Exchange, key: KeyRecord): void {
 
 async function passRateWindow(service: Service, { headers }: Exchange, key: KeyRecord): Promise<void> {
   const limit = planOf(service, key).rate_limit_per_minute;
-  const admission = await service.usage.admit({ keyId: key.id, limit, now: service.now() });
+  const { closedWindows } = service;
+  const now = service.now();
+  const known = closedWindows.find(key.id, limit, now);
+  const admission = known ?? (await service.usage.admit({ keyId: key.id, limit, now }));
+  if (known === undefined) closedWindows.note(key.id, limit, now, admission);
   const { allowed, remaining, resetSeconds } = admission;
   headers.set('RateLimit-Policy', `"requests";q=${limit};w=${RATE_WINDOW_MS / 1000}`);
   headers.set('RateLimit', `"requests";r=${remaining};t=${resetSeconds}`);
@@ -106,7 +110,7 @@ async function answer(service: Service, match: Match | undefined, exchange: Exch
   if (match === OPENAPI) return answerOpenApi(service, exchange);
   if (service.errorPages !== undefined && name === PAGES)
     return answerPage(service, exchange, service.errorPages, match);
-  const key = await authenticate(request.headers.get('x-api-key'), service.keys);
+  const key = await authenticate(request.headers.get('x-api-key'), service.keys, service.unknownKeys);
   exchange.key = key;
   announceUnits(headers, 0);
   if (scope !== undefined) requireScope(key, scope);
