@@ -2733,6 +2733,7 @@ export interface components {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 RateLimit: components["headers"]["RateLimit"];
+                "X-Units-Charged": components["headers"]["X-Units-Charged"];
                 [name: string]: unknown;
             };
             content: {
@@ -2753,8 +2754,8 @@ export interface components {
                         /** @description With `not_available_in_school`: the schools that have the operation. */
                         schools?: components["schemas"]["Ayanamsa"][];
                         /**
-                         * Format: uri
-                         * @description Address of the page about the code.
+                         * Format: uri-reference
+                         * @description Address of the page about the code; a path of this service where its own address is not known.
                          */
                         doc_url: string;
                         /** @description `req_…`, to quote to support. */
@@ -2769,6 +2770,7 @@ export interface components {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 RateLimit: components["headers"]["RateLimit"];
+                "X-Units-Charged": components["headers"]["X-Units-Charged"];
                 [name: string]: unknown;
             };
             content: {
@@ -2789,8 +2791,8 @@ export interface components {
                         /** @description With `not_available_in_school`: the schools that have the operation. */
                         schools?: components["schemas"]["Ayanamsa"][];
                         /**
-                         * Format: uri
-                         * @description Address of the page about the code.
+                         * Format: uri-reference
+                         * @description Address of the page about the code; a path of this service where its own address is not known.
                          */
                         doc_url: string;
                         /** @description `req_…`, to quote to support. */
@@ -2824,8 +2826,8 @@ export interface components {
                         /** @description With `not_available_in_school`: the schools that have the operation. */
                         schools?: components["schemas"]["Ayanamsa"][];
                         /**
-                         * Format: uri
-                         * @description Address of the page about the code.
+                         * Format: uri-reference
+                         * @description Address of the page about the code; a path of this service where its own address is not known.
                          */
                         doc_url: string;
                         /** @description `req_…`, to quote to support. */
@@ -2858,8 +2860,8 @@ export interface components {
                         /** @description With `not_available_in_school`: the schools that have the operation. */
                         schools?: components["schemas"]["Ayanamsa"][];
                         /**
-                         * Format: uri
-                         * @description Address of the page about the code.
+                         * Format: uri-reference
+                         * @description Address of the page about the code; a path of this service where its own address is not known.
                          */
                         doc_url: string;
                         /** @description `req_…`, to quote to support. */
@@ -2893,8 +2895,8 @@ export interface components {
                         /** @description With `not_available_in_school`: the schools that have the operation. */
                         schools?: components["schemas"]["Ayanamsa"][];
                         /**
-                         * Format: uri
-                         * @description Address of the page about the code.
+                         * Format: uri-reference
+                         * @description Address of the page about the code; a path of this service where its own address is not known.
                          */
                         doc_url: string;
                         /** @description `req_…`, to quote to support. */
@@ -2909,6 +2911,7 @@ export interface components {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 RateLimit: components["headers"]["RateLimit"];
+                "X-Units-Charged": components["headers"]["X-Units-Charged"];
                 [name: string]: unknown;
             };
             content: {
@@ -2929,8 +2932,8 @@ export interface components {
                         /** @description With `not_available_in_school`: the schools that have the operation. */
                         schools?: components["schemas"]["Ayanamsa"][];
                         /**
-                         * Format: uri
-                         * @description Address of the page about the code.
+                         * Format: uri-reference
+                         * @description Address of the page about the code; a path of this service where its own address is not known.
                          */
                         doc_url: string;
                         /** @description `req_…`, to quote to support. */
@@ -2945,6 +2948,7 @@ export interface components {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 RateLimit: components["headers"]["RateLimit"];
+                "X-Units-Charged": components["headers"]["X-Units-Charged"];
                 "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
             };
@@ -2966,8 +2970,8 @@ export interface components {
                         /** @description With `not_available_in_school`: the schools that have the operation. */
                         schools?: components["schemas"]["Ayanamsa"][];
                         /**
-                         * Format: uri
-                         * @description Address of the page about the code.
+                         * Format: uri-reference
+                         * @description Address of the page about the code; a path of this service where its own address is not known.
                          */
                         doc_url: string;
                         /** @description `req_…`, to quote to support. */
@@ -2982,6 +2986,7 @@ export interface components {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 RateLimit: components["headers"]["RateLimit"];
+                "X-Units-Charged": components["headers"]["X-Units-Charged"];
                 "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
             };
@@ -3003,8 +3008,8 @@ export interface components {
                         /** @description With `not_available_in_school`: the schools that have the operation. */
                         schools?: components["schemas"]["Ayanamsa"][];
                         /**
-                         * Format: uri
-                         * @description Address of the page about the code.
+                         * Format: uri-reference
+                         * @description Address of the page about the code; a path of this service where its own address is not known.
                          */
                         doc_url: string;
                         /** @description `req_…`, to quote to support. */
@@ -3019,6 +3024,7 @@ export interface components {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 RateLimit: components["headers"]["RateLimit"];
+                "X-Units-Charged": components["headers"]["X-Units-Charged"];
                 [name: string]: unknown;
             };
             content: {
@@ -3039,8 +3045,80 @@ export interface components {
                         /** @description With `not_available_in_school`: the schools that have the operation. */
                         schools?: components["schemas"]["Ayanamsa"][];
                         /**
-                         * Format: uri
-                         * @description Address of the page about the code.
+                         * Format: uri-reference
+                         * @description Address of the page about the code; a path of this service where its own address is not known.
+                         */
+                        doc_url: string;
+                        /** @description `req_…`, to quote to support. */
+                        request_id: components["schemas"]["RequestId"];
+                    };
+                };
+            };
+        };
+        /** @description The body did not arrive in time. Nothing was charged. */
+        RequestTimeout: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description What went wrong. */
+                    error: {
+                        /** @description Family of the code. */
+                        type: components["schemas"]["ErrorType"];
+                        /**
+                         * @description Stable, meant for programs.
+                         * @enum {string}
+                         */
+                        code: "invalid_json";
+                        /** @description What was given, what is allowed and what to do, for people. */
+                        message: string;
+                        /** @description Path of the input at fault, where a single one is. */
+                        field?: string;
+                        /** @description With `not_available_in_school`: the schools that have the operation. */
+                        schools?: components["schemas"]["Ayanamsa"][];
+                        /**
+                         * Format: uri-reference
+                         * @description Address of the page about the code; a path of this service where its own address is not known.
+                         */
+                        doc_url: string;
+                        /** @description `req_…`, to quote to support. */
+                        request_id: components["schemas"]["RequestId"];
+                    };
+                };
+            };
+        };
+        /** @description The service cannot reach its store at the moment. Nothing was charged. */
+        ServiceUnavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description What went wrong. */
+                    error: {
+                        /** @description Family of the code. */
+                        type: components["schemas"]["ErrorType"];
+                        /**
+                         * @description Stable, meant for programs.
+                         * @enum {string}
+                         */
+                        code: "internal_error";
+                        /** @description What was given, what is allowed and what to do, for people. */
+                        message: string;
+                        /** @description Path of the input at fault, where a single one is. */
+                        field?: string;
+                        /** @description With `not_available_in_school`: the schools that have the operation. */
+                        schools?: components["schemas"]["Ayanamsa"][];
+                        /**
+                         * Format: uri-reference
+                         * @description Address of the page about the code; a path of this service where its own address is not known.
                          */
                         doc_url: string;
                         /** @description `req_…`, to quote to support. */
@@ -3073,8 +3151,8 @@ export interface components {
                         /** @description With `not_available_in_school`: the schools that have the operation. */
                         schools?: components["schemas"]["Ayanamsa"][];
                         /**
-                         * Format: uri
-                         * @description Address of the page about the code.
+                         * Format: uri-reference
+                         * @description Address of the page about the code; a path of this service where its own address is not known.
                          */
                         doc_url: string;
                         /** @description `req_…`, to quote to support. */
@@ -3093,6 +3171,10 @@ export interface components {
         "RateLimit-Policy": string;
         /** @description Requests left (`r`) at this instant, and seconds (`t`) until one more is admitted. */
         RateLimit: string;
+        /** @description Units that the answer costs, as in `meta.units`; 0 for a test key and for whatever is no 2xx. */
+        "X-Units-Charged": string;
+        /** @description Units left in the billing period after this answer, those of calls under way taken off; of a test key those of an untouched free plan. */
+        "X-Units-Remaining": string;
         /** @description Seconds to wait: until one more request is admitted, or, when the quota is exhausted, until the billing period ends. */
         "Retry-After": string;
         /** @description The methods that the path answers. */
@@ -3123,6 +3205,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3133,10 +3217,12 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     chartsDivisional: {
@@ -3164,6 +3250,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3174,10 +3262,12 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     dashasVimshottari: {
@@ -3199,6 +3289,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3209,10 +3301,12 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     panchangDay: {
@@ -3234,6 +3328,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3244,10 +3340,12 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     muhurtaRahuKalam: {
@@ -3269,6 +3367,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3279,10 +3379,12 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     kpHorary: {
@@ -3304,6 +3406,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3314,9 +3418,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     kpCusps: {
@@ -3338,6 +3444,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3348,10 +3456,12 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     compatibilityAshtakoota: {
@@ -3373,6 +3483,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3383,10 +3495,12 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     conventionsList: {
@@ -3408,6 +3522,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3418,9 +3534,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     conventionsExplain: {
@@ -3442,6 +3560,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3452,9 +3572,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     conventionsCompare: {
@@ -3476,6 +3598,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3486,9 +3610,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     metaCapabilities: {
@@ -3506,6 +3632,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3518,6 +3645,7 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     metaUsage: {
@@ -3535,6 +3663,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3547,6 +3677,7 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
 }
