@@ -8,6 +8,7 @@ import { type Exchange, planOf, report, reportProblem, type Service, TEST } from
 import { meteredBody } from './metered.js';
 import { periodAt } from './period.js';
 import type { KeyRecord } from './ports.js';
+import { announceUnits, holdUnits } from './units.js';
 
 const iso = (at: number): string => new Date(at).toISOString();
 
@@ -77,18 +78,26 @@ export async function answerMeta(
   key: KeyRecord,
 ): Promise<Response> {
   const at = key.kind === 'test' ? Date.parse((await service.loadFixtures()).computedAt) : service.now();
-  const data = name === 'meta.usage' ? await usageReport(service, key, at) : capabilities().data;
+  const usage = name === 'meta.usage' ? await usageReport(service, key, at) : undefined;
+  const data = usage ?? capabilities().data;
+  announceUnits(exchange.headers, 0, usage?.units_remaining);
   const meta = responseMeta(exchange, { endpoint: name }, 0, iso(at));
   return freeResponse(service, exchange, envelopeText(JSON.stringify(data), meta, undefined));
 }
 
 /** Returns the recorded answer of an operation. */
-export async function answerRecorded(service: Service, exchange: Exchange, { endpoint }: Meta): Promise<Response> {
+export async function answerRecorded(
+  service: Service,
+  exchange: Exchange,
+  { endpoint }: Meta,
+  key: KeyRecord,
+): Promise<Response> {
   const { computedAt, recordings } = await service.loadFixtures();
   const recording = Object.hasOwn(recordings, endpoint) ? recordings[endpoint] : undefined;
   if (recording === undefined) throw new Error(`There is no recording of ${endpoint}.`);
   exchange.headers.set('X-Test-Fixture', recording.subject ?? endpoint);
   const meta = responseMeta(exchange, recording.meta, 0, computedAt);
+  announceUnits(exchange.headers, 0, planOf(service, key).units_included);
   return freeResponse(service, exchange, envelopeText(recording.data, meta, recording.provenance));
 }
 
@@ -115,7 +124,7 @@ export async function answerCharged(
   const { headers } = exchange;
   const included = planOf(service, key).units_included;
   const period = periodAt(at);
-  const held = await usage.reserve({ keyId: key.id, period: period.name, units, included, leaseMs, now: at });
+  const held = await holdUnits(usage, { keyId: key.id, period: period.name, units, included, leaseMs, now: at });
   if (held === undefined) {
     headers.set('Retry-After', String(Math.ceil((period.end - at) / 1000)));
     throw new SiddhantaError(
@@ -123,6 +132,8 @@ export async function answerCharged(
       `The operation costs ${units} and fewer are left of the ${included} units that the plan includes until ${iso(period.end)}. Nothing was charged; wait for the next month or change the plan.`,
     );
   }
+  const { reservation, remaining } = held;
+  announceUnits(headers, units, remaining);
   // What comes in one piece is at hand, and its length can be told; what comes in many is made while it is sent.
   const source = Array.isArray(text) ? jsonBytes([...pieces].join(''), headers) : pieces;
   if (source === pieces) headers.set('Content-Type', 'application/json');
@@ -131,8 +142,8 @@ export async function answerCharged(
   announceCoding(coding, headers);
   const body = meteredBody(() => coded(source, coding), {
     over: () => exchange.leave?.(),
-    confirm: () => usage.confirm(held, now()),
-    release: () => usage.release(held),
+    confirm: () => usage.confirm(reservation, now()),
+    release: () => usage.release(reservation),
     settled(charged, problem) {
       if (problem !== undefined) reportProblem(service, exchange, problem);
       report(service, exchange, { status: 200, units: charged ? units : 0, delivered: charged });

@@ -1,4 +1,5 @@
 import { SiddhantaError } from '../errors.js';
+import { Refusal } from './refusal.js';
 
 const CHARSETS: readonly string[] = ['charset=utf-8', 'charset="utf-8"'];
 
@@ -43,7 +44,7 @@ function requireJson(headers: Headers): void {
  *
  * @param limit greatest length in bytes
  * @throws {SiddhantaError} `payload_too_large`; `invalid_json` when the headers announce something else than JSON, or the body
- * breaks off
+ * breaks off (with status 408 where the server gave up waiting for it)
  */
 export async function readBody(request: Request, limit: number): Promise<Uint8Array> {
   requireJson(request.headers);
@@ -56,7 +57,8 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
   let length = 0;
   const reader = body.getReader();
   for (;;) {
-    const { done, value } = await reader.read().catch(() => {
+    const { done, value } = await reader.read().catch((problem: unknown) => {
+      if (problem instanceof Refusal) throw problem;
       throw new SiddhantaError('invalid_json', 'The body broke off before it was complete. Send it again.');
     });
     if (done) break;

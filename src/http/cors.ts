@@ -6,7 +6,8 @@ export interface CorsOptions {
   readonly maxAgeSeconds?: number;
 }
 
-const EXPOSED = 'X-Request-Id, X-Test-Fixture, RateLimit, RateLimit-Policy, Retry-After';
+const EXPOSED =
+  'X-Request-Id, X-Test-Fixture, RateLimit, RateLimit-Policy, Retry-After, X-Units-Charged, X-Units-Remaining, ETag';
 
 /** Adds what a browser needs to hand the answer to the page that asked. Without options nothing is added. */
 export function addCors(headers: Headers, request: Request, allow: string, options: CorsOptions | undefined): void {

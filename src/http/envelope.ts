@@ -1,5 +1,7 @@
 import { ERROR_CODES, type ErrorCode, type ErrorType, isSiddhantaError, SiddhantaError } from '../errors.js';
 import type { Ayanamsa, Meta, Provenance } from '../types.js';
+import { isAway } from './away.js';
+import { Refusal } from './refusal.js';
 
 /**
  * Units of use.
@@ -60,9 +62,9 @@ export interface ErrorBody {
     /** With `not_available_in_school`: the schools that have the operation. */
     readonly schools?: readonly Ayanamsa[];
     /**
-     * Address of the page about the code.
+     * Address of the page about the code; a path of this service where its own address is not known.
      *
-     * @format uri
+     * @format uri-reference
      */
     readonly doc_url: string;
     /** `req_…`, to quote to support. */
@@ -112,20 +114,34 @@ export function jsonBytes(text: string, headers: Headers): Uint8Array<ArrayBuffe
   return bytes;
 }
 
+/** Seconds that a caller is asked to wait for a store that cannot be reached. */
+export const AWAY_SECONDS = 2;
+
 /**
  * Returns what a caught value is to the caller: an error of the library as it is, anything else an `internal_error` that tells
- * nothing of it.
+ * nothing of it; with status 503 where a store cannot be reached.
  */
 export function publicError(caught: unknown): SiddhantaError {
   if (isSiddhantaError(caught) && caught.code !== 'internal_error' && caught.code in ERROR_CODES) return caught;
+  if (isAway(caught)) {
+    return new Refusal(
+      'internal_error',
+      503,
+      `The service cannot reach its store at the moment; the request is not at fault and nothing was charged. Wait ${AWAY_SECONDS} s and try again.`,
+    );
+  }
   return new SiddhantaError(
     'internal_error',
     'The service failed; the request is not at fault and nothing was charged. Try again, and quote the request id if it fails again.',
   );
 }
 
-/** Returns the JSON text of an error response. */
-export function errorText(error: SiddhantaError, requestId: string, docsUrl: string): string {
+/**
+ * Returns the JSON text of an error response.
+ *
+ * @param docUrl address of the page about its code
+ */
+export function errorText(error: SiddhantaError, requestId: string, docUrl: string): string {
   const { type, code, message, field, schools } = error;
   const body: ErrorBody = {
     error: {
@@ -134,7 +150,7 @@ export function errorText(error: SiddhantaError, requestId: string, docsUrl: str
       message,
       ...(field === undefined ? {} : { field }),
       ...(schools === undefined ? {} : { schools }),
-      doc_url: `${docsUrl}/errors/${code}`,
+      doc_url: docUrl,
       request_id: requestId,
     },
   };

@@ -1,9 +1,11 @@
 import type { SiddhantaError } from '../errors.js';
 import type { Context } from '../operation/operation.js';
 import type { CorsOptions } from './cors.js';
+import { createDocUrl, type DocUrl, type ErrorPages } from './docUrl.js';
 import { commonHeaders } from './envelope.js';
 import { recordedFixtures } from './fixtures.js';
 import { InFlight } from './inFlight.js';
+import { hashKey } from './keys.js';
 import type { HandlerOptions } from './options.js';
 import {
   DEFAULT_PLANS,
@@ -16,6 +18,7 @@ import {
 } from './ports.js';
 import { randomSource } from './random.js';
 import type { Fixtures } from './recording.js';
+import { ClosedWindows, UnknownKeys } from './refused.js';
 
 const MAX_BODY_BYTES = 16 * 1024;
 const LEASE_MS = 60_000;
@@ -25,15 +28,18 @@ export interface Service {
   readonly keys: KeyStore;
   readonly usage: UsageStore;
   readonly plans: Plans;
-  readonly docsUrl: string | undefined;
+  readonly docUrl: DocUrl;
+  readonly errorPages: ErrorPages | undefined;
   readonly cors: CorsOptions | undefined;
-  /** The JSON text of the API description, made when first asked for. */
-  readonly openapi: (() => string) | undefined;
+  /** The API description, made ready when first asked for. */
+  readonly openapi: (() => Promise<Described>) | undefined;
   readonly context: Context | undefined;
   readonly maxBodyBytes: number;
   readonly leaseMs: number;
   /** Calls under way, by key. */
   readonly inFlight: InFlight;
+  readonly closedWindows: ClosedWindows;
+  readonly unknownKeys: UnknownKeys;
   readonly now: () => number;
   readonly newRequestId: () => string;
   /** Loads the fixtures when first called, and again only when that failed. */
@@ -69,20 +75,17 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-/** Returns a function that makes the JSON text of a value on the first call and remembers it. */
-function textOf(value: object): () => string {
-  let text: string | undefined;
-  return () => {
-    text ??= JSON.stringify(value);
-    return text;
-  };
+/** The API description as it is sent. */
+interface Described {
+  /** JSON. */
+  readonly text: string;
+  /** Its entity tag. Weak, since the body may be compressed in several ways. */
+  readonly tag: string;
 }
 
-/** Returns an address without the slashes at its end. */
-function withoutSlashes(address: string): string {
-  let end = address.length;
-  while (address[end - 1] === '/') end--;
-  return address.slice(0, end);
+async function described(value: object): Promise<Described> {
+  const text = JSON.stringify(value);
+  return { text, tag: `W/"${(await hashKey(text)).slice(0, 32)}"` };
 }
 
 /** Returns the service that options describe. */
@@ -92,13 +95,16 @@ export function createService(options: HandlerOptions): Service {
     keys: options.keys,
     usage: options.usage,
     plans: options.plans ?? DEFAULT_PLANS,
-    docsUrl: options.docsUrl === undefined ? undefined : withoutSlashes(options.docsUrl),
+    docUrl: createDocUrl(options),
+    errorPages: options.errorPages,
     cors: options.cors,
-    openapi: options.openapi && textOf(options.openapi),
+    openapi: options.openapi && once(() => described(options.openapi ?? {})),
     context: options.context,
     maxBodyBytes: options.maxBodyBytes ?? MAX_BODY_BYTES,
     leaseMs: options.leaseMs ?? LEASE_MS,
     inFlight: new InFlight(),
+    closedWindows: new ClosedWindows(),
+    unknownKeys: new UnknownKeys(),
     now: options.now ?? Date.now,
     newRequestId: options.newRequestId ?? (() => `req_${random(24)}`),
     loadFixtures: once(options.fixtures ?? recordedFixtures),
@@ -122,15 +128,20 @@ export function beginExchange({ newRequestId }: Service, request: Request): Exch
 /** Name of the plan that all test keys have. */
 export const TEST = 'test';
 
+/** A mistake in how the service is set up. Its message is for the operator, and holds nothing of a request. */
+export class SetupError extends Error {
+  override readonly name = 'SetupError';
+}
+
 /**
  * Returns the plan that a key is held to: its own, for a test key that of test keys.
  *
- * @throws {Error} when there is no such plan: the service is set up wrongly, which is no fault of the caller
+ * @throws {SetupError} when there is no such plan: the service is set up wrongly, which is no fault of the caller
  */
-export function planOf({ plans }: Service, { kind, plan }: KeyRecord): Plan {
+export function planOf({ plans }: Service, { id, kind, plan }: KeyRecord): Plan {
   const name = kind === 'test' ? TEST : plan;
   const found = Object.hasOwn(plans, name) ? plans[name] : name === TEST ? TEST_PLAN : undefined;
-  if (found === undefined) throw new Error(`A key has the plan ${name}, which is not configured.`);
+  if (found === undefined) throw new SetupError(`The key ${id} has the plan ${name}, which is not configured.`);
   return found;
 }
 

@@ -2,7 +2,7 @@ import { SiddhantaError } from '../errors.js';
 import { answerCharged, answerMeta, answerRecorded } from './answers.js';
 import { readBody } from './body.js';
 import { addCors } from './cors.js';
-import { errorText, jsonBytes, publicError } from './envelope.js';
+import { AWAY_SECONDS, errorText, jsonBytes, publicError } from './envelope.js';
 import {
   beginExchange,
   createService,
@@ -16,9 +16,11 @@ import { parseJson } from './json.js';
 import { authenticate, requireScope } from './keys.js';
 import { answerOpenApi, OPENAPI } from './openapi.js';
 import type { HandlerOptions } from './options.js';
+import { answerPage, findPage, PAGES } from './pages.js';
 import { DEFAULT_CONCURRENCY, type KeyRecord, RATE_WINDOW_MS } from './ports.js';
 import { createRouter, type Match, type Route } from './routes.js';
 import { pullTrigger } from './trigger.js';
+import { announceUnits } from './units.js';
 
 /** A function that answers a request. It never rejects. */
 export type Handler = (request: Request) => Promise<Response>;
@@ -44,7 +46,11 @@ function enter(service: Service, exchange: Exchange, key: KeyRecord): void {
 
 async function passRateWindow(service: Service, { headers }: Exchange, key: KeyRecord): Promise<void> {
   const limit = planOf(service, key).rate_limit_per_minute;
-  const admission = await service.usage.admit({ keyId: key.id, limit, now: service.now() });
+  const { closedWindows } = service;
+  const now = service.now();
+  const known = closedWindows.find(key.id, limit, now);
+  const admission = known ?? (await service.usage.admit({ keyId: key.id, limit, now }));
+  if (known === undefined) closedWindows.note(key.id, limit, now, admission);
   const { allowed, remaining, resetSeconds } = admission;
   headers.set('RateLimit-Policy', `"requests";q=${limit};w=${RATE_WINDOW_MS / 1000}`);
   headers.set('RateLimit', `"requests";r=${remaining};t=${resetSeconds}`);
@@ -103,8 +109,11 @@ async function answer(service: Service, match: Match | undefined, exchange: Exch
     return new Response(null, { status: 204, headers });
   }
   if (match === OPENAPI) return answerOpenApi(service, exchange);
-  const key = await authenticate(request.headers.get('x-api-key'), service.keys);
+  if (service.errorPages !== undefined && name === PAGES)
+    return answerPage(service, exchange, service.errorPages, match);
+  const key = await authenticate(request.headers.get('x-api-key'), service.keys, service.unknownKeys);
   exchange.key = key;
+  announceUnits(headers, 0);
   if (scope !== undefined) requireScope(key, scope);
   enter(service, exchange, key);
   await passRateWindow(service, exchange, key);
@@ -116,7 +125,7 @@ async function answer(service: Service, match: Match | undefined, exchange: Exch
   if (key.kind === 'test') pullTrigger(body, headers);
   // A test key is answered from a recording, but only where a live key would have been answered, too.
   return key.kind === 'test'
-    ? answerRecorded(service, exchange, result.meta)
+    ? answerRecorded(service, exchange, result.meta, key)
     : answerCharged(service, exchange, result, units, key);
 }
 
@@ -126,15 +135,16 @@ function refusal(service: Service, exchange: Exchange, caught: unknown): Respons
   const error = publicError(caught);
   const { code, status } = error;
   if (code === 'internal_error') reportProblem(service, exchange, caught);
+  if (status === 503) headers.set('Retry-After', String(AWAY_SECONDS));
   if (status === 401) headers.set('WWW-Authenticate', 'ApiKey realm="siddhanta"');
-  const bytes = jsonBytes(errorText(error, requestId, service.docsUrl ?? `${url.origin}/docs`), headers);
+  const bytes = jsonBytes(errorText(error, requestId, service.docUrl(code, url)), headers);
   report(service, exchange, { status, error });
   return new Response(request.method === 'HEAD' ? null : bytes, { status, headers });
 }
 
 /**
  * Returns a handler of the nine endpoints, from a Request to the promise of a Response; with the option `openapi` it also
- * answers `GET /openapi.json`, which needs no key. It runs as it is in Bun, Deno and Workers, and in Node behind
+ * answers `GET /openapi.json`, with `errorPages` `GET /docs/errors/<code>`; neither needs a key. It runs as it is in Bun, Deno and Workers, and in Node behind
  * `siddhanta/http/node`.
  *
  * A request goes through these gates, and the first that is closed answers: path (404), method (405), key (401), scope (401),
@@ -172,8 +182,11 @@ function refusal(service: Service, exchange: Exchange, caught: unknown): Respons
 export function createHandler(options: HandlerOptions): Handler {
   const service = createService(options);
   const router = createRouter();
-  const { path } = OPENAPI.route;
-  const findRoute = service.openapi === undefined ? router : (at: string) => (at === path ? OPENAPI : router(at));
+  const { openapi, errorPages } = service;
+  const findRoute = (path: string): Match | undefined => {
+    if (openapi !== undefined && path === OPENAPI.route.path) return OPENAPI;
+    return (errorPages && findPage(errorPages, path)) ?? router(path);
+  };
   return async (request) => {
     const exchange = beginExchange(service, request);
     try {

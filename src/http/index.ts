@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 export type { CorsOptions } from './cors.js';
+export type { DocUrlOptions, ErrorPages } from './docUrl.js';
 export type { Envelope, ErrorBody, ResponseMeta } from './envelope.js';
 export { recordedFixtures } from './fixtures.js';
 export { createHandler, type Handler } from './handler.js';
@@ -16,6 +17,7 @@ export {
   type Admission,
   type AdmissionRequest,
   DEFAULT_PLANS,
+  type Held,
   type KeyKind,
   type KeyRecord,
   type KeyStore,

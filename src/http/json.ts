@@ -62,13 +62,35 @@ function textOf(quoted: string): string {
   }
 }
 
+/** An escape of half a character of two, alone or not; without one there can be no lone surrogate, since UTF-8 has none. */
+const SURROGATE_ESCAPE = /\\u[dD][89a-fA-F]/;
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
+/** Refuses a text or a name that holds half a character, which no one could send back or store as it is. */
+function requireWhole(value: unknown, path: readonly string[]): void {
+  const field = path.join('.').replace(/\p{Surrogate}/gu, '\ufffd');
+  const half = (what: string): never => {
+    throw new SiddhantaError(
+      'invalid_value',
+      `${what} holds a lone surrogate (\\ud800 to \\udfff), half a character; it must be whole characters. Send both halves, or leave it out.`,
+      field === '' ? {} : { field },
+    );
+  };
+  if (typeof value === 'string' && LONE_SURROGATE.test(value)) half(field === '' ? 'The body' : field);
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, inner] of Object.entries(value)) {
+    if (LONE_SURROGATE.test(name)) half(field === '' ? 'A name in the body' : `A name in ${field}`);
+    requireWhole(inner, [...path, name]);
+  }
+}
+
 /**
  * Returns the value of a JSON text in UTF-8. One byte order mark at the beginning is skipped.
  *
  * Names such as `__proto__` become ordinary fields, as `JSON.parse` makes them.
  *
  * @throws {SiddhantaError} `invalid_json` for bytes that are no UTF-8, text that is no JSON, a name that stands twice in one
- * object, and nesting deeper than {@link MAX_DEPTH}
+ * object, and nesting deeper than {@link MAX_DEPTH}; `invalid_value` with the field for a text with a lone surrogate, which only an escape can bring
  *
  * @example
  * ```ts
@@ -84,10 +106,13 @@ export function parseJson(bytes: Uint8Array): unknown {
     return refuse('The body is not UTF-8.');
   }
   inspect(text);
+  let value: unknown;
   try {
-    return JSON.parse(text);
+    value = JSON.parse(text);
   } catch {
     // The parser's own message would repeat part of the body.
     return refuse('The body is not well-formed JSON.');
   }
+  if (SURROGATE_ESCAPE.test(text)) requireWhole(value, []);
+  return value;
 }

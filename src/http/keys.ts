@@ -1,6 +1,7 @@
 import { SiddhantaError } from '../errors.js';
 import { type KeyKind, type KeyRecord, type KeyStore, LOOKUP_DIGITS } from './ports.js';
 import { BASE62, randomBase62 } from './random.js';
+import { UnknownKeys } from './refused.js';
 
 const KEY = /^svc_(live|test)_[0-9A-Za-z]{38}$/;
 const RANDOM_LENGTH = 32;
@@ -108,9 +109,14 @@ export async function issueKey(store: Pick<KeyStore, 'add'>, request: NewKey = {
 /**
  * Returns the record of the key in a request's `X-API-Key` header.
  *
+ * @param unknown keys that the store did not know a moment ago; it is not asked for them again
  * @throws {SiddhantaError} `missing_api_key`, `invalid_api_key` (malformed, or of no known key), `revoked_api_key`
  */
-export async function authenticate(key: string | null, store: KeyStore): Promise<KeyRecord> {
+export async function authenticate(
+  key: string | null,
+  store: KeyStore,
+  unknown: UnknownKeys = new UnknownKeys(),
+): Promise<KeyRecord> {
   if (key === null || key === '') {
     throw new SiddhantaError('missing_api_key', 'The request carries no key. Send it in the header X-API-Key.');
   }
@@ -120,9 +126,14 @@ export async function authenticate(key: string | null, store: KeyStore): Promise
     throw invalid('The header X-API-Key holds no well-formed key: svc_live_ or svc_test_ and 38 letters or digits.');
   }
   const hash = await hashKey(key);
+  const stranger = 'The key in the header X-API-Key is not known.';
+  if (unknown.has(hash)) throw invalid(stranger);
   const candidates = await store.find(hash.slice(0, LOOKUP_DIGITS));
   const record = candidates.find((candidate) => isSameHash(candidate.hash, hash));
-  if (record === undefined) throw invalid('The key in the header X-API-Key is not known.');
+  if (record === undefined) {
+    unknown.note(hash);
+    throw invalid(stranger);
+  }
   if (record.revokedAt !== null) {
     throw new SiddhantaError('revoked_api_key', 'The key has been revoked. Use another one.');
   }

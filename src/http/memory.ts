@@ -1,6 +1,7 @@
 import {
   type Admission,
   type AdmissionRequest,
+  type Held,
   type KeyRecord,
   type KeyStore,
   LOOKUP_DIGITS,
@@ -89,15 +90,20 @@ class MemoryUsage implements UsageStore {
     };
   }
 
-  async reserve({ keyId, period, units, included, leaseMs, now }: ReservationRequest): Promise<string | undefined> {
+  async reserve(request: ReservationRequest): Promise<string | undefined> {
+    return (await this.hold(request))?.reservation;
+  }
+
+  async hold({ keyId, period, units, included, leaseMs, now }: ReservationRequest): Promise<Held | undefined> {
     const name = `${keyId} ${period}`;
     const account = this.#accounts.get(name) ?? { used: 0, holds: new Map<string, Hold>() };
     this.#accounts.set(name, account);
-    if (account.used + this.#reserved(account, now) + units > included) return undefined;
+    const remaining = included - account.used - this.#reserved(account, now) - units;
+    if (remaining < 0) return undefined;
     const id = String(++this.#count);
     account.holds.set(id, { units, until: now + leaseMs, leaseMs });
     this.#held.set(id, account);
-    return id;
+    return { reservation: id, remaining };
   }
 
   async confirm(reservation: string, now: number): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Handler } from './handler.js';
-import { webRequest } from './node-request.js';
+import { isExpired, webRequest } from './node-request.js';
 
 /** Most of an unread body that is thrown away, so that the caller gets to read the answer before the connection closes. */
 const LINGER_BYTES = 256 * 1024;
@@ -68,7 +68,7 @@ export interface ListenerOptions {
 
 async function send(answer: Response, message: IncomingMessage, response: ServerResponse): Promise<void> {
   const { socket } = message;
-  const unread = isUnread(message);
+  const unread = isUnread(message) || isExpired(message);
   const reader = answer.body?.getReader();
   // Who is gone before the head is out pays nothing: the body is given up, not asked for.
   const giveUp = (): void => void reader?.cancel().catch(() => {});

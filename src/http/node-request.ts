@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { tooSlow } from './refusal.js';
 
 /** Methods that a web Request does not take. Under another name the handler refuses them like any it does not know. */
 const FORBIDDEN = /^(?:CONNECT|TRACE|TRACK)$/i;
@@ -10,10 +11,34 @@ function originOf({ headers, socket }: IncomingMessage): string {
   return URL.canParse(origin) && new URL(origin).pathname === '/' ? new URL(origin).origin : `${scheme}://localhost`;
 }
 
-/** Returns the address that a request asks for; a target that is no path (`*`, an absolute one) becomes one that is none of ours. */
+/**
+ * What a URL parser would rewrite in a path, so that it leads elsewhere than a proxy in front saw: segments of one or two dots, as they are or
+ * encoded; a backslash, which becomes a slash; a fragment, which falls away.
+ */
+const REWRITTEN = /[\\#]|\/(?:\.|%2e){1,2}(?:\/|$)/i;
+
+/**
+ * Returns the address that a request asks for. A target that is no path (`*`, an absolute one), or not the path that it seems to be, becomes a
+ * path of one segment, which is none of ours.
+ */
 function addressOf(message: IncomingMessage): string {
   const target = message.url ?? '/';
-  return originOf(message) + (target.startsWith('/') ? target : `/${target}`);
+  const [path = ''] = target.split('?', 1);
+  const own = path.startsWith('/') && !REWRITTEN.test(path);
+  return originOf(message) + (own ? target : `/${encodeURIComponent(path)}`);
+}
+
+/** What ends the body of a message that comes too slowly. */
+const expiries = new WeakMap<IncomingMessage, () => void>();
+const expired = new WeakSet<IncomingMessage>();
+
+/** Returns whether the time of a message was over before its body had come. */
+export const isExpired = (message: IncomingMessage): boolean => expired.has(message);
+
+/** Ends the body of a message whose time is over: who reads it is told {@link tooSlow}. */
+export function expireBody(message: IncomingMessage): void {
+  expired.add(message);
+  expiries.get(message)?.();
 }
 
 /** Returns the body of a message as a web stream. The message is not touched before the stream is read, and read no faster. */
@@ -32,7 +57,13 @@ function bodyOf(message: IncomingMessage): ReadableStream<Uint8Array> {
       detach?.();
       controller.error(new Error('The connection broke off.'));
     };
+    expiries.set(message, () => {
+      detach?.();
+      message.pause();
+      controller.error(tooSlow());
+    });
     detach = () => {
+      expiries.delete(message);
       message.off('data', onData).off('end', onEnd).off('error', onBroken).off('close', onBroken);
       // An error without a listener would bring the process down.
       message.on('error', () => {});
@@ -43,6 +74,7 @@ function bodyOf(message: IncomingMessage): ReadableStream<Uint8Array> {
     {
       pull(controller) {
         if (message.readableEnded) return controller.close();
+        if (expired.has(message)) return controller.error(tooSlow());
         if (message.destroyed) return controller.error(new Error('The connection broke off.'));
         if (detach === undefined) attach(controller);
         message.resume();

@@ -1,13 +1,19 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { SiddhantaError } from '../errors.js';
+import { type ErrorCode, SiddhantaError } from '../errors.js';
+import { createDocUrl, type DocUrlOptions } from './docUrl.js';
 import { commonHeaders, errorText, jsonBytes } from './envelope.js';
 import type { Handler } from './handler.js';
 import { nodeListener } from './node-listener.js';
+import { expireBody } from './node-request.js';
 import { randomBase62 } from './random.js';
+import { Refusal } from './refusal.js';
 
-/** How {@link serve} listens. Times are in milliseconds. */
-export interface ServeOptions {
+/**
+ * How {@link serve} listens. Times are in milliseconds. `docsUrl` and `publicUrl` are as for the handler; where neither is given, errors that the
+ * server finds itself name its own address.
+ */
+export interface ServeOptions extends Pick<DocUrlOptions, 'docsUrl' | 'publicUrl'> {
   /** 8080 by default; 0 for any that is free. */
   readonly port?: number;
   /** Address to listen at; `127.0.0.1` by default, which only this machine reaches. */
@@ -22,10 +28,10 @@ export interface ServeOptions {
   readonly idleTimeout?: number;
   /** Time that a whole answer may take to be read; 120 s by default. */
   readonly responseTimeout?: number;
+  /** Asks the store something, for `GET /readyz`, which answers 200 when this resolves within 1 s and else 503. Asked once at a time. */
+  readonly ready?: () => Promise<unknown>;
   /** Time that requests in flight are given when the server closes; 10 s by default. */
   readonly graceTimeout?: number;
-  /** As for the handler; `/docs` of the server's own address by default. */
-  readonly docsUrl?: string;
 }
 
 /** A server that runs. */
@@ -46,16 +52,23 @@ const CHECK_INTERVAL_MS = 500;
 /** Requests that one connection may have sent ahead of their answers. */
 const MAX_PIPELINED = 8;
 
+/** How long a caller who was answered for want of a request may take to read it. */
+const FAREWELL_MS = 1000;
+
+/** How long the store may take to answer before the server counts as not ready. */
+const READY_MS = 1000;
+
 /** How long a closing server waits for the request of a connection that has sent none. */
 const QUIET_MS = 250;
 
-/** The connections of a server, each with the number of its requests in flight. */
+/** The connections of a server, each with the answers that its requests in flight wait for. */
 class Connections {
-  readonly #inFlight = new Map<Socket, number>();
+  readonly #inFlight = new Map<Socket, Set<ServerResponse>>();
+  readonly #last = new WeakMap<Socket, IncomingMessage>();
   isClosing = false;
 
   open(socket: Socket): void {
-    this.#inFlight.set(socket, 0);
+    this.#inFlight.set(socket, new Set());
     // Each answer that waits listens for the end of the connection in a few places.
     socket.setMaxListeners(10 + 4 * MAX_PIPELINED);
     socket.once('close', () => this.#inFlight.delete(socket));
@@ -63,71 +76,157 @@ class Connections {
 
   /** Begins a request and returns whether the connection may have one more. */
   begin(socket: Socket, response: ServerResponse): boolean {
-    if ((this.#inFlight.get(socket) ?? 0) >= MAX_PIPELINED) return false;
-    this.#count(socket, 1);
+    const answers = this.waiting(socket);
+    if (answers.size >= MAX_PIPELINED) return false;
+    answers.add(response);
+    this.#last.set(socket, response.req);
     response.once('close', () => {
-      this.#count(socket, -1);
-      if (this.isClosing && this.#inFlight.get(socket) === 0) socket.destroySoon();
+      answers.delete(response);
+      if (this.isClosing && answers.size === 0) socket.destroySoon();
     });
     return true;
   }
 
-  /** Closes the connections without a request in flight. */
-  closeQuiet(): void {
-    for (const [socket, count] of this.#inFlight) if (count === 0) socket.destroySoon();
+  /** Returns the answers that the requests of a connection wait for. */
+  waiting(socket: Socket): Set<ServerResponse> {
+    return this.#inFlight.get(socket) ?? new Set();
   }
 
-  #count(socket: Socket, change: number): void {
-    const count = this.#inFlight.get(socket);
-    if (count !== undefined) this.#inFlight.set(socket, count + change);
+  /** Returns whether a connection is still sending the body of a request that began, answered or not. */
+  isSending(socket: Socket): boolean {
+    return this.#last.get(socket)?.complete === false;
+  }
+
+  /** Closes the connections without a request in flight. */
+  closeQuiet(): void {
+    for (const [socket, { size }] of this.#inFlight) if (size === 0) socket.destroySoon();
   }
 }
 
-function answerHealth(response: ServerResponse, isClosing: boolean): void {
-  const text = isClosing ? 'closing\n' : 'ok\n';
-  response.writeHead(isClosing ? 503 : 200, {
+/** Returns the function that says whether something that may be away answers in time. It is asked once at a time, however many want to know. */
+function readiness(ready: () => Promise<unknown>): () => Promise<boolean> {
+  let asking: Promise<boolean> | undefined;
+  const ask = async (): Promise<boolean> => {
+    try {
+      await ready();
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  return () => {
+    asking ??= ask().finally(() => {
+      asking = undefined;
+    });
+    const answer = asking;
+    return new Promise((resolve) => {
+      const late = setTimeout(() => resolve(false), READY_MS);
+      answer.then((is) => {
+        clearTimeout(late);
+        resolve(is);
+      });
+    });
+  };
+}
+
+function answerHealth(response: ServerResponse, text: 'ok\n' | 'closing\n' | 'not ready\n'): void {
+  const isClosing = text === 'closing\n';
+  response.writeHead(text === 'ok\n' ? 200 : 503, {
     'Content-Type': 'text/plain; charset=utf-8',
     'Content-Length': text.length,
     'Cache-Control': 'no-store',
     ...(isClosing ? { Connection: 'close' } : {}),
+    ...(text === 'ok\n' ? {} : { 'Retry-After': '1' }),
   });
   response.end(response.req.method === 'HEAD' ? undefined : text);
 }
 
-/** Answers a request that was sent ahead of too many others, in its turn, and closes the connection. */
-function refusePipeline(response: ServerResponse, docsUrl: string): void {
+/** Returns the address of the page about a code, for errors that the server finds itself. */
+type OwnDocUrl = (code: ErrorCode) => string;
+
+const TOO_MANY = new SiddhantaError(
+  'rate_limit_exceeded',
+  `A connection may have ${MAX_PIPELINED} requests under way. Nothing was consumed; read the answers before you send more.`,
+);
+
+/** Returns head and body of the answer to a request that the server itself refuses. */
+function refused(error: SiddhantaError, docUrl: OwnDocUrl): { readonly headers: Headers; readonly bytes: Uint8Array } {
   const requestId = `req_${randomBase62(24)}`;
   const headers = commonHeaders(requestId);
-  const error = new SiddhantaError(
-    'rate_limit_exceeded',
-    `A connection may have ${MAX_PIPELINED} requests under way. Nothing was consumed; read the answers before you send more.`,
-  );
-  const bytes = jsonBytes(errorText(error, requestId, docsUrl), headers);
-  headers.set('Retry-After', '1');
+  const bytes = jsonBytes(errorText(error, requestId, docUrl(error.code)), headers);
   headers.set('Connection', 'close');
-  response.writeHead(error.status, [...headers].flat());
-  response.end(bytes);
+  if (error.type === 'rate_limit') headers.set('Retry-After', '1');
+  return { headers, bytes };
 }
 
-/** Answers what is no HTTP request, in the shape of every other error; who was too slow is cut off without a word. */
-function refuseUnreadable(problem: NodeJS.ErrnoException, socket: Socket, docsUrl: string): void {
-  if (!socket.writable || socket.bytesWritten > 0 || problem.code === 'ERR_HTTP_REQUEST_TIMEOUT') {
-    socket.destroy();
-    return;
+/** Answers a request that the server itself refuses, in its turn, and closes the connection. */
+function refuse(response: ServerResponse, error: SiddhantaError, docUrl: OwnDocUrl): void {
+  const { headers, bytes } = refused(error, docUrl);
+  response.writeHead(error.status, [...headers].flat());
+  response.end(response.req.method === 'HEAD' ? undefined : bytes);
+}
+
+/** Returns what is wrong with the head of a request; undefined when nothing is. */
+function faultOf({ httpVersion, rawHeaders, headers }: IncomingMessage): SiddhantaError | undefined {
+  const hosts = rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host').length;
+  if (hosts > 1) {
+    return new SiddhantaError('invalid_value', `The request has ${hosts} Host headers; it must have one. Send one.`);
   }
-  const reason =
-    problem.code === 'HPE_HEADER_OVERFLOW'
-      ? 'The headers of the request are longer than 16 KiB. Send fewer.'
-      : 'What was sent is no well-formed HTTP request.';
-  const requestId = `req_${randomBase62(24)}`;
-  const headers = commonHeaders(requestId);
-  const bytes = jsonBytes(errorText(new SiddhantaError('invalid_value', reason), requestId, docsUrl), headers);
+  if (hosts === 0 && httpVersion === '1.1') {
+    return new SiddhantaError('invalid_value', 'The request has no Host header, and HTTP/1.1 asks for one. Send it.');
+  }
+  if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue') {
+    return new Refusal(
+      'invalid_value',
+      417,
+      'The request has an Expect header that asks for something else than 100-continue. Leave it out.',
+    );
+  }
+  return undefined;
+}
+
+/** Answers on a connection of which no request can be read any more, in the shape of every other error. */
+function refuseConnection(socket: Socket, error: SiddhantaError, reason: string, docUrl: OwnDocUrl): void {
+  const { headers, bytes } = refused(error, docUrl);
   const head = [...headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');
-  socket.end(`HTTP/1.1 400 Bad Request\r\n${head}Connection: close\r\n\r\n${new TextDecoder().decode(bytes)}`);
+  socket.end(`HTTP/1.1 ${error.status} ${reason}\r\n${head}\r\n${new TextDecoder().decode(bytes)}`);
+  // Who goes on sending is not listened to for long.
+  setTimeout(() => socket.destroy(), FAREWELL_MS).unref();
 }
 
 /**
- * Returns a running server around a handler, once it listens. `GET /healthz` answers 200, and 503 while the server closes.
+ * Ends a connection of which a request came too slowly, or is no HTTP. Nothing is written into another answer that is under way, nor a second one to
+ * a request that was answered before its end came: then the connection breaks off.
+ */
+function refuseUnreadable(
+  problem: NodeJS.ErrnoException,
+  socket: Socket,
+  connections: Connections,
+  docUrl: OwnDocUrl,
+): void {
+  const answers = [...connections.waiting(socket)];
+  const late = problem.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+  const unread = answers.find(({ req }) => !req.complete);
+  if (late && socket.writable && unread !== undefined && !unread.headersSent) return void expireBody(unread.req);
+  if (!socket.writable || answers.length > 0 || connections.isSending(socket)) return void socket.destroy();
+  if (late) {
+    const error = new Refusal(
+      'invalid_value',
+      408,
+      'The headers of the request did not arrive in time. Send them at once.',
+    );
+    return void refuseConnection(socket, error, 'Request Timeout', docUrl);
+  }
+  const fault =
+    problem.code === 'HPE_HEADER_OVERFLOW'
+      ? 'The headers of the request are longer than 16 KiB. Send fewer.'
+      : 'What was sent is no well-formed HTTP request. Send another.';
+  refuseConnection(socket, new SiddhantaError('invalid_value', fault), 'Bad Request', docUrl);
+}
+
+/**
+ * Returns a running server around a handler, once it listens. `GET /healthz` answers 200, and 503 while the server closes;
+ * `GET /readyz` also asks the store.
  *
  * @throws {Error} when the port cannot be had
  */
@@ -137,19 +236,34 @@ export async function serve(handler: Handler, options: ServeOptions = {}): Promi
   const { responseTimeout } = options;
   const listener = nodeListener(handler, responseTimeout === undefined ? {} : { responseTimeout });
   const connections = new Connections();
+  const isReady = readiness(options.ready ?? (async () => {}));
   let url = '';
-  const docsUrl = (): string => options.docsUrl ?? `${url}/docs`;
+  const docUrl: OwnDocUrl = (code) => createDocUrl({ publicUrl: url, ...options })(code, new URL(url));
+  const answer = (message: IncomingMessage, response: ServerResponse): void => {
+    const { isClosing } = connections;
+    if (!connections.begin(message.socket, response)) return void refuse(response, TOO_MANY, docUrl);
+    const fault = faultOf(message);
+    if (fault !== undefined) return void refuse(response, fault, docUrl);
+    if (isClosing) response.setHeader('Connection', 'close');
+    const isProbe = message.method === 'GET' || message.method === 'HEAD';
+    if (isProbe && message.url === '/healthz') answerHealth(response, isClosing ? 'closing\n' : 'ok\n');
+    else if (isProbe && message.url === '/readyz') {
+      if (isClosing) answerHealth(response, 'closing\n');
+      else isReady().then((is) => answerHealth(response, is ? 'ok\n' : 'not ready\n'));
+    } else listener(message, response);
+  };
   const server = createServer(
-    { headersTimeout, requestTimeout, keepAliveTimeout, connectionsCheckingInterval: CHECK_INTERVAL_MS },
-    (message: IncomingMessage, response: ServerResponse) => {
-      const { isClosing } = connections;
-      if (!connections.begin(message.socket, response)) return refusePipeline(response, docsUrl());
-      if (isClosing) response.setHeader('Connection', 'close');
-      if (message.url === '/healthz' && (message.method === 'GET' || message.method === 'HEAD')) {
-        answerHealth(response, isClosing);
-      } else listener(message, response);
+    {
+      headersTimeout,
+      requestTimeout,
+      keepAliveTimeout,
+      connectionsCheckingInterval: CHECK_INTERVAL_MS,
+      // Node would answer in a shape of its own.
+      requireHostHeader: false,
     },
+    answer,
   );
+  server.on('checkExpectation', answer);
   server.timeout = options.idleTimeout ?? 30_000;
   server.on('connection', (socket: Socket) => connections.open(socket));
   await new Promise<void>((resolve, reject) => {
@@ -162,7 +276,7 @@ export async function serve(handler: Handler, options: ServeOptions = {}): Promi
   const { address, family, port: actual } = server.address() as AddressInfo;
   url = `http://${family === 'IPv6' ? `[${address}]` : address}:${actual}`;
   server.on('clientError', (problem: NodeJS.ErrnoException, socket: Socket) => {
-    refuseUnreadable(problem, socket, docsUrl());
+    refuseUnreadable(problem, socket, connections, docUrl);
   });
   return {
     url,

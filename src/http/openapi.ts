@@ -1,5 +1,5 @@
 import { freeResponse } from './answers.js';
-import type { Exchange, Service } from './exchange.js';
+import { type Exchange, report, type Service } from './exchange.js';
 import type { Match } from './routes.js';
 
 /** The endpoint of the API description. It needs no key and counts nowhere. */
@@ -15,9 +15,21 @@ export const OPENAPI: Match = {
   parameters: {},
 };
 
-/** Returns the response with the API description. */
-export function answerOpenApi(service: Service, exchange: Exchange): Response {
-  const { headers } = exchange;
+/** Returns whether a caller has what a weak entity tag stands for, by its If-None-Match. */
+function hasAlready(ifNoneMatch: string | null, tag: string): boolean {
+  if (ifNoneMatch === null) return false;
+  const tags = ifNoneMatch.split(',').map((one) => one.trim().replace(/^W\//, ''));
+  return tags.includes('*') || tags.includes(tag.slice(2));
+}
+
+/** Returns the response with the API description; 304 to who has it already. */
+export async function answerOpenApi(service: Service, exchange: Exchange): Promise<Response> {
+  const { headers, request } = exchange;
+  const { text, tag } = (await service.openapi?.()) ?? { text: '', tag: 'W/""' };
   headers.set('Cache-Control', 'public, max-age=300');
-  return freeResponse(service, exchange, service.openapi?.() ?? '');
+  headers.set('ETag', tag);
+  if (!hasAlready(request.headers.get('if-none-match'), tag)) return freeResponse(service, exchange, text);
+  headers.append('Vary', 'Accept-Encoding');
+  report(service, exchange, { status: 304 });
+  return new Response(null, { status: 304, headers });
 }

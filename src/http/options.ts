@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../errors.js';
 import type { Context } from '../operation/operation.js';
 import type { CorsOptions } from './cors.js';
+import type { DocUrlOptions, ErrorPages } from './docUrl.js';
 import type { KeyKind, KeyStore, Plans, UsageStore } from './ports.js';
 import type { Fixtures } from './recording.js';
 
@@ -25,13 +26,16 @@ export interface ResponseEvent {
 }
 
 /** What {@link createHandler} is made from. */
-export interface HandlerOptions {
+export interface HandlerOptions extends DocUrlOptions {
   readonly keys: KeyStore;
   readonly usage: UsageStore;
   /** Plans by name; the free tier alone by default. */
   readonly plans?: Plans;
-  /** Address under which the error pages stand, `{docsUrl}/errors/<code>`; `/docs` of the request's own origin by default. */
-  readonly docsUrl?: string;
+  /**
+   * What `GET /docs/errors/<code>` answers: the Markdown text of the page about each code, as the folder `docs/errors` of the package has
+   * them. Without it there is nothing at those paths.
+   */
+  readonly errorPages?: ErrorPages;
   /** Which web pages may call from a browser; none by default. */
   readonly cors?: CorsOptions;
   /**

@@ -2,7 +2,7 @@ import { record as dictionary, optional, string } from 'valibot';
 import { SiddhantaError } from '../errors.js';
 import { parseInput } from '../input/parse.js';
 import { record, whole } from '../input/schemas.js';
-import { DEFAULT_PLANS, type Plans } from './ports.js';
+import { DEFAULT_PLANS, type KeyRecord, type Plans } from './ports.js';
 
 /** Most admissions that a rate window remembers for one key. */
 const MAX_RATE = 1_000_000;
@@ -44,4 +44,26 @@ export function parsePlans(value: unknown): Plans {
     );
   }
   return { ...DEFAULT_PLANS, ...given };
+}
+
+/**
+ * Returns the ids of the keys that could not be answered under some plans, by the name of the plan that is missing. A test key is held to the free
+ * plan whatever its own, and a revoked key is answered nothing.
+ *
+ * @example
+ * ```ts
+ * import { DEFAULT_PLANS, issueKey, memoryStores } from 'siddhanta/http';
+ * const { keys } = memoryStores();
+ * await issueKey(keys, { plan: 'gold' });
+ * await issueKey(keys, { plan: 'free' });
+ * [...missingPlans(await keys.list(), DEFAULT_PLANS).keys()]; // => ['gold']
+ * ```
+ */
+export function missingPlans(all: readonly KeyRecord[], plans: Plans): ReadonlyMap<string, readonly string[]> {
+  const missing = new Map<string, string[]>();
+  for (const { id, kind, plan, revokedAt } of all) {
+    if (kind === 'test' || revokedAt !== null || Object.hasOwn(plans, plan)) continue;
+    missing.set(plan, [...(missing.get(plan) ?? []), id]);
+  }
+  return missing;
 }

@@ -22,7 +22,8 @@ export interface KeyRecord {
 export const LOOKUP_DIGITS = 16;
 
 /**
- * Where keys are kept. The handler asks on every request and remembers nothing, so that a revocation counts at once: an
+ * Where keys are kept. A store that cannot be reached rejects with the error of its connection, whose `code` says so (`ECONNREFUSED`, SQLSTATE 08…):
+ * the call is then answered 503 instead of 500. The handler asks on every request and remembers nothing, so that a revocation counts at once: an
  * implementation must not answer from a copy that may be stale.
  */
 export interface KeyStore {
@@ -78,6 +79,14 @@ export interface ReservationRequest {
   readonly now: number;
 }
 
+/** Units that are held, and what that leaves. */
+export interface Held {
+  /** The id of the reservation. */
+  readonly reservation: string;
+  /** Units of the plan that are then neither charged nor held; undefined when the store does not say. */
+  readonly remaining?: number | undefined;
+}
+
 /** The units of one key in one billing period. */
 export interface Usage {
   /** Units charged. */
@@ -109,6 +118,11 @@ export interface UsageStore {
    * exceed `included`.
    */
   reserve(request: ReservationRequest): Promise<string | undefined>;
+  /**
+   * As {@link reserve}, and says what is left, which the same statement knows. A store may leave it out: answers then do not say how many units
+   * are left. Where it is there, the handler calls it in place of `reserve`.
+   */
+  hold?(request: ReservationRequest): Promise<Held | undefined>;
   /**
    * Charges a reservation and returns whether it is charged. The charge is durable when the promise resolves. Asking again
    * charges nothing more and returns true again for at least one lease; false when the lease was over before the first

@@ -112,6 +112,20 @@ describe('siddhanta serve', () => {
     expect(existsSync(file)).toBe(false);
   });
 
+  it('has the pages that its errors lead to, under its own address or the public one', async () => {
+    const server = new Server('--memory', '--quiet');
+    const url = await server.find(/Listening on (http:\S+)/);
+    const answer = (await (await fetch(`${url}/nowhere`)).json()) as { error: { doc_url: string } };
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    expect(answer.error.doc_url).toBe(`${url}/docs/errors/not_found`);
+    const linked = await fetch(answer.error.doc_url);
+    expect([linked.status, (await linked.text()).startsWith('# not_found\n')]).toEqual([200, true]);
+
+    const named = new Server('--memory', '--quiet', '--public-url', 'https://api.example/');
+    const other = await (await fetch(`${await named.find(/Listening on (http:\S+)/)}/nowhere`)).json();
+    expect((other as typeof answer).error.doc_url).toBe('https://api.example/docs/errors/not_found');
+  });
+
   it('finishes the request in flight when it is asked to end', async () => {
     const server = new Server('--memory', '--quiet');
     const url = await server.find(/Listening on (http:\S+)/);
@@ -147,6 +161,10 @@ describe('siddhanta serve', () => {
       [['--host', 'nowhere.invalid'], 'cannot listen at nowhere.invalid, port 0: '],
       [['--plans', join(folder, 'none.json')], 'none.json cannot be read.'],
       [['--plans', join(folder, 'bad.json')], 'bad.json is no well-formed JSON.'],
+      [['--docs-url', 'docs.example'], '--docs-url is "docs.example"; it must be a web address'],
+      [['--public-url', 'ftp://x'], '--public-url is "ftp://x"; it must be a web address'],
+      [['--public-url', 'https://x/?a'], 'it must have neither a query nor a fragment.'],
+      [['--allowed-hosts', 'a.example,http://b'], '--allowed-hosts has "http://b"; it must be hosts'],
       [['--data', 'x', '--database', 'y'], 'give --data or --database, not both.'],
     ] as const) {
       const values: Values = Object.fromEntries(
@@ -204,6 +222,25 @@ describe('the first keys', () => {
     const making = firstKeys({ ...base, data, keys, output: { write() {} } });
     await expect(making).rejects.toThrow('first-keys.txt: ENOENT. Start once on a terminal.');
     expect(await keys.list()).toEqual([]);
+  });
+});
+
+describe('siddhanta serve with stored keys', () => {
+  it('names the plan that one of them has and the configuration lacks, and does not start', async () => {
+    const data = join(folder, 'keys');
+    const io = { stdout: { write() {} }, stderr: { write() {} }, now: new Date('2026-07-15T00:00:00Z') };
+    const gold = join(folder, 'gold.json');
+    writeFileSync(gold, JSON.stringify({ gold: { units_included: 9, rate_limit_per_minute: 9 } }));
+    const made = await keysCreateCommand.run({ data, plans: gold, plan: 'gold' }, io);
+    const id = /key_\w{16}/.exec(made)?.[0];
+    const serving = async () => serveCommand.run({ data, port: 0 }, io);
+    await expect(serving()).rejects.toThrow(
+      `stored keys have a plan that is not configured: "gold" of ${id}. There are free. Name the file`,
+    );
+    await expect(serving()).rejects.toBeInstanceOf(UsageError);
+    // With its plan it starts.
+    const server = new Server('--data', data, '--plans', gold);
+    expect(await server.find(/Listening on (http:\S+)/)).toMatch(/^http:/);
   });
 });
 

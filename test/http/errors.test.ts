@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../src/errors.js';
+import { createHandler, memoryStores } from '../../src/http/index.js';
 import { CODES } from './contract.js';
 import { REFUSALS } from './refusals.js';
 import { bench, bodyOf } from './support.js';
@@ -62,6 +63,43 @@ it('takes the address of the error pages from docsUrl', async () => {
     const { json } = await (await bench({ docsUrl })).call('/');
     expect(json.error.doc_url).toBe('https://docs.example/api/errors/not_found');
   }
+});
+
+it('takes any scheme of page names with {code} in docsUrl', async () => {
+  const { json } = await (await bench({ docsUrl: 'https://docs.example/{code}.html#{code}' })).call('/');
+  expect(json.error.doc_url).toBe('https://docs.example/not_found.html#not_found');
+});
+
+describe('the origin of the error pages', () => {
+  const { keys, usage } = memoryStores();
+  const docUrl = async (address: string, options: object = {}): Promise<string> => {
+    const response = await createHandler({ keys, usage, ...options })(new Request(address));
+    return ((await response.json()) as { error: { doc_url: string } }).error.doc_url;
+  };
+  const path = '/docs/errors/not_found';
+
+  it('is publicUrl, whatever the request says', async () => {
+    for (const publicUrl of ['https://api.example', 'https://api.example/'])
+      expect(await docUrl('http://evil.example/x', { publicUrl })).toBe(`https://api.example${path}`);
+    expect(await docUrl('http://evil.example/x', { publicUrl: 'https://example.org/astro/' })).toBe(
+      `https://example.org/astro${path}`,
+    );
+  });
+
+  it('is the one of the request only where its host is allowed', async () => {
+    const allowedHosts = ['API.example', 'api.example:8443'];
+    for (const origin of ['https://api.example', 'http://api.example', 'https://api.example:8443'])
+      expect(await docUrl(`${origin}/x`, { allowedHosts })).toBe(origin + path);
+    for (const origin of ['https://evil.example', 'https://api.example:8444', 'https://api.example.evil.example'])
+      expect(await docUrl(`${origin}/x`, { allowedHosts })).toBe(path);
+  });
+
+  it('is the machine itself, or none, where nothing is said', async () => {
+    for (const origin of ['http://localhost:8080', 'http://127.0.0.1', 'http://[::1]:3000'])
+      expect(await docUrl(`${origin}/x`)).toBe(origin + path);
+    for (const origin of ['https://localhost.evil.example', 'http://127.0.0.2', 'https://evil.example'])
+      expect(await docUrl(`${origin}/x`)).toBe(path);
+  });
 });
 
 it.each(['', '/', '/v1', '/v1/', '/v1/charts', '/v1/charts/rasi/', '/V1/charts/rasi', '/v1/charts/divisional/'])(

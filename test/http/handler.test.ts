@@ -52,6 +52,99 @@ describe('CORS', () => {
   });
 });
 
+describe('the units in the headers', () => {
+  const units = ({ headers }: { headers: Headers }) =>
+    ['x-units-charged', 'x-units-remaining'].map((name) => headers.get(name));
+  const plans = { free: { units_included: 5, rate_limit_per_minute: 100 } };
+
+  it('are those charged and those left, calls under way taken off', async () => {
+    const service = await bench({ plans });
+    expect(units(await service.call(RASI, { body }))).toEqual(['1', '4']);
+    // Held, not charged yet: its body has not been asked for.
+    const waiting = await service.send('/v1/dashas/vimshottari', { body: bodyOf('dashas.vimshottari') });
+    expect(units(waiting)).toEqual(['3', '1']);
+    expect(units(await service.call(RASI, { body }))).toEqual(['1', '0']);
+    const exhausted = await service.call(RASI, { body });
+    expect([exhausted.status, ...units(exhausted)]).toEqual([429, '0', null]);
+    await waiting.body?.cancel();
+    expect(units(await service.call('/v1/meta/usage'))).toEqual(['0', '3']);
+    expect(units(await service.call('/v1/meta/capabilities'))).toEqual(['0', null]);
+  });
+
+  it('are those of its untouched plan for a test key, none for a refusal, and missing without a key', async () => {
+    const service = await bench({ plans });
+    expect(units(await service.call(RASI, { body, key: service.test }))).toEqual(['0', '500']);
+    expect(units(await service.call('/v1/meta/usage', { key: service.test }))).toEqual(['0', '5']);
+    expect(units(await service.call(RASI, { body: {} }))).toEqual(['0', null]);
+    expect(units(await service.call(RASI, { body, key: null }))).toEqual([null, null]);
+  });
+
+  it('come without asking the store once more, and from a store that cannot say what is left without that', async () => {
+    const asked: string[] = [];
+    const service = await bench(({ usage }) => ({
+      plans,
+      usage: new Proxy(usage, {
+        get(target, name) {
+          const method: unknown = Reflect.get(target, name);
+          if (typeof method !== 'function') return method;
+          return (...args: unknown[]) => {
+            asked.push(String(name));
+            return method.apply(target, args);
+          };
+        },
+      }),
+    }));
+    await service.call(RASI, { body });
+    expect(asked).toEqual(['admit', 'hold', 'confirm']);
+    const old = await bench(({ usage }) => ({
+      plans,
+      usage: {
+        admit: (request) => usage.admit(request),
+        reserve: (request) => usage.reserve(request),
+        confirm: (reservation, now) => usage.confirm(reservation, now),
+        release: (reservation) => usage.release(reservation),
+        usage: (keyId, period, now) => usage.usage(keyId, period, now),
+      },
+    }));
+    const answer = await old.call(RASI, { body });
+    expect([answer.status, ...units(answer)]).toEqual([200, '1', null]);
+  });
+
+  it('may be read by a web page', async () => {
+    const service = await bench({ cors: { origins: '*' } });
+    const { headers } = await service.call(RASI, { body, headers: { Origin: 'https://page.example' } });
+    for (const name of ['X-Units-Charged', 'X-Units-Remaining', 'ETag'])
+      expect(headers.get('access-control-expose-headers')).toContain(name);
+  });
+});
+
+describe('the entity tag of /openapi.json', () => {
+  const openapi = { openapi: '3.1.0', text: 'x'.repeat(2000) };
+  const get = (headers: Record<string, string> = {}, of: object = openapi) =>
+    bench({ openapi: of }).then((service) => service.send('/openapi.json', { key: null, headers }));
+
+  it('spares who has the description another one', async () => {
+    const first = await get();
+    const tag = first.headers.get('etag') ?? '';
+    expect([first.status, tag]).toEqual([200, expect.stringMatching(/^W\/"[0-9a-f]{32}"$/)]);
+    for (const known of [tag, tag.slice(2), `"other", ${tag}`, '*']) {
+      const again = await get({ 'If-None-Match': known });
+      expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag]);
+      expect(again.headers.get('cache-control')).toBe('public, max-age=300');
+      expect(again.headers.has('content-length')).toBe(false);
+    }
+  });
+
+  it('is another one for another description, and the same however it is compressed', async () => {
+    const tag = (await get()).headers.get('etag') ?? '';
+    expect((await get({ 'Accept-Encoding': 'gzip' })).headers.get('etag')).toBe(tag);
+    const other = await get({ 'If-None-Match': tag }, { openapi: '3.1.0' });
+    expect(other.status).toBe(200);
+    expect(other.headers.get('etag')).not.toBe(tag);
+    expect((await get({ 'If-None-Match': '"x", W/"y"' })).status).toBe(200);
+  });
+});
+
 describe('the hooks', () => {
   it('hear of every response once, with nothing of key or body', async () => {
     const service = await bench();

@@ -111,6 +111,41 @@ describe('a JSON text', () => {
     expect(problemOf(Uint8Array.from(codes))).toContain('The body is not UTF-8.');
   });
 
+  it.each([
+    ['{"user_name":"a\\ud800"}', 'user_name'],
+    ['{"user_name":"\\uDC00\\uD800"}', 'user_name'],
+    ['{"birth":{"place":{"name":["x","\\udfff!"]}}}', 'birth.place.name.1'],
+    ['{"birth":{"\\ud83d":1}}', 'birth'],
+    ['{"a\\ud83d":{"b":"\\ud83d"}}', undefined],
+    ['"\\ud83d"', undefined],
+  ])('%s is refused for half a character, with the field', (text, field) => {
+    let caught: unknown;
+    try {
+      parseJson(bytes(text));
+    } catch (error) {
+      caught = error;
+    }
+    expect(isSiddhantaError(caught) && [caught.code, caught.field]).toEqual(['invalid_value', field]);
+  });
+
+  it('may write whole characters as escapes, and escapes of escapes', () => {
+    for (const [text, value] of [
+      ['{"a":"\\ud83d\\ude00"}', { a: '😀' }],
+      ['{"\\ud83d\\ude00":"😀"}', { '😀': '😀' }],
+      ['{"a":"\\\\ud83d"}', { a: '\\ud83d' }],
+    ] as const)
+      expect(parseJson(bytes(text))).toEqual(value);
+  });
+
+  it('with half a character in a name is answered 400, not repeated and not charged', async () => {
+    const service = await bench();
+    const body = JSON.stringify(bodyOf('charts.rasi')).replace(/}$/, ',"user_name":"Sita\\ud800"}');
+    const { status, json, text } = await service.call('/v1/charts/rasi', { body });
+    expect([status, json.error.code, json.error.field]).toEqual([400, 'invalid_value', 'user_name']);
+    expect(text).not.toContain('Sita');
+    expect(service.events).toMatchObject([{ units: 0 }]);
+  });
+
   it('with __proto__ changes no prototype', async () => {
     const value = parseJson(bytes('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}'));
     expect(Object.getPrototypeOf(value)).toBe(Object.prototype);

@@ -102,6 +102,48 @@ describe('the Node server', () => {
     expect((await fetch(`${url}/healthz`, { method: 'POST' })).status).toBe(404);
   });
 
+  it('answers /readyz as the store does, within a second and asking it once at a time', async () => {
+    let asked = 0;
+    let answer: () => Promise<unknown> = async () => [];
+    const ready = () => {
+      asked++;
+      return answer();
+    };
+    const { url } = await start((await bench()).handler, { ready });
+    const probe = async (method = 'GET') => {
+      const response = await fetch(`${url}/readyz`, { method });
+      return [response.status, response.headers.get('retry-after'), await response.text()];
+    };
+    expect(await probe()).toEqual([200, null, 'ok\n']);
+    expect(await probe('HEAD')).toEqual([200, null, '']);
+    answer = () => Promise.reject(new Error('away'));
+    expect(await probe()).toEqual([503, '1', 'not ready\n']);
+    answer = () => {
+      throw new Error('away');
+    };
+    expect(await probe()).toEqual([503, '1', 'not ready\n']);
+    let end: (value: unknown) => void = () => {};
+    answer = () =>
+      new Promise((resolve) => {
+        end = resolve;
+      });
+    asked = 0;
+    const began = performance.now();
+    const hanging = await Promise.all([probe(), probe(), probe()]);
+    expect(hanging).toEqual(Array(3).fill([503, '1', 'not ready\n']));
+    const took = performance.now() - began;
+    expect(took).toBeGreaterThan(950);
+    expect(took).toBeLessThan(4000);
+    expect(asked).toBe(1);
+    // Alive all the while.
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    end([]);
+    answer = async () => [];
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await probe()).toEqual([200, null, 'ok\n']);
+    expect((await fetch(`${url}/readyz`, { method: 'POST' })).status).toBe(404);
+  });
+
   it('takes eight requests ahead of their answers and turns the others away', async () => {
     const service = await bench({
       plans: { free: { units_included: 500, rate_limit_per_minute: 1000, concurrency: 100 } },
@@ -304,6 +346,8 @@ describe('the Node server', () => {
     const began = performance.now();
     await wire.end(4000).finally(() => clearInterval(drip));
     expect(performance.now() - began).toBeGreaterThan(250);
+    expect(responses(wire.received).map(({ status }) => status)).toEqual([408]);
+    expect(JSON.parse(responses(wire.received)[0]?.body ?? '').error.code).toBe('invalid_value');
   });
 
   it('closes connections whose body comes too slowly', async () => {
@@ -313,9 +357,26 @@ describe('the Node server', () => {
     wire.send(head(service.live, 'Content-Length: 1000\r\n'));
     const drip = setInterval(() => !wire.closed && wire.send(' '), 50);
     await wire.end(4000).finally(() => clearInterval(drip));
-    expect(wire.received).not.toContain('200 OK');
-    await wire.until(() => service.events.length === 1);
-    expect(service.events).toMatchObject([{ status: 400, code: 'invalid_json', units: 0 }]);
+    expect(wire.received).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+    expect(wire.received).toMatch(/connection: close/i);
+    const [answer] = responses(wire.received);
+    expect(JSON.parse(answer?.body ?? '').error).toMatchObject({ type: 'invalid_request', code: 'invalid_json' });
+    expect(service.events).toMatchObject([{ status: 408, code: 'invalid_json', units: 0 }]);
+  });
+
+  it('answers a slow body in its turn, and cuts off one that no one waits for', async () => {
+    const service = await bench();
+    const { port } = await start(service.handler, { headersTimeout: 300, requestTimeout: 600 });
+    const behind = new Wire(port);
+    behind.send(request(service.live) + head(service.live, 'Content-Length: 1000\r\n'));
+    const refused = new Wire(port);
+    refused.send(head('svc_live_x', 'Content-Length: 1000\r\n'));
+    const drip = setInterval(() => {
+      for (const wire of [behind, refused]) if (!wire.closed) wire.send(' ');
+    }, 50);
+    await Promise.all([behind.end(4000), refused.end(4000)]).finally(() => clearInterval(drip));
+    expect(responses(behind.received).map(({ status }) => status)).toEqual([200, 408]);
+    expect(responses(refused.received).map(({ status }) => status)).toEqual([401]);
   });
 
   it('closes connections on which nothing happens', async () => {
@@ -333,6 +394,9 @@ describe('the Node server', () => {
       'length and chunks',
       'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
     ],
+    ['no Host', 'GET /v1/meta/usage HTTP/1.1\r\n\r\n'],
+    ['two Hosts', 'GET /v1/meta/usage HTTP/1.1\r\nHost: x\r\nHost: x\r\n\r\n'],
+    ['two Hosts for /healthz', 'GET /healthz HTTP/1.1\r\nHost: x\r\nhost: y\r\n\r\n'],
     ['too long a head', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`],
   ])('answers %s with 400 in the common shape', async (_, text) => {
     const { port } = await start((await bench()).handler, { docsUrl: 'https://docs.example' });
@@ -355,7 +419,22 @@ describe('the Node server', () => {
     ['OPTIONS *', 404],
     ['GET http://elsewhere.example/v1/meta/usage', 404],
     ['GET //v1/meta/usage', 404],
-    ['GET /v1/../v1/meta/./usage', 401],
+    ['GET /v1/meta/usage', 401],
+    ['GET /v1/meta/usage?', 401],
+    ['GET /v1/../v1/meta/./usage', 404],
+    ['GET /public/../v1/meta/usage', 404],
+    ['GET /public/%2e%2E/v1/meta/usage', 404],
+    ['GET /public/.%2e/v1/meta/usage', 404],
+    ['GET /public\\..\\v1/meta/usage', 404],
+    ['GET /v1\\meta/usage', 404],
+    ['GET \\v1/meta/usage', 400],
+    ['GET /v1/./meta/usage', 404],
+    ['GET /v1/%2E/meta/usage', 404],
+    ['GET /v1/meta/usage/..', 404],
+    ['GET /v1/meta/usage/x/%2e%2e', 404],
+    ['GET /v1/meta/usage#/x', 404],
+    ['GET /v1/meta/%75sage', 404],
+    ['POST /v1/charts/divisional/..%2Fd9', 401],
     ['GET /%00', 404],
     ['GET /\u00ff', 400],
   ])('takes %s for what it is', async (line, status) => {
@@ -363,6 +442,31 @@ describe('the Node server', () => {
     const wire = new Wire(port);
     wire.socket.write(`${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`, 'latin1');
     expect(responses(await wire.end())[0]?.status).toBe(status);
+  });
+
+  it('takes a request of HTTP/1.0 without a Host, and one that waits for 100 Continue', async () => {
+    const service = await bench();
+    const { port } = await start(service.handler);
+    const old = new Wire(port);
+    old.send(`GET /v1/meta/usage HTTP/1.0\r\nX-API-Key: ${service.live}\r\n\r\n`);
+    expect(responses(await old.end())[0]?.status).toBe(200);
+    const waiting = new Wire(port);
+    waiting.send(head(service.live, `Expect: 100-continue\r\nContent-Length: ${rasi.length}\r\n`));
+    await waiting.until(() => waiting.received.startsWith('HTTP/1.1 100 Continue\r\n\r\n'));
+    waiting.received = '';
+    waiting.send(rasi);
+    await waiting.until(() => responses(waiting.received)[0]?.status === 200);
+  });
+
+  it('refuses any other expectation with 417 in the common shape, and answers nothing else for it', async () => {
+    const service = await bench();
+    const { port } = await start(service.handler);
+    const wire = new Wire(port);
+    wire.send(head(service.live, `Expect: a-miracle\r\nContent-Length: ${rasi.length}\r\n`) + rasi);
+    const found = responses(await wire.end());
+    expect(found.map(({ status }) => status)).toEqual([417]);
+    expect(JSON.parse(found[0]?.body ?? '').error).toMatchObject({ type: 'invalid_request', code: 'invalid_value' });
+    expect(service.events).toEqual([]);
   });
 
   it.each(['x/v1/meta/usage?', 'a b', 'x:99999', '', 'user:pass@x', '[::1', '#', 'x\\y'])(

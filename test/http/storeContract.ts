@@ -222,6 +222,25 @@ export function describeStores(name: string, open: () => Promise<Stores>, runs =
     });
 
     it(
+      'are held with a word on what is left',
+      withStores(async ({ usage }) => {
+        const keyId = freshId();
+        if (usage.hold === undefined) throw new Error('This store does not say what is left.');
+        const first = await usage.hold(ask(keyId, 3));
+        expect(first?.remaining).toBe(7);
+        expect(await usage.confirm(`${first?.reservation}`, T0)).toBe(true);
+        const second = await usage.hold(ask(keyId, 2));
+        expect(second?.remaining).toBe(5);
+        expect(await usage.hold(ask(keyId, 6))).toBeUndefined();
+        await usage.release(`${second?.reservation}`);
+        expect((await usage.hold(ask(keyId, 7)))?.remaining).toBe(0);
+        // Those whose lease is over hold nothing any more.
+        expect((await usage.hold(ask(keyId, 1, { now: T0 + 1000 })))?.remaining).toBe(6);
+        expect(await usage.usage(keyId, PERIOD, T0 + 1000)).toEqual({ used: 3, reserved: 1 });
+      }),
+    );
+
+    it(
       'are held, then charged, once',
       withStores(async ({ usage }) => {
         const keyId = freshId();

@@ -36,6 +36,7 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
     const usage: UsageStore = {
       admit: (request) => next().admit(request),
       reserve: (request) => next().reserve(request),
+      hold: async (request) => next().hold?.(request),
       confirm: (id, now) => next().confirm(id, now),
       release: (id) => next().release(id),
       usage: (...of) => next().usage(...of),

@@ -100,6 +100,7 @@ export async function bench(
     keys: stores.keys,
     usage: stores.usage,
     plans: WIDE,
+    publicUrl: BASE,
     now: () => clock.now,
     onResponse: (event) => events.push(event),
     onError: (problem) => problems.push(problem),

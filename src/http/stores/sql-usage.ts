@@ -1,4 +1,4 @@
-import type { ReservationRequest, Usage, UsageStore } from '../ports.js';
+import type { Held, ReservationRequest, Usage, UsageStore } from '../ports.js';
 import { type Admission, type AdmissionRequest, RATE_WINDOW_MS } from '../ports.js';
 import { randomBase62 } from '../random.js';
 import { type Queryable, run } from './queryable.js';
@@ -36,7 +36,7 @@ const RESERVE = `
   ON CONFLICT (key_id, period) DO UPDATE
   SET holds = (SELECT coalesce(jsonb_object_agg(token, hold), '{}') ${holding('$6')}) || excluded.holds
   WHERE u.used + (SELECT coalesce(sum((hold ->> 0)::bigint), 0) ${holding('$6')}) + $4::bigint <= $5::bigint
-  RETURNING true AS held`;
+  RETURNING ($5::bigint - u.used - (SELECT coalesce(sum((hold ->> 0)::bigint), 0) ${holding('$6')}))::float8 AS remaining`;
 
 const CONFIRM = `
   WITH charge AS (
@@ -106,11 +106,15 @@ export class SqlUsage implements UsageStore {
     return { allowed: row.allowed, remaining: row.remaining, resetSeconds: row.reset_seconds };
   }
 
-  async reserve({ keyId, period, units, included, leaseMs, now }: ReservationRequest): Promise<string | undefined> {
+  async reserve(request: ReservationRequest): Promise<string | undefined> {
+    return (await this.hold(request))?.reservation;
+  }
+
+  async hold({ keyId, period, units, included, leaseMs, now }: ReservationRequest): Promise<Held | undefined> {
     const token = randomBase62(12);
     const params = [keyId, period, token, units, included, now, leaseMs];
-    const rows = await this.#usageTurns.take(keyId, () => run(this.#db, RESERVE, params));
-    return rows.length === 0 ? undefined : nameOf({ keyId, period, leaseMs, token });
+    const [row] = (await this.#usageTurns.take(keyId, () => run(this.#db, RESERVE, params))) as readonly HeldRow[];
+    return row && { reservation: nameOf({ keyId, period, leaseMs, token }), remaining: row.remaining };
   }
 
   async confirm(reservation: string, now: number): Promise<boolean> {
@@ -142,6 +146,10 @@ interface AdmissionRow {
   readonly allowed: boolean;
   readonly remaining: number;
   readonly reset_seconds: number;
+}
+
+interface HeldRow {
+  readonly remaining: number;
 }
 
 interface ChargeRow {

@@ -2798,6 +2798,7 @@ export interface components {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 RateLimit: components["headers"]["RateLimit"];
+                "X-Units-Charged": components["headers"]["X-Units-Charged"];
                 [name: string]: unknown;
             };
             content: {
@@ -2818,8 +2819,8 @@ export interface components {
                         /** @description With `not_available_in_school`: the schools that have the operation. */
                         schools?: components["schemas"]["Ayanamsa"][];
                         /**
-                         * Format: uri
-                         * @description Address of the page about the code.
+                         * Format: uri-reference
+                         * @description Address of the page about the code; a path of this service where its own address is not known.
                          */
                         doc_url: string;
                         /** @description `req_…`, to quote to support. */
@@ -2834,6 +2835,7 @@ export interface components {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 RateLimit: components["headers"]["RateLimit"];
+                "X-Units-Charged": components["headers"]["X-Units-Charged"];
                 [name: string]: unknown;
             };
             content: {
@@ -2854,8 +2856,8 @@ export interface components {
                         /** @description With `not_available_in_school`: the schools that have the operation. */
                         schools?: components["schemas"]["Ayanamsa"][];
                         /**
-                         * Format: uri
-                         * @description Address of the page about the code.
+                         * Format: uri-reference
+                         * @description Address of the page about the code; a path of this service where its own address is not known.
                          */
                         doc_url: string;
                         /** @description `req_…`, to quote to support. */
@@ -2889,8 +2891,8 @@ export interface components {
                         /** @description With `not_available_in_school`: the schools that have the operation. */
                         schools?: components["schemas"]["Ayanamsa"][];
                         /**
-                         * Format: uri
-                         * @description Address of the page about the code.
+                         * Format: uri-reference
+                         * @description Address of the page about the code; a path of this service where its own address is not known.
                          */
                         doc_url: string;
                         /** @description `req_…`, to quote to support. */
@@ -2923,8 +2925,8 @@ export interface components {
                         /** @description With `not_available_in_school`: the schools that have the operation. */
                         schools?: components["schemas"]["Ayanamsa"][];
                         /**
-                         * Format: uri
-                         * @description Address of the page about the code.
+                         * Format: uri-reference
+                         * @description Address of the page about the code; a path of this service where its own address is not known.
                          */
                         doc_url: string;
                         /** @description `req_…`, to quote to support. */
@@ -2958,8 +2960,8 @@ export interface components {
                         /** @description With `not_available_in_school`: the schools that have the operation. */
                         schools?: components["schemas"]["Ayanamsa"][];
                         /**
-                         * Format: uri
-                         * @description Address of the page about the code.
+                         * Format: uri-reference
+                         * @description Address of the page about the code; a path of this service where its own address is not known.
                          */
                         doc_url: string;
                         /** @description `req_…`, to quote to support. */
@@ -2974,6 +2976,7 @@ export interface components {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 RateLimit: components["headers"]["RateLimit"];
+                "X-Units-Charged": components["headers"]["X-Units-Charged"];
                 [name: string]: unknown;
             };
             content: {
@@ -2994,8 +2997,8 @@ export interface components {
                         /** @description With `not_available_in_school`: the schools that have the operation. */
                         schools?: components["schemas"]["Ayanamsa"][];
                         /**
-                         * Format: uri
-                         * @description Address of the page about the code.
+                         * Format: uri-reference
+                         * @description Address of the page about the code; a path of this service where its own address is not known.
                          */
                         doc_url: string;
                         /** @description `req_…`, to quote to support. */
@@ -3010,6 +3013,7 @@ export interface components {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 RateLimit: components["headers"]["RateLimit"];
+                "X-Units-Charged": components["headers"]["X-Units-Charged"];
                 "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
             };
@@ -3031,8 +3035,8 @@ export interface components {
                         /** @description With `not_available_in_school`: the schools that have the operation. */
                         schools?: components["schemas"]["Ayanamsa"][];
                         /**
-                         * Format: uri
-                         * @description Address of the page about the code.
+                         * Format: uri-reference
+                         * @description Address of the page about the code; a path of this service where its own address is not known.
                          */
                         doc_url: string;
                         /** @description `req_…`, to quote to support. */
@@ -3047,6 +3051,7 @@ export interface components {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 RateLimit: components["headers"]["RateLimit"];
+                "X-Units-Charged": components["headers"]["X-Units-Charged"];
                 "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
             };
@@ -3068,8 +3073,8 @@ export interface components {
                         /** @description With `not_available_in_school`: the schools that have the operation. */
                         schools?: components["schemas"]["Ayanamsa"][];
                         /**
-                         * Format: uri
-                         * @description Address of the page about the code.
+                         * Format: uri-reference
+                         * @description Address of the page about the code; a path of this service where its own address is not known.
                          */
                         doc_url: string;
                         /** @description `req_…`, to quote to support. */
@@ -3084,6 +3089,7 @@ export interface components {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 RateLimit: components["headers"]["RateLimit"];
+                "X-Units-Charged": components["headers"]["X-Units-Charged"];
                 [name: string]: unknown;
             };
             content: {
@@ -3104,8 +3110,80 @@ export interface components {
                         /** @description With `not_available_in_school`: the schools that have the operation. */
                         schools?: components["schemas"]["Ayanamsa"][];
                         /**
-                         * Format: uri
-                         * @description Address of the page about the code.
+                         * Format: uri-reference
+                         * @description Address of the page about the code; a path of this service where its own address is not known.
+                         */
+                        doc_url: string;
+                        /** @description `req_…`, to quote to support. */
+                        request_id: components["schemas"]["RequestId"];
+                    };
+                };
+            };
+        };
+        /** @description The body did not arrive in time. Nothing was charged. */
+        RequestTimeout: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description What went wrong. */
+                    error: {
+                        /** @description Family of the code. */
+                        type: components["schemas"]["ErrorType"];
+                        /**
+                         * @description Stable, meant for programs.
+                         * @enum {string}
+                         */
+                        code: "invalid_json";
+                        /** @description What was given, what is allowed and what to do, for people. */
+                        message: string;
+                        /** @description Path of the input at fault, where a single one is. */
+                        field?: string;
+                        /** @description With `not_available_in_school`: the schools that have the operation. */
+                        schools?: components["schemas"]["Ayanamsa"][];
+                        /**
+                         * Format: uri-reference
+                         * @description Address of the page about the code; a path of this service where its own address is not known.
+                         */
+                        doc_url: string;
+                        /** @description `req_…`, to quote to support. */
+                        request_id: components["schemas"]["RequestId"];
+                    };
+                };
+            };
+        };
+        /** @description The service cannot reach its store at the moment. Nothing was charged. */
+        ServiceUnavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description What went wrong. */
+                    error: {
+                        /** @description Family of the code. */
+                        type: components["schemas"]["ErrorType"];
+                        /**
+                         * @description Stable, meant for programs.
+                         * @enum {string}
+                         */
+                        code: "internal_error";
+                        /** @description What was given, what is allowed and what to do, for people. */
+                        message: string;
+                        /** @description Path of the input at fault, where a single one is. */
+                        field?: string;
+                        /** @description With `not_available_in_school`: the schools that have the operation. */
+                        schools?: components["schemas"]["Ayanamsa"][];
+                        /**
+                         * Format: uri-reference
+                         * @description Address of the page about the code; a path of this service where its own address is not known.
                          */
                         doc_url: string;
                         /** @description `req_…`, to quote to support. */
@@ -3138,8 +3216,8 @@ export interface components {
                         /** @description With `not_available_in_school`: the schools that have the operation. */
                         schools?: components["schemas"]["Ayanamsa"][];
                         /**
-                         * Format: uri
-                         * @description Address of the page about the code.
+                         * Format: uri-reference
+                         * @description Address of the page about the code; a path of this service where its own address is not known.
                          */
                         doc_url: string;
                         /** @description `req_…`, to quote to support. */
@@ -3158,6 +3236,10 @@ export interface components {
         "RateLimit-Policy": string;
         /** @description Requests left (`r`) at this instant, and seconds (`t`) until one more is admitted. */
         RateLimit: string;
+        /** @description Units that the answer costs, as in `meta.units`; 0 for a test key and for whatever is no 2xx. */
+        "X-Units-Charged": string;
+        /** @description Units left in the billing period after this answer, those of calls under way taken off; of a test key those of an untouched free plan. */
+        "X-Units-Remaining": string;
         /** @description Seconds to wait: until one more request is admitted, or, when the quota is exhausted, until the billing period ends. */
         "Retry-After": string;
         /** @description The methods that the path answers. */
@@ -3188,6 +3270,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3198,10 +3282,12 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     chartsDivisional: {
@@ -3229,6 +3315,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3239,10 +3327,12 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     dashasVimshottari: {
@@ -3264,6 +3354,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3274,10 +3366,12 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     panchangDay: {
@@ -3299,6 +3393,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3309,10 +3405,12 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     muhurtaRahuKalam: {
@@ -3334,6 +3432,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3344,10 +3444,12 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     kpHorary: {
@@ -3369,6 +3471,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3379,9 +3483,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     kpCusps: {
@@ -3403,6 +3509,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3413,10 +3521,12 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     compatibilityAshtakoota: {
@@ -3438,6 +3548,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3448,10 +3560,12 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     conventionsList: {
@@ -3473,6 +3587,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3483,9 +3599,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     conventionsExplain: {
@@ -3507,6 +3625,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3517,9 +3637,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     conventionsCompare: {
@@ -3541,6 +3663,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3551,9 +3675,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     metaCapabilities: {
@@ -3571,6 +3697,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3583,6 +3710,7 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     metaUsage: {
@@ -3600,6 +3728,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3612,6 +3742,7 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
 }

@@ -165,7 +165,7 @@ function describeRoute(route: Route, data: Schema, workshop: Workshop): Json {
     responses: {
       200: {
         description: `The result of ${name}.`,
-        headers: headers(...RATED),
+        headers: headers(...RATED, ...(name === 'meta.capabilities' ? [] : ['X-Units-Remaining'])),
         content: {
           'application/json': {
             schema: refTo(answer),

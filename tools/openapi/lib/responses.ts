@@ -23,6 +23,15 @@ export const HEADERS: Readonly<Record<string, Header>> = {
     description: 'Requests left (`r`) at this instant, and seconds (`t`) until one more is admitted.',
     schema: { type: 'string', pattern: '^"requests";r=\\d+;t=\\d+$', examples: ['"requests";r=4;t=60'] },
   },
+  'X-Units-Charged': {
+    description: 'Units that the answer costs, as in `meta.units`; 0 for a test key and for whatever is no 2xx.',
+    schema: { type: 'string', pattern: '^\\d+$', examples: ['1'] },
+  },
+  'X-Units-Remaining': {
+    description:
+      'Units left in the billing period after this answer, those of calls under way taken off; of a test key those of an untouched free plan.',
+    schema: { type: 'string', pattern: '^\\d+$', examples: ['499'] },
+  },
   'Retry-After': {
     description:
       'Seconds to wait: until one more request is admitted, or, when the quota is exhausted, until the billing period ends.',
@@ -45,7 +54,7 @@ export const headers = (...names: (keyof typeof HEADERS)[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
 /** Headers of every answer that comes after the rate window. */
-export const RATED = ['X-Request-Id', 'RateLimit-Policy', 'RateLimit'];
+export const RATED = ['X-Request-Id', 'RateLimit-Policy', 'RateLimit', 'X-Units-Charged'];
 
 interface Kind {
   readonly description: string;
@@ -109,6 +118,18 @@ const KINDS: Readonly<Record<string, readonly [status: number, kind: Kind]>> = {
       headers: RATED,
     },
   ],
+  RequestTimeout: [
+    408,
+    { description: 'The body did not arrive in time. Nothing was charged.', headers: RATED, codes: ['invalid_json'] },
+  ],
+  ServiceUnavailable: [
+    503,
+    {
+      description: 'The service cannot reach its store at the moment. Nothing was charged.',
+      headers: ['X-Request-Id', 'Retry-After'],
+      codes: ['internal_error'],
+    },
+  ],
   InternalError: [500, { description: 'The service failed. Nothing was charged.', headers: ['X-Request-Id'] }],
 };
 
@@ -123,20 +144,19 @@ function withCodes(body: Schema, codes: readonly string[]): Schema {
 /** Returns `components.responses`: one for each way to fail, with a real answer as the example of each code. */
 export function failureResponses(all: readonly Failure[], body: Schema) {
   return Object.fromEntries(
-    Object.entries(KINDS).map(([name, [status, { description, headers: names, codes }]]) => {
-      const cases = all.filter(({ code }) => ERROR_CODES[code].status === status && (codes?.includes(code) ?? true));
+    Object.entries(KINDS).map(([name, [status, { description, headers: heads, codes }]]) => {
+      const own = all.filter(({ code }) => ERROR_CODES[code].status === status && (codes?.includes(code) ?? true));
+      // A status of HTTP's own has a code that belongs to another one, and so no example here.
+      const names = own.length > 0 ? own.map(({ code }) => code) : (codes ?? []);
       return [
         name,
         {
           description,
-          headers: headers(...names),
+          headers: headers(...heads),
           content: {
             'application/json': {
-              schema: withCodes(
-                body,
-                cases.map(({ code }) => code),
-              ),
-              examples: Object.fromEntries(cases.map(({ code, answer }) => [code, { value: answer }])),
+              schema: withCodes(body, names),
+              examples: Object.fromEntries(own.map(({ code, answer }) => [code, { value: answer }])),
             },
           },
         },
@@ -156,9 +176,15 @@ export function failuresOf(operation: {
     [401, 'Unauthorized'],
     [404, 'NotFound'],
     [405, 'MethodNotAllowed'],
-    ...(operation.method === 'POST' ? ([[413, 'PayloadTooLarge']] as [number, string][]) : []),
+    ...(operation.method === 'POST'
+      ? ([
+          [408, 'RequestTimeout'],
+          [413, 'PayloadTooLarge'],
+        ] as [number, string][])
+      : []),
     [429, operation.isMetered ? 'TooManyRequests' : 'RateLimited'],
     [500, 'InternalError'],
+    [503, 'ServiceUnavailable'],
     ...(operation.hasSchool ? ([[501, 'NotAvailableInSchool']] as [number, string][]) : []),
   ];
   return Object.fromEntries(

@@ -1,0 +1,132 @@
+import type { ErrorPages } from './docUrl.js';
+import type { Exchange, Service } from './exchange.js';
+import { report } from './exchange.js';
+import type { Match } from './routes.js';
+
+const INDEX = '/docs/errors';
+
+/** Name of the endpoint of the pages. */
+export const PAGES = 'docs.errors';
+
+const route = (path: string): Match['route'] => ({
+  name: PAGES,
+  id: 'docsErrors',
+  method: 'GET',
+  path,
+  summary: 'The page about an error code',
+  units: 0,
+});
+
+/** Returns the page that a path leads to; undefined when there is none. `/docs/errors` lists the pages. */
+export function findPage(pages: ErrorPages, path: string): Match | undefined {
+  if (path === INDEX) return { route: route(INDEX), parameters: {} };
+  if (!path.startsWith(`${INDEX}/`)) return undefined;
+  const code = path.slice(INDEX.length + 1);
+  return Object.hasOwn(pages, code) ? { route: route(path), parameters: { code } } : undefined;
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** Returns a line of Markdown as HTML: between back quotes stands code. */
+function inline(text: string): string {
+  return text
+    .split('`')
+    .map((part, i) => (i % 2 === 0 ? escaped(part) : `<code>${escaped(part)}</code>`))
+    .join('');
+}
+
+/** Returns a block of Markdown as HTML: a heading, a list, or a paragraph. */
+function blockHtml(block: string): string {
+  const [, marks, heading] = /^(#{1,2}) (.*)$/.exec(block) ?? [];
+  if (heading !== undefined) return `<h${marks?.length}>${inline(heading)}</h${marks?.length}>`;
+  if (!block.startsWith('- ')) return `<p>${inline(block)}</p>`;
+  const items = block.split(/^- /m).slice(1);
+  return `<ul>\n${items.map((item) => `<li>${inline(item.trim())}</li>`).join('\n')}\n</ul>`;
+}
+
+/**
+ * Returns the Markdown of an error page as the body of an HTML page. It knows what these pages are written in: headings, paragraphs, lists of
+ * one level, blocks and words of code.
+ */
+export function pageHtml(markdown: string): string {
+  // Every second piece is a block of code, with its language on the first line.
+  return markdown
+    .split(/^```/m)
+    .map((piece, i) => {
+      if (i % 2 === 1) return `<pre><code>${escaped(piece.slice(piece.indexOf('\n') + 1))}</code></pre>`;
+      const blocks = piece
+        .split(/\n\s*\n/)
+        .map((block) => block.trim())
+        .filter((block) => block !== '');
+      return blocks.map(blockHtml).join('\n');
+    })
+    .join('\n');
+}
+
+const STYLE =
+  'body{max-width:46rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif}pre{padding:1rem;overflow-x:auto;background:#8882}';
+
+/** Returns a whole HTML page. It loads nothing. */
+function documentHtml(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escaped(title)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+}
+
+/** Returns the weight, 0 … 1, that an Accept gives to a type of text; the entry that says most about it counts. */
+function weightOf(accept: string, type: string): number {
+  const weights = new Map(
+    accept
+      .toLowerCase()
+      .split(',')
+      .map((entry): [string, number] => {
+        const [range = '', ...parameters] = entry.split(';').map((part) => part.trim());
+        const weight = parameters.find((parameter) => parameter.startsWith('q='));
+        return [range, weight === undefined ? 1 : Number(weight.slice(2)) || 0];
+      }),
+  );
+  return weights.get(type) ?? weights.get('text/*') ?? weights.get('*/*') ?? 0;
+}
+
+/** Returns whether a caller would rather have HTML than plain text; who has no preference gets plain text. */
+function prefersHtml(accept: string | null): boolean {
+  return accept !== null && weightOf(accept, 'text/html') > weightOf(accept, 'text/plain');
+}
+
+/** Returns the response with an error page, or with the list of them: HTML or plain text as `Accept` asks. It needs no key. */
+export function answerPage(service: Service, exchange: Exchange, pages: ErrorPages, { parameters }: Match): Response {
+  const { headers, request } = exchange;
+  const { code } = parameters;
+  const codes = Object.keys(pages);
+  headers.set('Cache-Control', 'public, max-age=300');
+  headers.append('Vary', 'Accept');
+  let text: string;
+  if (prefersHtml(request.headers.get('accept'))) {
+    headers.set('Content-Type', 'text/html; charset=utf-8');
+    headers.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'");
+    // Relative, so that they hold under whatever address a proxy serves them.
+    const links = codes.map((each) => `<li><a href="errors/${each}">${each}</a></li>`).join('\n');
+    text =
+      code === undefined
+        ? documentHtml('Errors', `<h1>Errors</h1>\n<ul>\n${links}\n</ul>`)
+        : documentHtml(code, pageHtml(pages[code] ?? ''));
+  } else {
+    headers.set('Content-Type', 'text/plain; charset=utf-8');
+    text = code === undefined ? `${codes.map((each) => `${INDEX}/${each}`).join('\n')}\n` : (pages[code] ?? '');
+  }
+  const bytes = new TextEncoder().encode(text);
+  headers.set('Content-Length', String(bytes.length));
+  report(service, exchange, { status: 200 });
+  return new Response(request.method === 'HEAD' ? null : bytes, { status: 200, headers });
+}
