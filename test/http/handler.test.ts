@@ -74,7 +74,7 @@ describe('the units in the headers', () => {
   it('are those of its untouched plan for a test key, none for a refusal, and missing without a key', async () => {
     const service = await bench({ plans });
     expect(units(await service.call(RASI, { body, key: service.test }))).toEqual(['0', '500']);
-    expect(units(await service.call('/v1/meta/usage', { key: service.test }))).toEqual(['0', '5']);
+    expect(units(await service.call('/v1/meta/usage', { key: service.test }))).toEqual(['0', '500']);
     expect(units(await service.call(RASI, { body: {} }))).toEqual(['0', null]);
     expect(units(await service.call(RASI, { body, key: null }))).toEqual([null, null]);
   });
