@@ -207,7 +207,7 @@ describe('the Node server', () => {
 
   it('cuts off who reads too slowly, and lets the key go on', async () => {
     const service = await bench({ plans: { free: { units_included: 500, rate_limit_per_minute: 1000 } } });
-    const { port } = await start(service.handler, { responseTimeout: 400 });
+    const { port } = await start(service.handler, { responseTimeout: 3000 });
     const body = JSON.stringify({ ...bodyOf('dashas.vimshottari'), levels: 5 });
     const slow = Array.from({ length: 4 }, () => {
       const wire = new Wire(port);
@@ -219,7 +219,7 @@ describe('the Node server', () => {
     });
     const call = () => service.call('/v1/charts/rasi', { body: rasi });
     const waitFor = async (status: number): Promise<void> => {
-      for (const limit = performance.now() + 8000; (await call()).status !== status; ) {
+      for (const limit = performance.now() + 20_000; (await call()).status !== status; ) {
         if (performance.now() > limit) throw new Error(`never ${status}`);
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
