@@ -2,7 +2,7 @@ import { SiddhantaError } from '../errors.js';
 import type { StreamedResult } from '../operation/operation.js';
 import { capabilities } from '../registry.js';
 import type { Meta } from '../types.js';
-import { announceCoding, coded, codingFor, streamOf } from './encoding.js';
+import { announceCoding, coded, codingFor, okResponse, streamOf } from './encoding.js';
 import { envelopePieces, envelopeText, jsonBytes, type ResponseMeta, type Units, type UtcInstant } from './envelope.js';
 import { type Exchange, planOf, report, reportProblem, type Service, TEST } from './exchange.js';
 import { meteredBody } from './metered.js';
@@ -31,7 +31,7 @@ export function freeResponse(service: Service, exchange: Exchange, text: string)
   exchange.leave?.();
   report(service, exchange, { status: 200 });
   if (request.method === 'HEAD') return new Response(null, { status: 200, headers });
-  return new Response(coding === 'identity' ? bytes : streamOf(coded(bytes, coding)), { status: 200, headers });
+  return okResponse(coding === 'identity' ? bytes : streamOf(coded(bytes, coding)), headers);
 }
 
 /** The data of `meta.usage`. */
@@ -149,5 +149,5 @@ export async function answerCharged(
       report(service, exchange, { status: 200, units: charged ? units : 0, delivered: charged });
     },
   });
-  return new Response(body, { status: 200, headers });
+  return okResponse(body, headers);
 }
