@@ -11,7 +11,8 @@ const CALLS = 200;
 const UNITS = 500;
 
 const plans = (rate_limit_per_minute: number, units_included = UNITS): Plans => ({
-  free: { units_included, rate_limit_per_minute },
+  // All the calls are under way at once: what is attacked here is the metering, not the cap of calls in flight.
+  free: { units_included, rate_limit_per_minute, concurrency: CALLS },
 });
 
 /** Clocks are set to the middle of a month, so that none ends during a test. */
