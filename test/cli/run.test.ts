@@ -103,6 +103,14 @@ test.each([
   [['divisional', '--varga', 'd60', ...BIRTH_ARGS], () => divisional({ birth: BIRTH, varga: 'd60' })],
   [['vimshottari', '--levels', '3', ...BIRTH_ARGS], () => vimshottari({ birth: BIRTH, levels: 3 })],
   [['capabilities'], () => capabilities()],
+  [
+    ['sample'],
+    () => ({
+      'charts.rasi': rasi({ birth: BIRTH, user_name: 'Sample birth, New Delhi' }),
+      'charts.divisional': divisional({ birth: BIRTH, varga: 'd9' }),
+      'dashas.vimshottari': vimshottari({ birth: BIRTH, levels: 3 }),
+    }),
+  ],
 ])('%j --json prints what the library returns', async (argv, result) => {
   expect(await call([...argv, '--json'])).toEqual({ code: 0, stdout: asJson(result()), stderr: '' });
 });
@@ -151,7 +159,7 @@ test.each([
   ],
   [['rasi', ...birthArgs({ lat: '90' })], '--lat: No point of the ecliptic rises at latitude 90'],
   [['rasi', '--latt', '3'], 'unknown option --latt. Did you mean --lat? See siddhanta rasi --help'],
-  [['sample', '--json'], 'unknown option --json. See siddhanta sample --help'],
+  [['sample', '--lat', '3'], 'unknown option --lat'],
   [['sample', 'now'], '"now" is not expected here'],
 ])('%j is a mistake of the caller: one line, exit code 2', async (argv, message) => {
   const { code, stdout, stderr } = await call(argv);

@@ -13,7 +13,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { type Command, UsageError, type Values } from '../../src/cli/command.js';
-import { keysCreateCommand, keysListCommand, keysRevokeCommand } from '../../src/cli/commands/keys.js';
+import {
+  keysCreateCommand,
+  keysListCommand,
+  keysRevokeCommand,
+  keysUsageCommand,
+} from '../../src/cli/commands/keys.js';
 import { serveCommand } from '../../src/cli/commands/serve.js';
 import { firstKeys } from '../../src/cli/firstKeys.js';
 import { locationOf, plansFrom } from '../../src/cli/storeOptions.js';
@@ -296,6 +301,34 @@ describe('siddhanta keys', () => {
     expect(readdirSync(data)).toContain('administration.json');
     expect(await run(keysRevokeCommand, { data, id })).toContain('Revoked  2026-07-15');
     expect((await run(keysListCommand, { data })).match(/Revoked/g)).toHaveLength(1);
+  });
+
+  it('print JSON for scripts, without the hash of a key', async () => {
+    const data = join(folder, 'scripted');
+    const told = async (command: Command, values: Values) =>
+      JSON.parse(await run(command, { data, json: true, ...values })) as unknown;
+    expect(await told(keysListCommand, {})).toEqual([]);
+    const { key, ...record } = (await told(keysCreateCommand, { scopes: 'charts,kp', test: true })) as { key: string };
+    expect(key).toMatch(/^svc_test_[0-9A-Za-z]{38}$/);
+    expect(record).toEqual({
+      id: expect.stringMatching(/^key_\w{16}$/),
+      kind: 'test',
+      plan: 'free',
+      scopes: ['charts', 'kp'],
+      created_at: '2026-07-15T00:00:00.000Z',
+      revoked_at: null,
+    });
+    expect(await told(keysListCommand, {})).toEqual([record]);
+    const { id } = record as unknown as { id: string };
+    expect(await told(keysUsageCommand, { id })).toEqual({
+      ...record,
+      period: '2026-07',
+      units_used: 0,
+      units_included: 500,
+    });
+    const revoked = { ...record, revoked_at: '2026-07-15T00:00:00.000Z' };
+    expect(await told(keysRevokeCommand, { id })).toEqual(revoked);
+    expect(await told(keysListCommand, {})).toEqual([revoked]);
   });
 
   it('takes only plans and scopes that there are', async () => {

@@ -3,7 +3,7 @@ import { periodAt } from '../../http/period.js';
 import type { KeyRecord } from '../../http/ports.js';
 import { scopes } from '../../http/routes.js';
 import type { RunningStores } from '../administration.js';
-import { type Command, type Option, UsageError, type Values } from '../command.js';
+import { type Command, json, type Option, UsageError, type Values } from '../command.js';
 import { administeredStoresFrom, PLANS_OPTION, plansFrom, STORE_OPTIONS, textValue } from '../storeOptions.js';
 
 const ID_OPTION: Option = { flag: 'id', kind: 'text', value: 'KEY_ID', summary: 'Public id of the key, key_…' };
@@ -43,19 +43,39 @@ function scopesFrom(values: Values): readonly string[] {
   return given;
 }
 
+/** For scripts: the same facts under names that stay. */
+const KEYS_JSON_OPTION: Option = { flag: 'json', kind: 'switch', summary: 'Print JSON, for scripts' };
+
+/** What is told of a key, under the names of `--json`. Its hash is nobody's business. */
+interface KeyFacts {
+  readonly id: string;
+  readonly kind: string;
+  readonly plan: string;
+  /** Operation groups; `*` alone for all. */
+  readonly scopes: readonly string[];
+  readonly created_at: string;
+  /** null while the key is good. */
+  readonly revoked_at: string | null;
+}
+
+function factsOf({ id, kind, plan, scopes: may, createdAt, revokedAt }: KeyRecord): KeyFacts {
+  return { id, kind, plan, scopes: may, created_at: createdAt, revoked_at: revokedAt };
+}
+
 /** Returns what is known of a key, one fact a line. */
-function facts({ id, kind, plan, scopes: may, createdAt, revokedAt }: KeyRecord): string[] {
+function lines(record: KeyRecord): string[] {
+  const { id, kind, plan, scopes: may, created_at, revoked_at } = factsOf(record);
   return [
     `Id       ${id}`,
     `Kind     ${kind}`,
     `Plan     ${plan}`,
     `Scopes   ${may.includes('*') ? 'all' : may.join(', ')}`,
-    `Created  ${createdAt}`,
-    ...(revokedAt === null ? [] : [`Revoked  ${revokedAt}`]),
+    `Created  ${created_at}`,
+    ...(revoked_at === null ? [] : [`Revoked  ${revoked_at}`]),
   ];
 }
 
-const text = (lines: readonly string[]): string => `${lines.join('\n')}\n`;
+const text = (all: readonly string[]): string => `${all.join('\n')}\n`;
 
 /** `siddhanta keys create` */
 export const keysCreateCommand: Command = {
@@ -72,6 +92,7 @@ export const keysCreateCommand: Command = {
     },
     ...STORE_OPTIONS,
     PLANS_OPTION,
+    KEYS_JSON_OPTION,
   ],
   example: 'keys create --plan free --scopes charts,dashas --data ./data',
   async run(values, io) {
@@ -84,7 +105,8 @@ export const keysCreateCommand: Command = {
     const may = scopesFrom(values);
     return withStores(values, async ({ keys }) => {
       const { key, record } = await issueKey(keys, { kind, plan, scopes: may, now: io.now.getTime() });
-      return text([key, '', ...facts(record), '', 'Keep the key: only its hash is stored, and it is not shown again.']);
+      if (values.json === true) return json({ key, ...factsOf(record) });
+      return text([key, '', ...lines(record), '', 'Keep the key: only its hash is stored, and it is not shown again.']);
     });
   },
 };
@@ -93,13 +115,14 @@ export const keysCreateCommand: Command = {
 export const keysListCommand: Command = {
   name: 'keys list',
   summary: 'List the API keys: ids, plans and scopes, never the keys',
-  options: STORE_OPTIONS,
+  options: [...STORE_OPTIONS, KEYS_JSON_OPTION],
   example: 'keys list --data ./data',
   run(values) {
     return withStores(values, async ({ keys }) => {
       const all = await keys.list();
+      if (values.json === true) return json(all.map(factsOf));
       if (all.length === 0) return 'There are no keys.\n';
-      return text(all.flatMap((record, i) => [...(i === 0 ? [] : ['']), ...facts(record)]));
+      return text(all.flatMap((record, i) => [...(i === 0 ? [] : ['']), ...lines(record)]));
     });
   },
 };
@@ -108,14 +131,14 @@ export const keysListCommand: Command = {
 export const keysRevokeCommand: Command = {
   name: 'keys revoke',
   summary: 'Revoke an API key, from the next request on',
-  options: [ID_OPTION, ...STORE_OPTIONS],
+  options: [ID_OPTION, ...STORE_OPTIONS, KEYS_JSON_OPTION],
   example: 'keys revoke --id key_0123456789ABCDEF --data ./data',
   run(values, io) {
     const id = requiredId(values);
     return withStores(values, async ({ keys }) => {
       const record = await keys.revoke(id, io.now.toISOString());
       if (record === undefined) throw new UsageError(`there is no key ${id}.`);
-      return text(facts(record));
+      return values.json === true ? json(factsOf(record)) : text(lines(record));
     });
   },
 };
@@ -124,7 +147,7 @@ export const keysRevokeCommand: Command = {
 export const keysUsageCommand: Command = {
   name: 'keys usage',
   summary: 'Show the units that an API key has used',
-  options: [ID_OPTION, PERIOD_OPTION, ...STORE_OPTIONS, PLANS_OPTION],
+  options: [ID_OPTION, PERIOD_OPTION, ...STORE_OPTIONS, PLANS_OPTION, KEYS_JSON_OPTION],
   example: 'keys usage --id key_0123456789ABCDEF --data ./data',
   async run(values, io) {
     const id = requiredId(values);
@@ -139,8 +162,11 @@ export const keysUsageCommand: Command = {
       if (record === undefined) throw new UsageError(`there is no key ${id}.`);
       const { used } = await usage.usage(id, period, now);
       const included = plans[record.plan]?.units_included;
+      if (values.json === true) {
+        return json({ ...factsOf(record), period, units_used: used, units_included: included ?? null });
+      }
       return text([
-        ...facts(record),
+        ...lines(record),
         `Period   ${period}`,
         `Units    ${used} used${included === undefined ? '' : ` of ${included}`}`,
       ]);

@@ -4,7 +4,7 @@ import { vimshottariOperation } from '../../dashas/vimshottari.js';
 import type { Operation } from '../../operation/operation.js';
 import { type Block, viewOf } from '../../operation/show.js';
 import { READINGS } from '../../readings.gen.js';
-import type { Command } from '../command.js';
+import { type Command, JSON_OPTION, json } from '../command.js';
 import { shellText, toArguments } from '../input.js';
 import { optionsOf } from '../options.js';
 import { draw } from '../render/blocks.js';
@@ -16,24 +16,31 @@ const { birth } = rasiOperation.example;
 function read<Input, Data>(operation: Operation<Input, Data>, input: Input) {
   const result = operation.call(input);
   const blocks = READINGS[operation.name]?.show?.(viewOf(input, result)) ?? [];
-  return { data: result.data, blocks, drawn: blocks.filter(({ kind }) => kind !== 'heading') };
+  return { result, blocks, drawn: blocks.filter(({ kind }) => kind !== 'heading') };
 }
 
 /** `siddhanta sample`: what `npm start` shows. */
 export const sampleCommand: Command = {
   name: 'sample',
   summary: 'A sample birth: birth chart, navamsha and the dasha that runs now',
-  options: [],
+  options: [JSON_OPTION],
   example: 'sample',
-  run(_values, io) {
+  run(values, io) {
     const chart = read(rasiOperation, { birth, user_name: 'Sample birth, New Delhi' });
     const navamsha = read(divisionalOperation, { birth, varga: 'd9' });
     const dasha = read(vimshottariOperation, { birth, levels: 3 });
-    const { moon_longitude, nakshatra_at_birth } = dasha.data;
+    if (values.json === true) {
+      return json({
+        [rasiOperation.name]: chart.result,
+        [divisionalOperation.name]: navamsha.result,
+        [vimshottariOperation.name]: dasha.result,
+      });
+    }
+    const { moon_longitude, nakshatra_at_birth } = dasha.result.data;
     const heading = (line: string): Block => ({ kind: 'heading', lines: [line] });
     const blocks = [
       ...chart.blocks,
-      heading(`${navamsha.data.notes.chart_type} chart`),
+      heading(`${navamsha.result.data.notes.chart_type} chart`),
       ...navamsha.drawn,
       heading(`Vimshottari dasha, Moon ${moon_longitude}° in ${nakshatra_at_birth}`),
       ...dasha.drawn,
