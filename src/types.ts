@@ -120,7 +120,7 @@ export type TimeScale = (typeof TIME_SCALES)[number];
 /** Whether bodies stand where they are seen, or where they are (`true`: without light-time, deflection and aberration). */
 export const POSITION_KINDS = ['apparent', 'true'] as const;
 
-/** One of the {@link POSITION_KINDS}. */
+/** One of the `POSITION_KINDS`. */
 export type PositionKind = (typeof POSITION_KINDS)[number];
 
 /** Where the star that holds an ayanāṁśa stands: in its catalogue place moved on, or where it is seen in the course of the year. */
@@ -135,13 +135,13 @@ export type StarPlace = (typeof STAR_PLACES)[number];
  */
 export const AYANAMSA_REFERENCES = ['consistent', 'mean_from_true'] as const;
 
-/** One of the {@link AYANAMSA_REFERENCES}. */
+/** One of the `AYANAMSA_REFERENCES`. */
 export type AyanamsaReference = (typeof AYANAMSA_REFERENCES)[number];
 
 /** From where the Moon is seen: the centre of the Earth, or the place. */
 export const MOON_PLACES = ['geocentric', 'topocentric'] as const;
 
-/** One of the {@link MOON_PLACES}. */
+/** One of the `MOON_PLACES`. */
 export type MoonPlace = (typeof MOON_PLACES)[number];
 
 /**
@@ -156,7 +156,7 @@ export type SunriseDefinition = (typeof SUNRISES)[number];
 /** Programs whose conventions can be asked for by name; `siddhanta` is this library's own. */
 export const PROFILES = ['siddhanta', 'swiss', 'jagannatha_hora', 'pyjhora', 'drik_panchang', 'astrosage'] as const;
 
-/** One of the {@link PROFILES}. */
+/** One of the `PROFILES`. */
 export type Profile = (typeof PROFILES)[number];
 
 /** A birth: local date and clock time at a place. */

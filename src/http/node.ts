@@ -3,5 +3,5 @@
  *
  * @packageDocumentation
  */
-export { type NodeListener, nodeListener } from './node-listener.js';
+export { type ListenerOptions, type NodeListener, nodeListener } from './node-listener.js';
 export { type ServeOptions, type Serving, serve } from './node-server.js';

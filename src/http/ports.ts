@@ -149,14 +149,14 @@ export interface Plan {
   readonly units_included: number;
   /** Requests in any 60 seconds, a whole number ≥ 1. */
   readonly rate_limit_per_minute: number;
-  /** Calls that may be under way at a time in one process, a whole number ≥ 1; {@link DEFAULT_CONCURRENCY} when left out. */
+  /** Calls that may be under way at a time in one process, a whole number ≥ 1; `DEFAULT_CONCURRENCY` when left out. */
   readonly concurrency?: number | undefined;
 }
 
 /** Calls of one key that may be under way at a time where its plan says nothing. */
 export const DEFAULT_CONCURRENCY = 4;
 
-/** Plans by name. `free` must be there; test keys are held to `test`, {@link TEST_PLAN} when left out. */
+/** Plans by name. `free` must be there; test keys are held to `test`, `TEST_PLAN` when left out. */
 export interface Plans {
   readonly free: Plan;
   readonly [name: string]: Plan;

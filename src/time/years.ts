@@ -25,7 +25,7 @@ export const YEARS = {
   calendar: {},
 } as const satisfies Readonly<Record<string, { readonly days?: number; readonly turn?: number }>>;
 
-/** One of the {@link YEARS}. */
+/** One of the `YEARS`. */
 export type YearName = keyof typeof YEARS;
 
 /** A year told by an angle of the sky. */
