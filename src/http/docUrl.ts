@@ -24,8 +24,11 @@ export type DocUrl = (code: ErrorCode, requested: URL) => string;
 
 const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
+/** The path of the list of the error pages. */
+export const ERRORS_PATH = '/docs/errors';
+
 /** The path of an error page. */
-export const errorPath = (code: string): string => `/docs/errors/${code}`;
+export const errorPath = (code: string): string => `${ERRORS_PATH}/${code}`;
 
 /** Returns an address without the slashes at its end. */
 function withoutSlashes(address: string): string {

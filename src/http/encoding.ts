@@ -1,3 +1,5 @@
+import { weightsOf } from './accept.js';
+
 /** Bytes from which a body is worth compressing. */
 const WORTH = 1024;
 /** Bytes of a body that is not compressed which are handed over at a time. */
@@ -29,17 +31,6 @@ function hasFormat(format: string): boolean {
   return known;
 }
 
-/** Returns the weight that an Accept-Encoding gives to a coding, 0 … 1; 0 where it is not named. */
-function weightOf(accepted: readonly string[], coding: string): number {
-  for (const entry of accepted) {
-    const [name, ...parameters] = entry.split(';').map((part) => part.trim());
-    if (name !== coding && name !== '*') continue;
-    const weight = parameters.find((parameter) => parameter.startsWith('q='));
-    return weight === undefined ? 1 : Number(weight.slice(2)) || 0;
-  }
-  return 0;
-}
-
 /**
  * Returns how a body of some bytes is sent to a caller: compressed where the caller takes it, the platform can and the body is worth it.
  * Of codings that the caller likes equally well it is the better one.
@@ -48,11 +39,12 @@ function weightOf(accepted: readonly string[], coding: string): number {
  */
 export function codingFor(acceptEncoding: string | null, length: number): Coding {
   if (acceptEncoding === null || length < WORTH) return 'identity';
-  const accepted = acceptEncoding.toLowerCase().split(',');
+  const weights = weightsOf(acceptEncoding);
+  const any = weights.get('*') ?? 0;
   let best: Coding = 'identity';
   let weight = 0;
   for (const [coding, format] of CODINGS) {
-    const own = weightOf(accepted, coding);
+    const own = weights.get(coding) ?? any;
     if (own > weight && hasFormat(format)) {
       best = coding;
       weight = own;

@@ -1,9 +1,8 @@
-import type { ErrorPages } from './docUrl.js';
+import { weightsOf } from './accept.js';
+import { ERRORS_PATH, type ErrorPages, errorPath } from './docUrl.js';
 import type { Exchange, Service } from './exchange.js';
 import { report } from './exchange.js';
 import type { Match } from './routes.js';
-
-const INDEX = '/docs/errors';
 
 /** Name of the endpoint of the pages. */
 export const PAGES = 'docs.errors';
@@ -19,9 +18,9 @@ const route = (path: string): Match['route'] => ({
 
 /** Returns the page that a path leads to; undefined when there is none. `/docs/errors` lists the pages. */
 export function findPage(pages: ErrorPages, path: string): Match | undefined {
-  if (path === INDEX) return { route: route(INDEX), parameters: {} };
-  if (!path.startsWith(`${INDEX}/`)) return undefined;
-  const code = path.slice(INDEX.length + 1);
+  if (path === ERRORS_PATH) return { route: route(ERRORS_PATH), parameters: {} };
+  if (!path.startsWith(`${ERRORS_PATH}/`)) return undefined;
+  const code = path.slice(ERRORS_PATH.length + 1);
   return Object.hasOwn(pages, code) ? { route: route(path), parameters: { code } } : undefined;
 }
 
@@ -84,24 +83,13 @@ ${body}
 `;
 }
 
-/** Returns the weight, 0 … 1, that an Accept gives to a type of text; the entry that says most about it counts. */
-function weightOf(accept: string, type: string): number {
-  const weights = new Map(
-    accept
-      .toLowerCase()
-      .split(',')
-      .map((entry): [string, number] => {
-        const [range = '', ...parameters] = entry.split(';').map((part) => part.trim());
-        const weight = parameters.find((parameter) => parameter.startsWith('q='));
-        return [range, weight === undefined ? 1 : Number(weight.slice(2)) || 0];
-      }),
-  );
-  return weights.get(type) ?? weights.get('text/*') ?? weights.get('*/*') ?? 0;
-}
-
 /** Returns whether a caller would rather have HTML than plain text; who has no preference gets plain text. */
 function prefersHtml(accept: string | null): boolean {
-  return accept !== null && weightOf(accept, 'text/html') > weightOf(accept, 'text/plain');
+  if (accept === null) return false;
+  const weights = weightsOf(accept);
+  // The entry that says most about a type counts.
+  const weight = (type: string): number => weights.get(type) ?? weights.get('text/*') ?? weights.get('*/*') ?? 0;
+  return weight('text/html') > weight('text/plain');
 }
 
 /** Returns the response with an error page, or with the list of them: HTML or plain text as `Accept` asks. It needs no key. */
@@ -123,7 +111,7 @@ export function answerPage(service: Service, exchange: Exchange, pages: ErrorPag
         : documentHtml(code, pageHtml(pages[code] ?? ''));
   } else {
     headers.set('Content-Type', 'text/plain; charset=utf-8');
-    text = code === undefined ? `${codes.map((each) => `${INDEX}/${each}`).join('\n')}\n` : (pages[code] ?? '');
+    text = code === undefined ? `${codes.map(errorPath).join('\n')}\n` : (pages[code] ?? '');
   }
   const bytes = new TextEncoder().encode(text);
   headers.set('Content-Length', String(bytes.length));

@@ -17,6 +17,8 @@ describe('the coding of an answer', () => {
     ['GZIP;q=0.5', 'gzip'],
     ['*', 'gzip'],
     ['gzip;q=0', 'identity'],
+    ['*;q=0, gzip', 'gzip'],
+    ['*;q=0.5, gzip;q=0, br;q=0', 'identity'],
     ['deflate', 'identity'],
     ['identity', 'identity'],
     ['gzip;q=x', 'identity'],
