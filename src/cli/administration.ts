@@ -4,6 +4,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { KeyRecord, Stores } from '../http/ports.js';
+import { codeOf, reasonOf } from '../http/problem.js';
 
 /** File in the folder of the data that says where the running server is administered, and with which secret. */
 const FILE = 'administration.json';
@@ -41,9 +42,6 @@ interface Answer {
   readonly error?: string;
 }
 
-const codeOf = (problem: unknown): unknown =>
-  problem instanceof Error && 'code' in problem ? problem.code : undefined;
-
 const digest = (text: unknown): Buffer => createHash('sha256').update(String(text)).digest();
 
 async function answerTo(line: string, secret: string, methods: Methods): Promise<Answer> {
@@ -58,7 +56,7 @@ async function answerTo(line: string, secret: string, methods: Methods): Promise
     const call = methods[method as keyof Methods] as (...of: unknown[]) => Promise<unknown>;
     return { result: await call(...params) };
   } catch (problem) {
-    return { error: problem instanceof Error ? problem.message : String(problem) };
+    return { error: reasonOf(problem) };
   }
 }
 
@@ -117,7 +115,7 @@ async function listenFor(server: Server, folder: string): Promise<Listening> {
       await listenAt(server, path);
       return { path, made: path };
     } catch (problem) {
-      if (!['ENOTSUP', 'EOPNOTSUPP', 'EPERM', 'EINVAL', 'EACCES'].includes(String(codeOf(problem)))) throw problem;
+      if (!['ENOTSUP', 'EOPNOTSUPP', 'EPERM', 'EINVAL', 'EACCES'].includes(codeOf(problem))) throw problem;
     }
   }
   const made = await mkdtemp(join(tmpdir(), 'siddhanta-'));
@@ -208,7 +206,7 @@ export async function runningStores(data: string): Promise<RunningStores | undef
     await ask(place, 'list', []);
   } catch (problem) {
     // No file, one that another user may read, one half written, or one that a process left which was killed.
-    const isAway = ['ENOENT', 'EACCES', 'EPERM', 'ECONNREFUSED'].includes(String(codeOf(problem)));
+    const isAway = ['ENOENT', 'EACCES', 'EPERM', 'ECONNREFUSED'].includes(codeOf(problem));
     if (isAway || problem instanceof SyntaxError) return undefined;
     throw problem;
   }

@@ -1,14 +1,12 @@
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { rasiOperation } from '../charts/rasi.js';
 import { issueKey } from '../http/keys.js';
 import type { KeyStore } from '../http/ports.js';
 import { type Sink, UsageError } from './command.js';
 
 const FILE = 'first-keys.txt';
-
-const EXAMPLE_BODY =
-  '{"birth":{"date":"1990-08-15","time":"08:30:00","place":{"latitude":28.6139,"longitude":77.209,"timezone":"Asia/Kolkata"}}}';
 
 /** What the first keys are made for. */
 export interface FirstStart {
@@ -44,7 +42,7 @@ const tryIt = (url: string, key: string): string[] => [
   '',
   'Try it:',
   `  curl -s ${url}/v1/charts/rasi -H ${key} -H 'Content-Type: application/json' \\`,
-  `    -d '${EXAMPLE_BODY}'`,
+  `    -d '${JSON.stringify(rasiOperation.example)}'`,
   '',
 ];
 

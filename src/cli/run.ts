@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { isSiddhantaError, type SiddhantaError } from '../errors.js';
+import { reasonOf } from '../http/problem.js';
 import { readArguments, suggestion } from './arguments.js';
 import { type Command, type Io, UsageError, type Values } from './command.js';
 import { COMMANDS } from './commands/index.js';
@@ -60,7 +61,7 @@ async function runCommand(
       fail(inOptions(error, command, given));
       return USAGE;
     }
-    fail(`internal error: ${error instanceof Error ? error.message : String(error)}`);
+    fail(`internal error: ${reasonOf(error)}`);
     return INTERNAL;
   }
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parsePlans } from '../http/plans.js';
 import { DEFAULT_PLANS, type Plans, type Stores } from '../http/ports.js';
+import { reasonOf } from '../http/problem.js';
 import { openStores, type StoreLocation } from '../http/stores/open.js';
 import { MissingPackageError } from '../http/stores/peer.js';
 import { openAdministration, type RunningStores, runningStores } from './administration.js';
@@ -72,9 +73,8 @@ export async function storesFrom(values: Values, without?: string): Promise<Stor
   try {
     return await openStores(location);
   } catch (problem) {
-    const reason = problem instanceof Error ? problem.message : String(problem);
     const hint = problem instanceof MissingPackageError && location.data !== undefined ? without : undefined;
-    throw new UsageError(`the keys cannot be opened: ${reason}${hint === undefined ? '' : `; or ${hint}`}`);
+    throw new UsageError(`the keys cannot be opened: ${reasonOf(problem)}${hint === undefined ? '' : `; or ${hint}`}`);
   }
 }
 
@@ -90,9 +90,7 @@ export async function servedStoresFrom(values: Values, without: string): Promise
   if (data === undefined) return stores;
   const end = await openAdministration(data, stores).catch(async (problem: unknown) => {
     await stores.close();
-    throw new UsageError(
-      `${data} cannot be made ready for siddhanta keys: ${problem instanceof Error ? problem.message : String(problem)}`,
-    );
+    throw new UsageError(`${data} cannot be made ready for siddhanta keys: ${reasonOf(problem)}`);
   });
   return {
     ...stores,

@@ -47,8 +47,8 @@ export function parsePlans(value: unknown): Plans {
 }
 
 /**
- * Returns the ids of the keys that could not be answered under some plans, by the name of the plan that is missing. A test key is held to the free
- * plan whatever its own, and a revoked key is answered nothing.
+ * Returns the ids of the keys that could not be answered under some plans, by the name of the plan that is missing. A test key is held to the
+ * plan of test keys whatever its own, and a revoked key is answered nothing.
  *
  * @example
  * ```ts

@@ -5,6 +5,7 @@ import { createHandler } from '../../http/handler.js';
 import { type Serving, serve } from '../../http/node-server.js';
 import { missingPlans } from '../../http/plans.js';
 import { type KeyStore, LOOKUP_DIGITS, type Plans } from '../../http/ports.js';
+import { codeOf } from '../../http/problem.js';
 import { type Command, type Io, UsageError, type Values } from '../command.js';
 import { shippedDescription } from '../description.js';
 import { shippedErrorPages } from '../errorPages.js';
@@ -81,7 +82,7 @@ async function listen(start: () => Promise<Serving>, host: string, port: number)
   try {
     return await start();
   } catch (problem) {
-    const { code } = problem as NodeJS.ErrnoException;
+    const code = codeOf(problem);
     if (code === 'EADDRINUSE' || code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
       throw new UsageError(`cannot listen at ${host}, port ${port}: ${code}.`);
     }

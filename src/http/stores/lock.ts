@@ -3,6 +3,7 @@ import { readFileSync, readlinkSync } from 'node:fs';
 import { readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { codeOf } from '../problem.js';
 
 /** How often a holder shows that it is alive, and how long one that shows nothing is watched. */
 const BEAT_MS = 2000;
@@ -77,7 +78,7 @@ function runsHere({ pid, start }: Holder, own: Holder): boolean {
   try {
     process.kill(pid, 0);
   } catch (problem) {
-    if (problem instanceof Error && 'code' in problem && problem.code === 'ESRCH') return false;
+    if (codeOf(problem) === 'ESRCH') return false;
   }
   return !isZombie(pid) && (startOf(pid) ?? start) === start;
 }

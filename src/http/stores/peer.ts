@@ -1,3 +1,5 @@
+import { codeOf } from '../problem.js';
+
 /** An optional package is asked for and not there. */
 export class MissingPackageError extends Error {}
 
@@ -10,7 +12,7 @@ export async function loadPeer<Module>(name: string, load: () => Promise<Module>
   try {
     return await load();
   } catch (problem) {
-    const code = problem instanceof Error && 'code' in problem ? problem.code : undefined;
+    const code = codeOf(problem);
     const isMissing = code === 'ERR_MODULE_NOT_FOUND' || code === 'MODULE_NOT_FOUND';
     if (!isMissing || !String(problem).includes(name)) throw problem;
     throw new MissingPackageError(`The package ${name} is not installed. Install it: npm install ${name}`, {

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { codeOf } from '../problem.js';
 import type { Queryable } from './queryable.js';
 
 /**
@@ -30,7 +31,7 @@ export function prepared(pool: Pool): Queryable {
       try {
         return await pool.query({ name, text, values });
       } catch (problem) {
-        const code = problem instanceof Error && 'code' in problem ? String(problem.code) : '';
+        const code = codeOf(problem);
         if (!NOT_FOLLOWED.includes(code)) throw problem;
         isFollowed = false;
         return pool.query(text, values);

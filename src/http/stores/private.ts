@@ -1,12 +1,10 @@
 import { chmodSync, lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
+import { codeOf } from '../problem.js';
 
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 const MODE_BITS = 0o7777;
-
-const isGone = (problem: unknown): boolean =>
-  problem instanceof Error && 'code' in problem && problem.code === 'ENOENT';
 
 /**
  * Gives a folder the mode 0700, and so every folder in it; every file in it gets 0600. What goes meanwhile is passed over. Does
@@ -34,7 +32,7 @@ export function makePrivate(folder: string, user: number | undefined = process.g
       try {
         work(join(path, name));
       } catch (problem) {
-        if (!isGone(problem)) throw problem;
+        if (codeOf(problem) !== 'ENOENT') throw problem;
       }
     }
   };

@@ -1,3 +1,4 @@
+import { codeOf } from '../problem.js';
 /**
  * A PostgreSQL database, as far as the stores need it: single statements with parameters, each a transaction of its own. A
  * `Pool` of `pg` is one, and so is a `PGlite`.
@@ -27,7 +28,7 @@ export async function run(
     try {
       return (await db.query(text, params)).rows;
     } catch (problem) {
-      const code = problem instanceof Error && 'code' in problem ? String(problem.code) : '';
+      const code = codeOf(problem);
       if (tries === MAX_TRIES || !(UNDONE.includes(code) || alsoUndone.includes(code))) throw problem;
       const wait = Math.random() * 2 ** Math.min(tries, 7);
       await new Promise((resolve) => setTimeout(resolve, wait));

@@ -1,4 +1,5 @@
 import type { Stores } from '../ports.js';
+import { reasonOf } from '../problem.js';
 import { migrate } from './migrations.js';
 import { loadPeer } from './peer.js';
 import { prepared } from './prepared.js';
@@ -15,12 +16,6 @@ export interface PostgresOptions {
    * pooler in between cannot follow that, it is noticed and given up.
    */
   readonly prepare?: boolean;
-}
-
-/** Returns what is behind an error. One that gathers several, a failure at each address of a host, has no message. */
-function reasonOf(problem: unknown): string {
-  if (problem instanceof AggregateError) return problem.errors.map(reasonOf).join('; ');
-  return problem instanceof Error ? problem.message : String(problem);
 }
 
 /**
