@@ -1,6 +1,6 @@
-import { ARCSECOND, DEGREE, type MicroArcseconds, signedDegrees } from '../math/angle.js';
+import { ARCSECOND, DEGREE, DEGREE_ARCSECONDS, type MicroArcseconds, signedDegrees } from '../math/angle.js';
 import { at } from '../math/at.js';
-import { formatInSign } from '../math/dms.js';
+import { formatInSign, signedArcseconds } from '../math/dms.js';
 import type { Body, BodyPlace, Ephemeris } from '../sky/ephemeris.js';
 import { frameAt } from '../sky/frame.js';
 import { geometricEphemeris } from '../sky/geometric.js';
@@ -11,27 +11,17 @@ import { instantFromUtc, utcFromUt } from '../sky/utc.js';
 import { zodiacOf } from '../sky/zodiac.js';
 import { ttFromUt } from '../time/deltaT.js';
 import type { JdUt } from '../time/julian.js';
-import type { Dispute, Place } from '../types.js';
-import { ayanamsaRow } from '../zodiac/ayanamsaRow.js';
+import type { Dispute, Place, TimeScale } from '../types.js';
+import { isHeldByStar } from '../zodiac/ayanamsaRow.js';
 import type { Graha } from '../zodiac/names.js';
 import { type Placement, signName } from '../zodiac/position.js';
 import { bodiesFrom, type SkyContext } from './context.js';
 
 const MOVING = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
 type Moving = (typeof MOVING)[number];
-/** Arcseconds from which a difference is told in degrees. */
-const FAR = 3600;
-
-/** Returns a difference of longitude, arcseconds, with its sign. */
-function apart(arcseconds: number): string {
-  const sign = arcseconds < 0 ? '−' : '+';
-  const size = Math.abs(arcseconds);
-  return size < FAR ? `${sign}${size.toFixed(2)}″` : `${sign}${(size / FAR).toFixed(3)}°`;
-}
-
 /** Returns how far another longitude is ahead of ours, arcseconds. */
 function ahead(other: MicroArcseconds, ours: MicroArcseconds): number {
-  return signedDegrees((other - ours) / DEGREE) * FAR;
+  return signedDegrees((other - ours) / DEGREE) * DEGREE_ARCSECONDS;
 }
 
 const place = (longitude: MicroArcseconds): string => `${signName(longitude)} ${formatInSign(longitude)}`;
@@ -74,7 +64,7 @@ function positionsDispute(
   grahas: Readonly<Record<Moving, Placement>>,
 ): Dispute {
   const ours = MOVING.map((name) => [name, grahas[name].longitude] as const);
-  const sizes = otherPlaces(sky, instant, where, ours).map(([name, size]) => `${name} ${apart(size)}`);
+  const sizes = otherPlaces(sky, instant, where, ours).map(([name, size]) => `${name} ${signedArcseconds(size)}`);
   const here = sizes.length === 0 ? '' : ` Here the other places are away by: ${sizes.join(', ')}.`;
   return { element: 'apparent or geometric places', note: POSITIONS[sky.conventions.positions] + here };
 }
@@ -82,7 +72,7 @@ function positionsDispute(
 /** Returns what apparent and geometric places make of the Moon alone. */
 function moonPositionDispute(sky: SkyContext, instant: Instant, where: Place, moon: MicroArcseconds): Dispute {
   const [[, size] = []] = otherPlaces(sky, instant, where, [['Moon', moon]]);
-  const here = size === undefined ? '' : ` Here the other place is ${apart(size)} away.`;
+  const here = size === undefined ? '' : ` Here the other place is ${signedArcseconds(size)} away.`;
   const taken = sky.conventions.positions === 'apparent' ? 'Apparent' : 'Geometric';
   return {
     element: 'place of the Moon',
@@ -97,7 +87,7 @@ export function nodeDispute(sky: SkyContext, instant: Instant, rahu: MicroArcsec
   const { longitude } = at(siderealPlaces(sky.bodies, [body], instant, sky.zodiac), 0);
   return {
     element: 'lunar node',
-    note: `True (osculating) or mean node: up to 1.981° apart. The true one is the default; the option node chooses. Here the ${other} node is at ${place(longitude)}, ${apart(ahead(longitude, rahu))} from the one taken.`,
+    note: `True (osculating) or mean node: up to 1.981° apart. The true one is the default; the option node chooses. Here the ${other} node is at ${place(longitude)}, ${signedArcseconds(ahead(longitude, rahu))} from the one taken.`,
   };
 }
 
@@ -106,10 +96,10 @@ function moonDispute(sky: SkyContext, instant: Instant, where: Place): Dispute {
   const { moon, positions } = sky.conventions;
   const [centre] = sky.bodies.places(['Moon'], instant.tt) as [BodyPlace];
   const seen = topocentricPlace(centre, instant, where, positions);
-  const size = signedDegrees(seen.longitude - centre.longitude) * FAR;
+  const size = signedDegrees(seen.longitude - centre.longitude) * DEGREE_ARCSECONDS;
   const texts = {
-    geocentric: `Seen from the centre of the Earth here, as nearly all programs have it. From the place itself it stands ${apart(size)} away.`,
-    topocentric: `Seen from the place itself here. From the centre of the Earth, as nearly all programs have it, it stands ${apart(-size)} away.`,
+    geocentric: `Seen from the centre of the Earth here, as nearly all programs have it. From the place itself it stands ${signedArcseconds(size)} away.`,
+    topocentric: `Seen from the place itself here. From the centre of the Earth, as nearly all programs have it, it stands ${signedArcseconds(-size)} away.`,
   };
   return { element: 'Moon from the centre or from the place', note: texts[moon] };
 }
@@ -117,22 +107,39 @@ function moonDispute(sky: SkyContext, instant: Instant, where: Place): Dispute {
 /** Returns what is disputed about where the zodiac begins, but for the choice of ayanāṁśa itself. */
 export function zodiacDisputes({ conventions }: SkyContext, { tt }: Instant): Dispute[] {
   const { ayanamsa, ayanamsa_reference: reference, star_place: starPlace } = conventions;
-  const nutation = apart(frameAt(tt).nutationLongitude / ARCSECOND);
+  const nutation = signedArcseconds(frameAt(tt).nutationLongitude / ARCSECOND);
   const left = {
     consistent: `Taken off with the ayanāṁśa here. Programs that take the mean ayanāṁśa from longitudes of the true equinox leave it in: every longitude is then ${nutation} away.`,
     mean_from_true: `Left in here: the mean ayanāṁśa is taken from longitudes of the true equinox, so that every longitude holds ${nutation} of nutation.`,
   };
   const disputes: Dispute[] = [{ element: 'nutation', note: left[reference] }];
-  if (typeof ayanamsa === 'string' && ayanamsaRow(ayanamsa).length > 4) {
+  if (typeof ayanamsa === 'string' && isHeldByStar(ayanamsa)) {
     const other = starPlace === 'geometric' ? 'apparent' : 'geometric';
     const size =
       zodiacOf(ayanamsa, { starPlace }).meanAyanamsa(tt) - zodiacOf(ayanamsa, { starPlace: other }).meanAyanamsa(tt);
     disputes.push({
       element: 'place of the star',
-      note: `The ${starPlace} place of the star holds the zodiac here. By its ${other} place every longitude is ${apart(size * FAR)} away.`,
+      note: `The ${starPlace} place of the star holds the zodiac here. By its ${other} place every longitude is ${signedArcseconds(size * DEGREE_ARCSECONDS)} away.`,
     });
   }
   return disputes;
+}
+
+/** Returns the time scale that a call has not taken. */
+function otherScale({ timeScale }: SkyContext): TimeScale {
+  return timeScale === 'utc' ? 'ut1' : 'utc';
+}
+
+/**
+ * Returns what reading civil time as UTC or as UT1 makes of a result.
+ *
+ * @param effect what is so by the other scale
+ */
+function timeScaleDispute(sky: SkyContext, effect: string): Dispute {
+  return {
+    element: 'time scale',
+    note: `Civil time is read as ${sky.timeScale.toUpperCase()} here; most programs read it as UT1. As ${otherScale(sky).toUpperCase()} ${effect}.`,
+  };
 }
 
 /** What is known of a chart when its disputes are told. */
@@ -146,18 +153,12 @@ export interface ChartAtHand {
 
 /** Returns what reading civil time as UTC or as UT1 makes of a chart; nothing before 1972, when both are one. */
 function timeScaleDisputes(sky: SkyContext, { instant, utcMs, place: where, ascendant }: ChartAtHand): Dispute[] {
-  const scale = sky.timeScale === 'utc' ? 'ut1' : 'utc';
-  const read = instantFromUtc(utcMs, scale);
+  const read = instantFromUtc(utcMs, otherScale(sky));
   if (read.ut === instant.ut) return [];
   // Within a second the frame is the same to a nanoarcsecond.
   const other = siderealAscendantOf(read, where.latitude, where.longitude, orientationAt(instant, sky.zodiac));
   if (other === undefined) return [];
-  return [
-    {
-      element: 'time scale',
-      note: `Civil time is read as ${sky.timeScale.toUpperCase()} here; most programs read it as UT1. As ${scale.toUpperCase()} the ascendant is ${apart(ahead(other, ascendant))} away.`,
-    },
-  ];
+  return [timeScaleDispute(sky, `the ascendant is ${signedArcseconds(ahead(other, ascendant))} away`)];
 }
 
 /** Returns what other conventions would change in a chart of the nine grahas, each with its size there. */
@@ -179,15 +180,14 @@ interface MoonAtHand extends Pick<ChartAtHand, 'instant' | 'utcMs' | 'place'> {
 
 /** Returns what other conventions would change in a result that rests on the Moon alone, each with its size there. */
 export function moonDisputes(sky: SkyContext, { instant, utcMs, place: where, moon }: MoonAtHand): Dispute[] {
-  const scale = sky.timeScale === 'utc' ? 'ut1' : 'utc';
-  const later = instantFromUtc(utcMs, scale).tt - instant.tt;
+  const later = instantFromUtc(utcMs, otherScale(sky)).tt - instant.tt;
   const [{ longitudeSpeed }] = sky.bodies.places(['Moon'], instant.tt) as [BodyPlace];
-  const note = `Civil time is read as ${sky.timeScale.toUpperCase()} here; most programs read it as UT1. As ${scale.toUpperCase()} the Moon is ${apart(later * longitudeSpeed * FAR)} away.`;
+  const effect = `the Moon is ${signedArcseconds(later * longitudeSpeed * DEGREE_ARCSECONDS)} away`;
   return [
     moonPositionDispute(sky, instant, where, moon),
     moonDispute(sky, instant, where),
     ...zodiacDisputes(sky, instant),
-    ...(later === 0 ? [] : [{ element: 'time scale', note }]),
+    ...(later === 0 ? [] : [timeScaleDispute(sky, effect)]),
   ];
 }
 
@@ -206,13 +206,12 @@ export function dayDisputes(sky: SkyContext, ut: JdUt, where: Place): Dispute[] 
   const { conventions, timeScale } = sky;
   const instant = { ut, tt: ttFromUt(ut) };
   const ms = utcFromUt(ut, timeScale);
-  const scale = timeScale === 'utc' ? 'ut1' : 'utc';
-  const seconds = (utcFromUt(ut, scale) - ms) / 1000;
-  const note = `Civil time is read as ${timeScale.toUpperCase()} here; most programs read it as UT1. As ${scale.toUpperCase()} every time is told ${Math.abs(seconds).toFixed(2)} s ${seconds < 0 ? 'earlier' : 'later'}.`;
+  const seconds = (utcFromUt(ut, otherScale(sky)) - ms) / 1000;
+  const effect = `every time is told ${Math.abs(seconds).toFixed(2)} s ${seconds < 0 ? 'earlier' : 'later'}`;
   return [
     { element: 'apparent or true place', note: LIMB_POSITIONS[conventions.positions] },
     moonDispute(sky, instant, where),
     ...zodiacDisputes(sky, instant),
-    ...(Math.abs(seconds) < 0.005 ? [] : [{ element: 'time scale', note }]),
+    ...(Math.abs(seconds) < 0.005 ? [] : [timeScaleDispute(sky, effect)]),
   ];
 }

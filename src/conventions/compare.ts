@@ -23,7 +23,14 @@ import { type Chart, chartBy, type Point } from './chart.js';
 import { type ProfileConventions, settingsOf } from './settings.js';
 import { ahead, type SharingConvention, type Step, stepsBetween } from './shares.js';
 import { PROFILE_EVIDENCE } from './tables/profiles.js';
-import type { ArcsecondSize, Arcseconds, AyanamsaDegrees, DashaDays } from './units.js';
+import {
+  type ArcsecondSize,
+  type Arcseconds,
+  AYANAMSA_DECIMALS,
+  type AyanamsaDegrees,
+  type DashaDays,
+  toDigits,
+} from './units.js';
 import { COMPARE_VERIFICATION } from './verification.js';
 
 /** Micro-arcseconds in an arcsecond. */
@@ -32,8 +39,7 @@ const ARCSECOND = 1_000_000;
 const SMALLEST = 10_000;
 /** Milliseconds: likewise of a daśā. */
 const SMALLEST_MS = 1000;
-/** Decimals of the ayanāṁśa in degrees, and of days. */
-const DECIMALS = { degrees: 7, days: 6 };
+const DAY_DECIMALS = 6;
 
 const schema = () =>
   record({
@@ -166,7 +172,7 @@ function tellChart(profile: Profile, chart: Chart): ProfileChart {
   return {
     profile,
     conventions: settingsOf(profile),
-    ayanamsa_value_degrees: Number(ayanamsa.toFixed(DECIMALS.degrees)),
+    ayanamsa_value_degrees: toDigits(ayanamsa, AYANAMSA_DECIMALS),
     ascendant: zodiacPosition(ascendant),
     positions: planetaryPositions(grahas, ascendant),
     dasha: { planet: chart.lord, first_end: chart.end },
@@ -218,7 +224,7 @@ function differenceOf(
   const others = charts.filter((_, i) => at(entries, i).entry[1] !== value);
   const values = Object.fromEntries(entries.map(({ profile, entry }) => [profile, entry[1]]));
   if (field === 'first_end') {
-    const days = (ms: number): number => Number((ms / DAY_MS).toFixed(DECIMALS.days));
+    const days = (ms: number): number => toDigits(ms / DAY_MS, DAY_DECIMALS);
     return {
       element,
       field,

@@ -1,4 +1,4 @@
-import { ARCSECOND, signedDegrees } from '../math/angle.js';
+import { ARCSECOND, DEGREE_ARCSECONDS, signedDegrees } from '../math/angle.js';
 import { frameAt } from '../sky/frame.js';
 import { zodiacOf } from '../sky/zodiac.js';
 import type { JdTt } from '../time/julian.js';
@@ -10,16 +10,12 @@ import {
   STAR_PLACES,
   type StarPlace,
 } from '../types.js';
-import { ayanamsaRow } from '../zodiac/ayanamsaRow.js';
+import { isHeldByStar } from '../zodiac/ayanamsaRow.js';
 
-/** Arcseconds in a degree. */
-const ARCSECONDS = 3600;
 /** Arcseconds: two ayanāṁśas no further apart are taken in their order. */
 const TIE = 0.02;
 /** Arcseconds: what is further away is another ayanāṁśa. */
-const FAR = 2;
-/** Numbers in the row of an ayanāṁśa that no star holds. */
-const WITHOUT_STAR = 4;
+export const FAR = 2;
 
 /** An ayanāṁśa by which a zodiac may be told. */
 export interface NamedZodiac {
@@ -31,11 +27,6 @@ export interface NamedZodiac {
   readonly residual: number;
 }
 
-/** Returns whether a star, or the galactic centre, holds an ayanāṁśa. */
-export function isHeldByStar(ayanamsa: AyanamsaName): boolean {
-  return ayanamsaRow(ayanamsa).length > WITHOUT_STAR;
-}
-
 /** Returns every zodiac that has a name, those without nutation first, each as far as the one found is ahead of it. */
 function everyZodiac(offset: number, tt: JdTt): NamedZodiac[] {
   return AYANAMSA_REFERENCES.flatMap((reference) =>
@@ -44,7 +35,7 @@ function everyZodiac(offset: number, tt: JdTt): NamedZodiac[] {
         ayanamsa,
         reference,
         starPlace: isHeldByStar(ayanamsa) ? starPlace : undefined,
-        residual: signedDegrees(offset - zodiacOf(ayanamsa, { starPlace, reference }).offset(tt)) * ARCSECONDS,
+        residual: signedDegrees(offset - zodiacOf(ayanamsa, { starPlace, reference }).offset(tt)) * DEGREE_ARCSECONDS,
       })),
     ),
   );
@@ -83,5 +74,5 @@ export function nameZodiac(
 
 /** Returns the nutation in longitude, degrees, that a reference leaves in the longitudes. */
 export function nutationLeftIn(reference: AyanamsaReference | undefined, tt: JdTt): number {
-  return reference === 'mean_from_true' ? frameAt(tt).nutationLongitude / ARCSECOND / ARCSECONDS : 0;
+  return reference === 'mean_from_true' ? frameAt(tt).nutationLongitude / ARCSECOND / DEGREE_ARCSECONDS : 0;
 }

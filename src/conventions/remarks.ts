@@ -1,30 +1,26 @@
 import { profileConventions } from '../cast/conventions.js';
 import type { Conventions } from '../input/conventions.js';
-import { signedDegrees } from '../math/angle.js';
+import { DEGREE_ARCSECONDS, signedDegrees } from '../math/angle.js';
+import { signedArcseconds } from '../math/dms.js';
 import { DAY_SECONDS } from '../time/julian.js';
 import { PROFILES, type Profile } from '../types.js';
+import { isHeldByStar } from '../zodiac/ayanamsaRow.js';
 import type { YearFound } from './boundaries.js';
-import { isHeldByStar } from './naming.js';
+import { FAR } from './naming.js';
 import { delayWords } from './rules/delay.js';
-import { nodeNamed, type Solution } from './solve.js';
+import { agreement, nodeNamed, type Solution } from './solve.js';
 
-/** Arcseconds in a degree. */
-const ARCSECONDS = 3600;
 /** Arcseconds of longitude on Earth in a second of sidereal time. */
 const TURN_ARCSECONDS = 15.041;
 /** Seconds that UTC and UT1 may be apart. */
 const SCALES = 0.9;
-/** Arcseconds within which an ascendant agrees, however finely it is given. */
-const AGREES = 0.3;
 
 /** Arcseconds that round to none in two decimals. */
 const SHOWN = 0.005;
 
-/** Returns arcseconds with their sign, in degrees where they are many. */
+/** Returns arcseconds with their sign, in degrees where they are many; without it where they round to none. */
 export function arcsecondsText(value: number): string {
-  const size = Math.abs(value);
-  const sign = size < SHOWN ? '' : value < 0 ? '−' : '+';
-  return size < ARCSECONDS ? `${sign}${size.toFixed(2)}″` : `${sign}${(size / ARCSECONDS).toFixed(3)}°`;
+  return Math.abs(value) < SHOWN ? '0.00″' : signedArcseconds(value);
 }
 
 const PLACES = {
@@ -47,10 +43,10 @@ function fitLine({ fits, hypothesis }: Solution): string {
 
 function ayanamsaLine({ named, offset, hypothesis }: Solution, precision: number): string {
   if (named === undefined) {
-    const tropical = Math.abs(signedDegrees(offset)) * ARCSECONDS < Math.max(precision, AGREES);
+    const tropical = Math.abs(signedDegrees(offset)) * DEGREE_ARCSECONDS < agreement(precision);
     return tropical
       ? 'Their zodiac begins at the equinox: the longitudes are tropical.'
-      : `No ayanamsa of the table is within ${Math.max(2, precision)}″ of ${offset.toFixed(6)}°; it is given as a value of its own at Julian day ${hypothesis.instant.tt.toFixed(5)} (TT).`;
+      : `No ayanamsa of the table is within ${Math.max(FAR, precision)}″ of ${offset.toFixed(6)}°; it is given as a value of its own at Julian day ${hypothesis.instant.tt.toFixed(5)} (TT).`;
   }
   const star = isHeldByStar(named.ayanamsa) ? `, by the ${named.starPlace} place of its star` : '';
   const left = named.reference === 'mean_from_true' ? ', with the nutation left in the longitudes' : '';
@@ -96,7 +92,7 @@ function ascendantLine({ ascendant, hypothesis }: Solution, asked: boolean, prec
   if (ascendant === undefined) return [];
   const { residual, speed } = ascendant;
   const scale = hypothesis.sky.timeScale.toUpperCase();
-  if (Math.abs(residual) <= Math.max(precision, AGREES)) {
+  if (Math.abs(residual) <= agreement(precision)) {
     return asked || scale === 'UTC' ? [] : [`The ascendant agrees where civil time is read as ${scale}.`];
   }
   const seconds = residual / speed;

@@ -1,6 +1,6 @@
 import { CONVENTION_FIELDS, profileConventions } from '../cast/conventions.js';
 import type { Conventions } from '../input/conventions.js';
-import { signedDegrees, toMicroArcseconds } from '../math/angle.js';
+import { DEGREE_ARCSECONDS, signedDegrees, toMicroArcseconds } from '../math/angle.js';
 import { at } from '../math/at.js';
 import { formatInSign } from '../math/dms.js';
 import { type Block, type FieldWords, type Readings, reading } from '../operation/show.js';
@@ -18,8 +18,6 @@ import {
 import { listOperation } from './list.js';
 import { arcsecondsText } from './remarks.js';
 
-/** Arcseconds in a degree. */
-const ARCSECONDS = 3600;
 const NONE = '–';
 
 /** Returns what conventions have otherwise than this library, in words. */
@@ -68,7 +66,7 @@ function residualBlock({ residuals, best }: ExplainData, observed: ObservedLongi
     columns: [{ title: 'Body' }, { title: 'Ours' }, { title: 'Theirs' }, { title: 'Difference', align: 'end' }],
     rows: Object.entries(residuals).map(([name, residual]) => {
       const theirs = observed[name as ObservedName] ?? 0;
-      return [name, place(theirs - residual / ARCSECONDS), place(theirs), arcsecondsText(residual)];
+      return [name, place(theirs - residual / DEGREE_ARCSECONDS), place(theirs), arcsecondsText(residual)];
     }),
   };
 }
@@ -151,7 +149,8 @@ function differenceBlocks({ profiles, differences }: CompareData): Block[] {
 /** Returns by how much the charts of the programs differ in longitude, in one table. */
 function longitudeBlock({ profiles }: CompareData): Block {
   const first = at(profiles, 0);
-  const away = (theirs: number, ours: number): string => arcsecondsText(signedDegrees(theirs - ours) * ARCSECONDS);
+  const away = (theirs: number, ours: number): string =>
+    arcsecondsText(signedDegrees(theirs - ours) * DEGREE_ARCSECONDS);
   const row = (name: string, longitude: (chart: ProfileChart) => number): string[] => [
     name,
     place(longitude(first)),

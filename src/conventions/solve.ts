@@ -1,5 +1,5 @@
 import type { Conventions } from '../input/conventions.js';
-import { signedDegrees } from '../math/angle.js';
+import { DEGREE_ARCSECONDS, signedDegrees } from '../math/angle.js';
 import { at } from '../math/at.js';
 import type { Context } from '../operation/operation.js';
 import { siderealAscendant } from '../sky/sidereal.js';
@@ -10,13 +10,18 @@ import type { YearName } from '../time/years.js';
 import type { AyanamsaReference, NodeKind, TimeScale } from '../types.js';
 import { type NamedZodiac, nameZodiac, nutationLeftIn } from './naming.js';
 import { type Hypothesis, hypotheses, type Question } from './sky.js';
+import { AYANAMSA_DECIMALS, toDigits } from './units.js';
 
-/** Arcseconds in a degree. */
-const ARCSECONDS = 3600;
 /** Arcseconds that the ephemeris itself may be out: a delay that gains less is none. */
 const OWN_ERROR = 0.2;
 /** Arcseconds within which longitudes agree, however finely they are given. */
 const AGREES = 0.3;
+
+/** Returns the arcseconds within which longitudes agree that are given to some precision. */
+export function agreement(precision: number): number {
+  return Math.max(precision, AGREES);
+}
+
 /** How many times better a delay has to fit before it is believed. */
 const BETTER = 3;
 /** Arcseconds by which two ways of placing the bodies have to part: one that leaves less by no more is not better. */
@@ -50,7 +55,7 @@ function nodeOf({ bodies, instant, fit }: Hypothesis, rahu: number | undefined):
   if (rahu === undefined) return undefined;
   const [real, mean] = bodies
     .places(['TrueNode', 'MeanNode'], instant.tt)
-    .map(({ longitude }) => signedDegrees(rahu - longitude + fit.offset) * ARCSECONDS) as [number, number];
+    .map(({ longitude }) => signedDegrees(rahu - longitude + fit.offset) * DEGREE_ARCSECONDS) as [number, number];
   return Math.abs(mean) < Math.abs(real) ? { kind: 'mean', residual: mean } : { kind: 'true', residual: real };
 }
 
@@ -70,10 +75,10 @@ function ascendantOf(
     const then = instantFromUtc(utcMs + seconds * 1000, sky.timeScale);
     return (siderealAscendant(then, latitude, longitude, zodiac) ?? Number.NaN) / 1e6;
   };
-  const apart = (a: number, b: number): number => signedDegrees((a - b) / ARCSECONDS) * ARCSECONDS;
+  const apart = (a: number, b: number): number => signedDegrees((a - b) / DEGREE_ARCSECONDS) * DEGREE_ARCSECONDS;
   const at = (seconds: number, byClock: boolean): NonNullable<Solution['ascendant']> => {
     const here = arcsecondsAt(seconds);
-    return { residual: apart(shown * ARCSECONDS, here), speed: apart(arcsecondsAt(seconds + 1), here), byClock };
+    return { residual: apart(shown * DEGREE_ARCSECONDS, here), speed: apart(arcsecondsAt(seconds + 1), here), byClock };
   };
   const delay = fit.delay * DAY_SECONDS;
   const [moved, own] = [at(delay, false), at(0, delay !== 0)];
@@ -84,7 +89,7 @@ function ascendantOf(
 function solution(hypothesis: Hypothesis, question: Question, shown: Shown): Solution {
   const { fit, instant } = hypothesis;
   const { precision } = shown;
-  const fits = fit.rms <= Math.max(precision, AGREES);
+  const fits = fit.rms <= agreement(precision);
   const nameless = { named: undefined, others: [] };
   return {
     hypothesis,
@@ -141,7 +146,7 @@ export function solve(
 ): readonly [Solution, ...Solution[]] {
   const first = solutionsBy(question, shown, given, scale ?? 'utc');
   const [{ fits, ascendant }] = first;
-  const limit = Math.max(shown.precision, AGREES);
+  const limit = agreement(shown.precision);
   if (scale !== undefined || !fits || ascendant === undefined || Math.abs(ascendant.residual) <= limit) return first;
   const second = solutionsBy(question, shown, given, 'ut1');
   const [other] = second;
@@ -172,13 +177,8 @@ export function conventionsOf(found: Solution, zodiac: NamedZodiac | undefined, 
     ...(node === null ? {} : { node }),
     ...(year === null ? {} : { year }),
     time_scale: sky.timeScale,
-    ayanamsa: zodiac?.ayanamsa ?? { epoch: instant.tt, value_degrees: toDigits(offset, 7) },
+    ayanamsa: zodiac?.ayanamsa ?? { epoch: instant.tt, value_degrees: toDigits(offset, AYANAMSA_DECIMALS) },
   };
-}
-
-/** Returns a number rounded to so many decimals, never −0. */
-export function toDigits(value: number, decimals: number): number {
-  return Number(value.toFixed(decimals)) + 0;
 }
 
 /** Returns the seconds by which the instant that was shown is later, to the hundredth. */

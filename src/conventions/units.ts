@@ -29,3 +29,11 @@ export type AyanamsaDegrees = number;
  * @maximum 44000
  */
 export type DashaDays = number;
+
+/** Decimals of an ayanāṁśa in degrees. */
+export const AYANAMSA_DECIMALS = 7;
+
+/** Returns a number rounded to so many decimals, never −0. */
+export function toDigits(value: number, decimals: number): number {
+  return Number(value.toFixed(decimals)) + 0;
+}

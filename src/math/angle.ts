@@ -32,8 +32,11 @@ export const TURN = 1_296_000_000_000 as MicroArcseconds;
 export const RADIANS = Math.PI / 180;
 /** Degrees in one radian, 180/π. */
 export const DEGREES = 57.29577951308232;
+/** Arcseconds in a degree. */
+export const DEGREE_ARCSECONDS = 3600;
+
 /** Radians in one arcsecond. */
-export const ARCSECOND = RADIANS / 3600;
+export const ARCSECOND = RADIANS / DEGREE_ARCSECONDS;
 
 /** Returns the remainder of `value` in [0, modulus), for negative values too; of micro-arcseconds, again micro-arcseconds. */
 export function modulo(value: number, modulus: MicroArcseconds): MicroArcseconds;

@@ -1,8 +1,15 @@
-import { DEGREE, type MicroArcseconds, microArcseconds, SIGN } from './angle.js';
+import { DEGREE, DEGREE_ARCSECONDS, type MicroArcseconds, microArcseconds, SIGN } from './angle.js';
 
 /** Returns a whole number, 0 … 99, with two digits. */
 export function twoDigits(value: number): string {
   return value < 10 ? `0${value}` : String(value);
+}
+
+/** Returns a difference of longitude, arcseconds, with its sign: in degrees where they are many. */
+export function signedArcseconds(value: number): string {
+  const sign = value < 0 ? '−' : '+';
+  const size = Math.abs(value);
+  return size < DEGREE_ARCSECONDS ? `${sign}${size.toFixed(2)}″` : `${sign}${(size / DEGREE_ARCSECONDS).toFixed(3)}°`;
 }
 
 /**

@@ -1,10 +1,7 @@
-import { signedDegrees } from '../../math/angle.js';
+import { DEGREE_ARCSECONDS, signedDegrees } from '../../math/angle.js';
 
 /** About where ayanāṁśas stand in our time: differences are sought within half a turn of it, degrees. */
 const MIDDLE = 23;
-
-/** Arcseconds in a degree. */
-const ARCSECONDS = 3600;
 
 /** What is left of the differences between tropical and observed longitudes when one constant is taken off, or one and an interval. */
 export interface Fit {
@@ -26,7 +23,7 @@ export function difference(tropical: number, observed: number): number {
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 function fitted(offset: number, delay: number, left: readonly number[]): Fit {
-  const residuals = left.map((value) => value * ARCSECONDS);
+  const residuals = left.map((value) => value * DEGREE_ARCSECONDS);
   return { offset, delay, residuals, rms: Math.sqrt(mean(residuals.map((value) => value * value))) };
 }
 
