@@ -9,8 +9,7 @@ import type { Ephemeris } from '../sky/ephemeris.js';
 import { geometricEphemeris } from '../sky/geometric.js';
 import { topocentricEphemeris } from '../sky/topocentric.js';
 import { type Zodiac, zodiacOf } from '../sky/zodiac.js';
-import { daysFromCivil, parseDate } from '../time/calendar.js';
-import { DAY_MS, julianDay } from '../time/julian.js';
+import { midnightTt } from '../time/midnight.js';
 import type { AyanamsaName, Meta, Place, TimeScale } from '../types.js';
 import { type Convened, settle } from './conventions.js';
 
@@ -34,11 +33,7 @@ export interface SkyContext {
 function ayanamsaOf(given: AyanamsaName | OwnAyanamsa): AyanamsaName | CustomAyanamsa {
   if (typeof given === 'string') return given;
   const { epoch, value_degrees } = given;
-  if (typeof epoch === 'number') return { epoch, value_degrees };
-  const { year, month, day } = parseDate(epoch);
-  // Read on the scale of TT: the number is the same.
-  const jd: number = julianDay(daysFromCivil(year, month, day) * DAY_MS);
-  return { epoch: jd, value_degrees };
+  return { epoch: typeof epoch === 'number' ? epoch : midnightTt(epoch), value_degrees };
 }
 
 function bodiesOf(ephemeris: Ephemeris, { positions, profile }: SettledConventions, asked: boolean): Ephemeris {

@@ -7,7 +7,7 @@ import { civilFromDays, daysFromCivil, formatDate } from '../time/calendar.js';
 import { DAY_MS, type JdUt } from '../time/julian.js';
 import { calendarYears, fixedYears, type SkyAngle, trueYears, type YearClock } from '../time/yearClock.js';
 import { SIDEREAL_YEAR_DAYS, type TrueYear, YEARS } from '../time/years.js';
-import type { Dispute, Place } from '../types.js';
+import type { Birth, Dispute, Place } from '../types.js';
 import { bodiesFrom, type SkyContext } from './context.js';
 import { steady } from './limbs.js';
 import { checkCovered } from './range.js';
@@ -24,6 +24,14 @@ export interface YearsFrom {
   readonly field: string;
   /** Days before the instant that are asked for too. */
   readonly before?: number;
+}
+
+/** Returns from when the years of a birth are counted. */
+export function fromBirth(
+  { date, place }: Birth,
+  { utcMs, offsetSeconds }: Pick<YearsFrom, 'utcMs' | 'offsetSeconds'>,
+): YearsFrom {
+  return { utcMs, offsetSeconds, place, date, field: 'birth.date' };
 }
 
 /** The years of a daśā, in units of any length, counted from an instant; negative before it. */

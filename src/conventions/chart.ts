@@ -1,6 +1,6 @@
 import { skyContext } from '../cast/context.js';
 import { type NatalSky, natalSky } from '../cast/natal.js';
-import { yearsFrom } from '../cast/years.js';
+import { fromBirth, yearsFrom } from '../cast/years.js';
 import { dashaCycle, UNITS_PER_YEAR } from '../dashas/rules/cycle.js';
 import { VIMSHOTTARI_SYSTEM } from '../dashas/tables/vimshottari.js';
 import type { SettledConventions } from '../input/conventions.js';
@@ -29,11 +29,10 @@ export interface Chart {
 export function chartBy(birth: Birth, conventions: SettledConventions, given: Context): Chart {
   const sky = skyContext(given, { conventions });
   const natal = natalSky(birth, sky);
-  const { resolved, utcMs, place, grahas } = natal;
+  const { resolved, grahas } = natal;
   const cycle = dashaCycle(VIMSHOTTARI_SYSTEM, { moon: grahas.Moon.longitude });
   const first = at(cycle.mahadashas, 0);
-  const start = { utcMs, offsetSeconds: resolved.offsetSeconds, place, date: birth.date, field: 'birth.date' };
-  const years = yearsFrom(start, sky, UNITS_PER_YEAR);
+  const years = yearsFrom(fromBirth(birth, resolved), sky, UNITS_PER_YEAR);
   const units = first.end - cycle.elapsed;
   return { natal, lord: first.lord, endMs: Math.round(years.msAt(units)), end: years.dateAt(units) };
 }

@@ -3,6 +3,7 @@ import { refuseUncertainty, resolveBirth } from '../cast/birth.js';
 import { birthDisputes, clockConvention } from '../cast/birthWords.js';
 import { type SkyContext, skyContext } from '../cast/context.js';
 import { zodiacDisputes } from '../cast/conventionWords.js';
+import { fromBirth } from '../cast/years.js';
 import { SiddhantaError } from '../errors.js';
 import { type Conventions, conventionsSchema } from '../input/conventions.js';
 import { birthSchema, bounded, oneOf, record } from '../input/schemas.js';
@@ -16,8 +17,8 @@ import { type YearFound, yearOf } from './boundaries.js';
 import type { NamedZodiac } from './naming.js';
 import { remarksOf } from './remarks.js';
 import { FITTED, type FittedBody, type Question } from './sky.js';
-import { conventionsOf, delaySeconds, meanFound, nodeNamed, type Solution, solve, toDigits } from './solve.js';
-import type { ArcsecondSize, Arcseconds, AyanamsaDegrees } from './units.js';
+import { conventionsOf, delaySeconds, meanFound, nodeNamed, type Solution, solve } from './solve.js';
+import { type ArcsecondSize, type Arcseconds, AYANAMSA_DECIMALS, type AyanamsaDegrees, toDigits } from './units.js';
 import { EXPLAIN_VERIFICATION } from './verification.js';
 
 /** Planets beside Sun and Moon that have to be there. */
@@ -27,7 +28,7 @@ const MOST_ALTERNATIVES = 4;
 /** Seconds of time in a degree of longitude. */
 const DEGREE_SECONDS = 240;
 /** Decimals of arcseconds, and of an ayanāṁśa in degrees. */
-const DECIMALS = { arcseconds: 3, degrees: 7 };
+const ARCSECOND_DECIMALS = 3;
 
 const DEGREES = 'it must be a sidereal longitude in degrees, 0 or more and below 360.';
 const STARTS =
@@ -169,7 +170,7 @@ export interface ExplainData {
   readonly residuals: Readonly<Partial<Record<ObservedName, Arcseconds>>>;
 }
 
-const arcseconds = (value: number): number => toDigits(value, DECIMALS.arcseconds);
+const arcseconds = (value: number): number => toDigits(value, ARCSECOND_DECIMALS);
 
 /** Returns a way of computing as the result tells it. */
 function told(found: Solution, zodiac: NamedZodiac | undefined, year: YearName | null): Explanation {
@@ -181,7 +182,7 @@ function told(found: Solution, zodiac: NamedZodiac | undefined, year: YearName |
     positions: given(positions),
     moon: given(moon),
     ayanamsa: given(zodiac?.ayanamsa),
-    ayanamsa_value_degrees: given(toDigits(meanFound(found, zodiac), DECIMALS.degrees)),
+    ayanamsa_value_degrees: given(toDigits(meanFound(found, zodiac), AYANAMSA_DECIMALS)),
     ayanamsa_residual_arcsec: given(zodiac && arcseconds(zodiac.residual)),
     ayanamsa_reference: given(zodiac?.reference),
     time_shift_seconds: given(delaySeconds(found)),
@@ -268,9 +269,10 @@ export const explainOperation: Operation<ExplainInput, ExplainData> = operation<
     const [best, ...others] = solve(question, shown, given, scaleAsked ? asked.timeScale : undefined);
     const placed: Conventions = conventionsOf(best, best.named, null);
     const sky = skyContext(given, { conventions: placed });
-    const birthday = { utcMs, offsetSeconds, place: birth.place, date: birth.date, field: 'birth.date' };
     const years: YearFound | undefined =
-      dasha === undefined ? undefined : yearOf(dasha, { ...birthday, moon: observed.Moon, precision }, sky);
+      dasha === undefined
+        ? undefined
+        : yearOf(dasha, { ...fromBirth(birth, resolved), moon: observed.Moon, precision }, sky);
     const year = years?.year ?? null;
     const alike = others.filter(({ fits }) => fits).slice(0, MOST_ALTERNATIVES);
     const first = told(best, best.named, year);

@@ -2,17 +2,15 @@ import * as v from 'valibot';
 import { dateSchema, record } from '../input/schemas.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import { zodiacOf } from '../sky/zodiac.js';
-import { daysFromCivil, parseDate } from '../time/calendar.js';
-import { DAY_MS, J2000, julianDay } from '../time/julian.js';
+import { J2000 } from '../time/julian.js';
+import { midnightTt } from '../time/midnight.js';
 import { YEARS, type YearName } from '../time/years.js';
 import { type AyanamsaName, PROFILES, type Profile, type Result, type SunriseDefinition } from '../types.js';
 import { type ProfileConventions, settingsOf } from './settings.js';
 import { AYANAMSA_FACTS, type AyanamsaKind, type AyanamsaState } from './tables/ayanamsas.gen.js';
 import { PROFILE_EVIDENCE } from './tables/profiles.js';
 import { SUNRISE_ALTITUDES } from './tables/sunrises.js';
-import type { AyanamsaDegrees } from './units.js';
-
-const DEGREE_DECIMALS = 7;
+import { AYANAMSA_DECIMALS, type AyanamsaDegrees, toDigits } from './units.js';
 
 const schema = () => record({ date: v.optional(dateSchema()) });
 
@@ -92,13 +90,7 @@ export interface ListData {
 
 /** Returns the mean value of an ayanāṁśa, degrees, at a Julian day (TT). */
 function valueAt(ayanamsa: AyanamsaName, tt: number): number {
-  return Number(zodiacOf(ayanamsa).meanAyanamsa(tt).toFixed(DEGREE_DECIMALS)) + 0;
-}
-
-/** Returns the Julian day of 0h of a date, on the scale of TT. */
-function ttOf(date: string): number {
-  const { year, month, day } = parseDate(date);
-  return julianDay(daysFromCivil(year, month, day) * DAY_MS);
+  return toDigits(zodiacOf(ayanamsa).meanAyanamsa(tt), AYANAMSA_DECIMALS);
 }
 
 /** The operation `conventions.list`. */
@@ -111,7 +103,7 @@ export const listOperation: Operation<ListInput, ListData> = operation<ListInput
   example: { date: '2026-01-01' },
   context: () => undefined,
   run({ date }) {
-    const tt = date === undefined ? undefined : ttOf(date);
+    const tt = date === undefined ? undefined : midnightTt(date);
     return {
       data: {
         profiles: PROFILES.map((profile) => {

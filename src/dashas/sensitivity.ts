@@ -9,7 +9,7 @@ import {
   type StatedValue,
   sensitivityOf,
 } from '../cast/sensitivity.js';
-import { yearsFrom } from '../cast/years.js';
+import { fromBirth, yearsFrom } from '../cast/years.js';
 import { type MicroArcseconds, nakshatraIndex } from '../math/angle.js';
 import { at } from '../math/at.js';
 import type { Birth, CivilDate } from '../types.js';
@@ -53,9 +53,10 @@ function runningAt(moon: MicroArcseconds): { readonly maha: Graha; readonly anta
  */
 export function dashaSensitivity(
   sky: SkyContext,
-  { date, place, uncertainty_minutes: minutes }: Birth,
+  birth: Birth,
   resolved: ResolvedBirth,
 ): { readonly sensitivity?: DashaSensitivity } {
+  const { place, uncertainty_minutes: minutes } = birth;
   if (minutes === undefined) return {};
   const span = birthSpan(resolved, sky, minutes);
   const moon: Mover<MicroArcseconds> = {
@@ -69,8 +70,7 @@ export function dashaSensitivity(
   };
   const firstEnd = (second: number): CivilDate => {
     const { mahadashas, elapsed } = dashaCycle(VIMSHOTTARI_SYSTEM, { moon: moon.at(span.instantAt(second)) });
-    const { offsetSeconds } = resolved;
-    const start = { utcMs: span.msAt(second), offsetSeconds, place, date, field: 'birth.date' };
+    const start = fromBirth(birth, { utcMs: span.msAt(second), offsetSeconds: resolved.offsetSeconds });
     return yearsFrom(start, sky, UNITS_PER_YEAR).dateAt(at(mahadashas, 0).end - elapsed);
   };
   const [earliest = '', latest = ''] = [-span.seconds, span.seconds].map(firstEnd).sort();

@@ -4,7 +4,7 @@ import { birthDisputes, clockConvention } from '../cast/birthWords.js';
 import { luminaryContext, type SkyContext } from '../cast/context.js';
 import { moonDisputes } from '../cast/conventionWords.js';
 import { moonAt } from '../cast/grahas.js';
-import { type DashaYears, type YearsFrom, yearDispute, yearsFrom, yearText } from '../cast/years.js';
+import { type DashaYears, fromBirth, type YearsFrom, yearDispute, yearsFrom, yearText } from '../cast/years.js';
 import { type Conventions, conventionsSchema } from '../input/conventions.js';
 import { parseInput } from '../input/parse.js';
 import { ayanamsaSchema, birthSchema, nameSchema, record, whole } from '../input/schemas.js';
@@ -141,12 +141,11 @@ interface Cast {
 }
 
 function cast(input: InferOutput<ReturnType<typeof schema>>, context: SkyContext): Cast {
-  const { date, place } = input.birth;
+  const { place } = input.birth;
   const resolved = resolveBirth(input.birth, context);
   const moon = moonAt(context, resolved.instant, place);
   const cycle = dashaCycle(VIMSHOTTARI_SYSTEM, { moon });
-  const { utcMs, offsetSeconds } = resolved;
-  const start = { utcMs, offsetSeconds, place, date, field: 'birth.date' };
+  const start = fromBirth(input.birth, resolved);
   const years = yearsFrom(start, context, UNITS_PER_YEAR);
   const dateAt = (units: number): string => years.dateAt(units - cycle.elapsed);
   // Most periods begin on the date on which the one before has ended.
