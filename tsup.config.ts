@@ -13,16 +13,28 @@ const maps: Options = {
   sourcemap: true,
   esbuildOptions: (options) => {
     options.sourcesContent = false;
+    // Names in other scripts stay letters; escaped they would be three times as long.
+    options.charset = 'utf8';
   },
 };
+
+/** The file that stands between the library and the map of time zones, a package that is built into it. */
+const MAP = 'src/places/tzLookup.ts';
 
 // One output file per source file, so that importing one operation never carries another one along.
 const library: Options = {
   ...maps,
-  entry: ['src/**/*.ts', '!src/cli/**'],
+  entry: ['src/**/*.ts', '!src/cli/**', `!${MAP}`],
   bundle: false,
   target: 'es2022',
   outExtension: () => ({ js: '.js' }),
+};
+
+const map: Options = {
+  ...library,
+  entry: { 'places/tzLookup': MAP },
+  bundle: true,
+  noExternal: ['@photostructure/tz-lookup'],
 };
 
 // The command line is one file, for a fast start. The optional peers stay outside, and are loaded when they are asked for.
@@ -40,12 +52,15 @@ const commandLine: Options = {
     options.minifySyntax = true;
   },
   noExternal: ['valibot'],
-  external: ['pg', '@electric-sql/pglite'],
+  // Places are loaded when they are asked for, from where the library has them.
+  external: ['pg', '@electric-sql/pglite', '../places/index.js'],
   outExtension: () => ({ js: '.js' }),
 };
 
 export default defineConfig([
   { ...library, format: 'esm', outDir: 'dist/esm' },
   { ...library, format: 'cjs', outDir: 'dist/cjs' },
+  { ...map, format: 'esm', outDir: 'dist/esm' },
+  { ...map, format: 'cjs', outDir: 'dist/cjs' },
   commandLine,
 ]);

@@ -41,9 +41,10 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
     SUBJECTS.map((room) => [room, [...HALL, ...(WATCH_THE_SKY.includes(room) ? ['sky'] : []), ...arrowsFrom(room)]]),
   ),
   registry: ['base', 'operation', ...SUBJECTS],
+  places: ['base', 'math', 'time', 'input'],
   index: [...HALL, ...SUBJECTS, 'registry'],
   http: ['base', 'time', 'input', 'operation', ...SUBJECTS, 'registry'],
-  cli: [...HALL, 'sky', ...SUBJECTS, 'registry', 'index', 'http'],
+  cli: [...HALL, 'sky', 'places', ...SUBJECTS, 'registry', 'index', 'http'],
 };
 
 /** The files that stand in src itself. */
@@ -62,7 +63,8 @@ const MAY_USE_NODE = /^(cli\/|http\/node|http\/stores\/)/;
 
 /** Packages, and where each may be imported. */
 const PACKAGES: Readonly<Record<string, RegExp>> = {
-  valibot: new RegExp(`^(input|operation|cast|${SUBJECTS.join('|')}|http|cli)/`),
+  valibot: new RegExp(`^(input|operation|cast|${SUBJECTS.join('|')}|places|http|cli)/`),
+  '@photostructure/tz-lookup': /^places\/tzLookup\.ts$/,
   'astronomy-engine': /^sky\/astronomy-engine\.ts$/,
   '@electric-sql/pglite': /^(http\/stores\/|cli\/)/,
   pg: /^(http\/stores\/|cli\/)/,

@@ -1,26 +1,13 @@
 import { parseArgs } from 'node:util';
+import { editDistance } from '../math/editDistance.js';
 import { type Option, UsageError, type Values } from './command.js';
 
 const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
 const NEGATIVE = /^-[\d.]/;
 
-/** Least number of letters to add, drop or change to turn one word into another. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
-}
-
 /** Returns ` Did you mean …?` when a known word is close to the one given, otherwise nothing. */
 export function suggestion(given: string, known: readonly string[], prefix = ''): string {
-  const scored = known.map((word) => ({ word, score: word.startsWith(given) ? 0 : distance(given, word) }));
+  const scored = known.map((word) => ({ word, score: word.startsWith(given) ? 0 : editDistance(given, word) }));
   const best = scored.sort((a, b) => a.score - b.score)[0];
   return best !== undefined && best.score <= 2 && best.score < given.length
     ? ` Did you mean ${prefix}${best.word}?`

@@ -6,6 +6,7 @@ import { type Reading, type Series, viewOf } from '../operation/show.js';
 import { type Command, type Io, JSON_OPTION, json, type Option, UsageError, type Values } from './command.js';
 import { shellText, toArguments, toInput, withOptions } from './input.js';
 import { optionsOf } from './options.js';
+import { withPlace, withPlaceOption } from './place.js';
 import { draw } from './render/blocks.js';
 
 /** The whole input from a file, for what options cannot say. */
@@ -83,7 +84,7 @@ export function operationCommand(operation: Operation, reading: Reading = {}, va
   const fields = once(() => optionsOf(operation, reading));
   const options = once(() =>
     [
-      ...fields(),
+      ...withPlaceOption(fields()),
       ...(series === undefined ? [] : [seriesOption(series)]),
       ...(fields().length === 0 ? [] : [INPUT_OPTION]),
       JSON_OPTION,
@@ -99,6 +100,14 @@ export function operationCommand(operation: Operation, reading: Reading = {}, va
     const result = operation.call(input);
     return values.json === true ? json(result) : draw(show(viewOf(input, result)), io);
   };
+  /** Returns the text that answers options, and what stands in a file where one is named. */
+  const answerTo = (values: Values, io: Io): string | Promise<string> => {
+    const { input: file } = values;
+    if (file === undefined) return answer(toInput(options(), values, operation.schema()), values, io);
+    const given = givenInput(String(file), io);
+    const complete = (tree: unknown) => answer(withOptions(tree, options(), values), values, io);
+    return given instanceof Promise ? given.then(complete) : complete(given);
+  };
   return {
     name,
     operation,
@@ -111,13 +120,10 @@ export function operationCommand(operation: Operation, reading: Reading = {}, va
       const words = toArguments(fields(), reading.example ?? operation.example ?? {});
       return [name, ...(words.length === 0 ? [] : [shellText(words)])].join(' ');
     },
-    run(values, io) {
-      if (series !== undefined) countOf(series, values);
-      const { input: file } = values;
-      if (file === undefined) return answer(toInput(options(), values, operation.schema()), values, io);
-      const given = givenInput(String(file), io);
-      const complete = (tree: unknown) => answer(withOptions(tree, options(), values), values, io);
-      return given instanceof Promise ? given.then(complete) : complete(given);
+    run(given, io) {
+      if (series !== undefined) countOf(series, given);
+      const placed = withPlace(given, io);
+      return placed instanceof Promise ? placed.then((values) => answerTo(values, io)) : answerTo(placed, io);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { isSiddhantaError, type SiddhantaError } from '../errors.js';
 import { reasonOf } from '../http/problem.js';
+import { listedNames } from '../time/zone.js';
 import { readArguments, suggestion } from './arguments.js';
 import { type Command, type Io, UsageError, type Values } from './command.js';
 import { COMMANDS } from './commands/index.js';
@@ -27,6 +28,18 @@ function inOptions({ message, field }: SiddhantaError, { options }: Command, val
   if (said === '' || (values.input !== undefined && values[flag] === undefined)) return message;
   if (option === undefined) return `--${flag}: ${message.replace(`${said}.`, '')}`;
   return message.startsWith(`${field} `) ? `--${flag}${message.slice(field.length)}` : `--${flag}: ${message}`;
+}
+
+/** Returns ` Did you mean …?` where a zone is refused whose name is nearly that of another: it is a value, or the last word of one. */
+function zoneMeant({ code, field }: SiddhantaError, { options }: Command, values: Values): string {
+  if (code !== 'invalid_timezone') return '';
+  const { flag = '' } = options.find((option) => option.field !== undefined && field?.startsWith(option.field)) ?? {};
+  const given =
+    String(values[flag] ?? '')
+      .split(' ')
+      .at(-1) ?? '';
+  // Of a word as short as IST any other of three letters is nearly the same.
+  return given.includes('/') ? suggestion(given, [...listedNames()]) : '';
 }
 
 /** Returns a text on one line. */
@@ -58,7 +71,7 @@ async function runCommand(
       return USAGE;
     }
     if (isSiddhantaError(error) && error.code !== 'internal_error') {
-      fail(inOptions(error, command, given));
+      fail(inOptions(error, command, given) + zoneMeant(error, command, given));
       return USAGE;
     }
     fail(`internal error: ${reasonOf(error)}`);

@@ -7,8 +7,9 @@ import { changeBetween, formatterFor, offsetAtSecond } from './zoneOffset.js';
 
 let names: ReadonlySet<string> | undefined;
 
-/** The zone and link names of the tz database: one line a region, the names after it. */
-function listedNames(): ReadonlySet<string> {
+/** Returns the zone and link names of the tz database that the library lists. */
+export function listedNames(): ReadonlySet<string> {
+  // One line a region, the names after it.
   if (names === undefined) {
     const all = new Set<string>();
     for (const line of ZONE_NAMES.split('\n')) {

@@ -243,6 +243,8 @@ describe('an operation of a new room', () => {
         --lon DEGREES                Longitude of the place, west negative; from -180 to 180; required
         --tz ZONE                    IANA name of the zone whose clocks the place keeps, such as
                                      Asia/Kolkata; no fixed offset; required
+        --place NAME                 Name of the place, in place of --lat, --lon and --tz: "Porbandar",
+                                     "Aurangabad, Bihar"; places of GeoNames with 15,000 people and more
         --orb NUMBER                 Orb; above 0 to below 10; required
         --partner BIRTH              Partner birth as "YYYY-MM-DD [HH:MM[:SS]] LATITUDE LONGITUDE ZONE";
                                      degrees north and east; without a time noon is used

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { COMMANDS } from '../../src/cli/commands/index.js';
+import { run } from '../../src/cli/run.js';
+import { rasi } from '../../src/index.js';
+
+async function call(line: string, ...more: readonly string[]) {
+  let stdout = '';
+  let stderr = '';
+  const io = {
+    stdout: { write: (text: string) => (stdout += text) },
+    stderr: { write: (text: string) => (stderr += text) },
+    now: new Date('2026-11-21T00:00:00Z'),
+  };
+  const code = await run([...line.split(' '), ...more], io);
+  return { code, stdout, stderr };
+}
+
+const BIRTH = 'rasi --date 1990-08-15 --time 08:30 --json';
+
+describe('--place', () => {
+  it('stands for latitude, longitude and zone, and says on the standard error what was chosen', async () => {
+    const { code, stdout, stderr } = await call(BIRTH, '--place', 'Porbandar');
+    const place = { latitude: 21.6422, longitude: 69.6093, timezone: 'Asia/Kolkata' };
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toEqual(rasi({ birth: { date: '1990-08-15', time: '08:30:00', place } }));
+    expect(stderr).toBe('Place: Porbandar, Gujarat, India (21.6422 69.6093 Asia/Kolkata), by GeoNames\n');
+  });
+
+  it('takes the only place of a name before larger ones whose names go on', async () => {
+    const { code, stderr } = await call('panchang --date 2025-11-22', '--place', 'Delhi');
+    expect([code, stderr]).toEqual([0, 'Place: Delhi, Delhi, India (28.652 77.2315 Asia/Kolkata), by GeoNames\n']);
+  });
+
+  it('takes a beginning that only one place has', async () => {
+    const { code, stderr } = await call(BIRTH, '--place', 'Thiruvananthap');
+    expect([code, stderr]).toEqual([0, expect.stringContaining('Place: Thiruvananthapuram, Kerala, India')]);
+  });
+
+  it('shows the choice where several places have the name', async () => {
+    const { code, stdout, stderr } = await call(BIRTH, '--place', 'Aurangabad');
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(
+      'may be Aurangabad, Maharashtra, India (19.8776 75.3423 Asia/Kolkata); Aurangābād, Bihar, India (',
+    );
+    expect(stderr).toContain('Add the region or the country after a comma, or give --lat, --lon and --tz.');
+    expect((await call(BIRTH, '--place', 'Aurangabad, Bihar')).code).toBe(0);
+  });
+
+  it('shows eight of many', async () => {
+    const { code, stderr } = await call(BIRTH, '--place', 'San Jos');
+    expect(code).toBe(2);
+    expect(stderr.match(/; /g)?.length).toBe(8);
+    expect(stderr).toContain('; and others. Add');
+  });
+
+  it('never takes a place that is only spelt alike', async () => {
+    const { code, stderr } = await call(BIRTH, '--place', 'Kolkatta');
+    expect(code).toBe(2);
+    expect(stderr).toContain('Did you mean Kolkata, West Bengal, India (22.5626 88.363 Asia/Kolkata)');
+  });
+
+  it('says so where there is none', async () => {
+    const { code, stderr } = await call(BIRTH, '--place', 'Xyzzy');
+    expect(code).toBe(2);
+    expect(stderr).toContain(
+      '"Xyzzy" is none of the places of GeoNames with 15,000 people and more. Elsewhere give --lat',
+    );
+  });
+
+  it.each(['--lat=3', '--lon=3', '--tz=UTC'])('is refused beside %s', async (other) => {
+    const { code, stderr } = await call(`${BIRTH} ${other}`, '--place', 'Delhi');
+    expect([code, stderr]).toEqual([2, expect.stringContaining(`--place stands in place of ${other.split('=')[0]};`)]);
+  });
+
+  it('is refused where it names nothing', async () => {
+    const { code, stderr } = await call(BIRTH, '--place', ' ');
+    expect([code, stderr]).toEqual([2, expect.stringContaining('query is " "')]);
+  });
+
+  it('is an option of every command with a latitude, a longitude and a zone, and of no other', () => {
+    for (const { name, options } of COMMANDS) {
+      const flags = options.map(({ flag }) => flag);
+      expect([name, flags.includes('place')]).toEqual([
+        name,
+        ['lat', 'lon', 'tz'].every((flag) => flags.includes(flag)),
+      ]);
+    }
+  });
+});
+
+describe('a zone that is misspelt', () => {
+  it.each([
+    [`${BIRTH} --lat 22.5 --lon 88.3 --tz Asia/Kolkatta`, ' Did you mean Asia/Kolkata?\n'],
+    [`${BIRTH} --lat 22.5 --lon 88.3 --tz asia/kolkata`, ' Did you mean Asia/Kolkata?\n'],
+    [`${BIRTH} --lat 22.5 --lon 88.3 --tz IST`, ' daylight saving time.\n'],
+    [`${BIRTH} --lat 22.5 --lon 88.3 --tz +05:30`, ' daylight saving time.\n'],
+  ])('%s', async (line, end) => {
+    const { code, stderr } = await call(line);
+    expect([code, stderr.slice(-end.length)]).toEqual([2, end]);
+  });
+
+  it('is named in a birth of one text, too', async () => {
+    const bride = ['--bride', '1990-08-15 08:30 28.6139 77.209 Asia/Kolkata'];
+    const { code, stderr } = await call('match', ...bride, '--groom', '1988-11-05 10:28 19.076 72.8777 Asia/Kolcata');
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/Did you mean Asia\/Kolkata\?\n$/)]);
+  });
+});
