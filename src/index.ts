@@ -139,6 +139,7 @@ export {
 export { type CapabilitiesData, capabilities } from './registry.js';
 // Each subject as a namespace. The function `panchang` keeps its name, so that subject is imported from siddhanta/panchang.
 export * from './subjects.gen.js';
+export { clockTime } from './time/clockTime.js';
 export type { YearName } from './time/years.js';
 export type {
   Ayanamsa,

@@ -45,7 +45,12 @@ const TAKES = {
 };
 
 /** Functions that belong to no room, and all that their bundles may hold. */
-const ROOMLESS = { capabilities: ['**'], isSiddhantaError: ['errors'], SiddhantaError: ['errors'] };
+const ROOMLESS = {
+  capabilities: ['**'],
+  clockTime: ['errors', 'math/*', 'time/{calendar,clockTime}'],
+  isSiddhantaError: ['errors'],
+  SiddhantaError: ['errors'],
+};
 
 /** Modules that must be there, where leaving them out would be the mistake. */
 const REQUIRED = { capabilities: ['charts/rasi', 'charts/divisional', 'dashas/vimshottari'] };

@@ -1,4 +1,4 @@
-import { isClockTime } from '../time/calendar.js';
+import { clockTime } from '../time/clockTime.js';
 import type { Birth } from '../types.js';
 import { UsageError } from './command.js';
 
@@ -7,8 +7,14 @@ export const BIRTH_FORM = '"YYYY-MM-DD [HH:MM[:SS]] LATITUDE LONGITUDE ZONE"';
 const EXAMPLE = '1990-08-15 08:30 28.6139 77.209 Asia/Kolkata';
 const BIRTH = /^(\S+)(?: (\d\d?:\S*))? ([+-]?[\d.]+) ([+-]?[\d.]+) (\S+)$/;
 
-/** Returns a clock time with seconds where it was typed without. */
-export const readTime = (text: string): string => (isClockTime(`${text}:00`) ? `${text}:00` : text);
+/** Returns a clock time as a birth takes it: `8:30` and `8.30 pm`, too. What is none stays as it is, for the operation to refuse. */
+export function readTime(text: string): string {
+  try {
+    return clockTime(text);
+  } catch {
+    return text;
+  }
+}
 
 /** Returns a clock time as it is typed, without seconds that are none. */
 export const writeTime = (time: string): string => time.replace(/^(\d\d:\d\d):00$/, '$1');
@@ -27,7 +33,7 @@ export function readBirth(text: string, flag: string): Birth {
   }
   return {
     date,
-    ...(time === undefined ? {} : { time: /^\d\d:\d\d$/.test(time) ? `${time}:00` : time }),
+    ...(time === undefined ? {} : { time: readTime(time) }),
     place: { latitude: Number(latitude), longitude: Number(longitude), timezone },
   };
 }

@@ -1,5 +1,6 @@
 import type { Command, Option } from './command.js';
 import { type Facts, factsOf } from './facts.js';
+import { presentWord } from './now.js';
 import { shellLines, wrap } from './render/text.js';
 
 function bounds({ minimum, maximum, below, above }: Facts): string[] {
@@ -29,7 +30,12 @@ function describeOption(option: Option, command: Command): string {
     command.operation === undefined || option.field === undefined
       ? undefined
       : factsOf(command.operation.schema(), option.field);
-  return [option.summary, ...(facts === undefined ? [] : allowed(option, command, facts))].join('; ');
+  const word = presentWord(option);
+  return [
+    option.summary,
+    ...(word === undefined ? [] : [`or ${word}`]),
+    ...(facts === undefined ? [] : allowed(option, command, facts)),
+  ].join('; ');
 }
 
 /** Rows of a name and a text beside it, in two columns. */

@@ -5,6 +5,7 @@ import { plainShow } from '../operation/plain.js';
 import { type Reading, type Series, viewOf } from '../operation/show.js';
 import { type Command, type Io, JSON_OPTION, json, type Option, UsageError, type Values } from './command.js';
 import { shellText, toArguments, toInput, withOptions } from './input.js';
+import { withPresent } from './now.js';
 import { optionsOf } from './options.js';
 import { withPlace, withPlaceOption } from './place.js';
 import { draw } from './render/blocks.js';
@@ -101,7 +102,8 @@ export function operationCommand(operation: Operation, reading: Reading = {}, va
     return values.json === true ? json(result) : draw(show(viewOf(input, result)), io);
   };
   /** Returns the text that answers options, and what stands in a file where one is named. */
-  const answerTo = (values: Values, io: Io): string | Promise<string> => {
+  const answerTo = (typed: Values, io: Io): string | Promise<string> => {
+    const values = withPresent(typed, options(), io);
     const { input: file } = values;
     if (file === undefined) return answer(toInput(options(), values, operation.schema()), values, io);
     const given = givenInput(String(file), io);

@@ -5,6 +5,7 @@ import { listedNames } from '../time/zone.js';
 import { readArguments, suggestion } from './arguments.js';
 import { type Command, type Io, UsageError, type Values } from './command.js';
 import { COMMANDS } from './commands/index.js';
+import { completions } from './completion.js';
 import { commandHelp, programHelp, subjectHelp, subjectsOf } from './help.js';
 
 const OK = 0;
@@ -100,6 +101,15 @@ export async function run(argv: readonly string[], io: Io, commands: readonly Co
   }
   if (first === '--version' || first === '-V') {
     io.stdout.write(`${version()}\n`);
+    return OK;
+  }
+  // Asked by the scripts of siddhanta completion.
+  if (first === '--complete') {
+    io.stdout.write(
+      completions(rest, commands)
+        .map((text) => `${text}\n`)
+        .join(''),
+    );
     return OK;
   }
   const words = first === 'help' ? rest : argv;

@@ -75,7 +75,8 @@ test('an input holds exactly what was given, under the names of the contract', (
 
 test.each([
   ['08:30:15', '08:30:15'],
-  ['8:30', '8:30'],
+  ['8:30', '08:30:00'],
+  ['8.30pm', '20:30:00'],
   ['25:00', '25:00'],
   ['', ''],
 ])('the time %j reaches the library as %j', (typed, passed) => {

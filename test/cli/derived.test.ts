@@ -221,9 +221,10 @@ describe('an operation of a new room', () => {
 
       Usage: siddhanta passages of-day [options]
 
-        --birth-date YYYY-MM-DD      Date of birth at the place; dates from 1000-01-01 to 2999-12-31 can
-                                     be computed; required
-        --birth-time HH:MM[:SS]      Local clock time; leave it out when unknown, then noon is used
+        --birth-date YYYY-MM-DD      Date of birth at the place; or today; dates from 1000-01-01 to
+                                     2999-12-31 can be computed; required
+        --birth-time HH:MM[:SS]      Local clock time; leave it out when unknown, then noon is used; or
+                                     now
         --birth-lat DEGREES          Latitude of the place, south negative; from -90 to 90; required
         --birth-lon DEGREES          Longitude of the place, west negative; from -180 to 180; required
         --birth-tz ZONE              IANA name of the zone whose clocks the place keeps, such as
@@ -237,8 +238,8 @@ describe('an operation of a new room', () => {
         --birth-calendar CALENDAR    Calendar of the date of birth; one of gregorian, julian
         --birth-uncertainty MINUTES  Minutes by which the time may be wrong either way; adds what holds
                                      and what changes in that span; from 0.1 to 720
-        --date YYYY-MM-DD            Date at the place; dates from 1000-01-01 to 2999-12-31 can be
-                                     computed; required
+        --date YYYY-MM-DD            Date at the place; or today; dates from 1000-01-01 to 2999-12-31 can
+                                     be computed; required
         --lat DEGREES                Latitude of the place, south negative; from -90 to 90; required
         --lon DEGREES                Longitude of the place, west negative; from -180 to 180; required
         --tz ZONE                    IANA name of the zone whose clocks the place keeps, such as

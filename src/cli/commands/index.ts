@@ -6,6 +6,7 @@ import type { Command } from '../command.js';
 import { operationCommand } from '../operationCommand.js';
 import { SHORT_NAMES } from '../shortNames.js';
 import { capabilitiesCommand } from './capabilities.js';
+import { completionCommand } from './completion.js';
 import { KEYS_COMMANDS } from './keys.js';
 import { sampleCommand } from './sample.js';
 import { serveCommand } from './serve.js';
@@ -29,5 +30,6 @@ export const COMMANDS: readonly Command[] = [
   sampleCommand,
   serveCommand,
   ...KEYS_COMMANDS,
+  completionCommand,
   ...OF_OPERATIONS.filter((command) => !isShort(command)),
 ];
