@@ -107,11 +107,14 @@ export {
   kpHorary,
 } from './kp/horary.js';
 export type { KpPoint } from './kp/point.js';
+export type { KpQuestion } from './kp/question.js';
 export type { KpChainLink, KpConfidence, KpJudgment, KpVerdict } from './kp/rules/judgment.js';
+export type { KpMatterFrom } from './kp/rules/matter.js';
 export type { RulingPlanets } from './kp/rules/ruling.js';
 export type { Significators } from './kp/rules/significators.js';
 export type { DashaLayer } from './kp/rules/timing.js';
 export type { KpChange, KpSensitivity, KpStatement } from './kp/sensitivity.js';
+export type { KpMatterName } from './kp/tables/matters.js';
 export type { CuspLabel, HouseKey, KpPlanet, PlanetLabel } from './kp/tables/planets.js';
 export type { JulianDay, KpDashaPeriod, KpTiming, YearMonthDay } from './kp/timeline.js';
 export type { Context, Member } from './operation/operation.js';

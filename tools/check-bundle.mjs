@@ -30,7 +30,7 @@ const OUTER = ['sky/analytical/tables/{uranus,neptune,pluto}.gen'];
 /** What the bundle of a function does not hold besides, by the module that has the function, or by its room. */
 const WITHOUT = {
   'charts/rasi': ['charts/rules/*', 'charts/tables/*'],
-  'kp/cusps': ['kp/timeline', 'kp/tables/matters*', 'sky/{events,rise-set,track}'],
+  'kp/cusps': ['kp/timeline', 'kp/tables/matter*', 'sky/{events,rise-set,track}'],
   'kp/horary': OUTER,
   charts: OUTER,
   dashas: [...PLANETS, ...OUTER],

@@ -1,4 +1,3 @@
-import { optional, string } from 'valibot';
 import { bodiesFrom, kpSkyContext } from '../cast/context.js';
 import { ascendantAt, cuspsOfAscendant, orientationAt } from '../cast/cusps.js';
 import { grahasAt } from '../cast/grahas.js';
@@ -27,13 +26,15 @@ import { GRAHAS, type Graha } from '../zodiac/names.js';
 import type { House } from '../zodiac/position.js';
 import { type KpPoint, kpPoint } from './point.js';
 import { kpHoraryProvenance } from './provenance.js';
+import { type KpQuestion, matterAtHand, matterDisputes, questionEntries } from './question.js';
 import { houseOwner, type KpFigure, kpFigure } from './rules/figure.js';
 import { finalRationale } from './rules/final.js';
 import { chainLink, judge, type KpConfidence, type KpJudgment, type KpVerdict } from './rules/judgment.js';
 import { HORARY_NUMBERS, horaryLongitude, kpLords } from './rules/lattice.js';
-import { matterOf } from './rules/matter.js';
+import type { KpMatterFrom } from './rules/matter.js';
 import { type RulingPlanets, rulingPlanets } from './rules/ruling.js';
 import { signification, significators } from './rules/significators.js';
+import type { KpMatterName } from './tables/matters.js';
 import { type KpDashaPeriod, type KpTiming, kpPeriods } from './timeline.js';
 
 /** A running period began at most twenty years and some days ago. */
@@ -46,22 +47,20 @@ const schema = () =>
     horary_number: whole(1, HORARY_NUMBERS),
     moment: momentSchema(),
     place: placeSchema(),
-    question: optional(string('it must be a text; leave it out when there is none.'), ''),
+    ...questionEntries(),
     node: nodeSchema(),
     sunrise: sunriseSchema(),
     conventions: conventionsSchema(),
   });
 
 /** The input of {@link kpHorary}. */
-export interface KpHoraryInput {
+export interface KpHoraryInput extends KpQuestion {
   /** 1 … 249. */
   readonly horary_number: number;
   /** ISO 8601 date and time with offset: the moment of judgment. */
   readonly moment: string;
   /** The place of judgment. */
   readonly place: Place;
-  /** Selects the house of the matter; empty by default. */
-  readonly question?: string | undefined;
   /** Lunar node that Rāhu stands for; `true` by default. */
   readonly node?: NodeKind | undefined;
   /** Definition of the sunrise from which the day lord is reckoned; `upper_limb` by default. */
@@ -134,7 +133,7 @@ export interface KpFinalJudgment {
   readonly yes_no: KpVerdict;
   /** How sure that is. */
   readonly confidence: KpConfidence;
-  /** The reasons, in full sentences. */
+  /** The reasons, in full sentences, in English whatever the language of the question. */
   readonly rationale: string;
   /** The period in which it is to be expected; null when none qualifies. */
   readonly timing_estimate: KpTiming | null;
@@ -198,6 +197,10 @@ export interface KpHoraryData {
   readonly ruling_planets: RulingPlanets;
   /** House of the matter, 1 … 12. */
   readonly main_house: House;
+  /** The matter that is judged; `general` where none was found, null where a house was given without a matter. */
+  readonly matter: KpMatterName | null;
+  /** How the house was found: given, by a given matter, by keywords of the question, or not: then `general` stands in. */
+  readonly matter_from: KpMatterFrom;
   /** Who signifies that house. */
   readonly significators: KpHorarySignificators;
   /** The judgment by the lords of its cusp. */
@@ -277,6 +280,7 @@ export const kpHoraryOperation: Operation<KpHoraryInput, KpHoraryData> = operati
   context: kpSkyContext,
   run(input, sky) {
     const { horary_number, place, question } = input;
+    const matter = matterAtHand(input);
     const { moment, instant } = resolveMoment(input.moment, sky);
     const orientation = orientationAt(instant, sky.zodiac);
     const rising = horaryLongitude(horary_number);
@@ -287,7 +291,6 @@ export const kpHoraryOperation: Operation<KpHoraryInput, KpHoraryData> = operati
     const moon = grahas.Moon.longitude;
     const day = dayFromSunrise(moment.utcMs, place, sky);
     const rulers = rulingPlanets(momentRising, moon, day.weekday);
-    const matter = matterOf(question);
     const judgment = judge(figure, matter);
     const cycle = dashaCycle(VIMSHOTTARI_SYSTEM, { moon });
     const { utcMs } = moment;
@@ -321,6 +324,8 @@ export const kpHoraryOperation: Operation<KpHoraryInput, KpHoraryData> = operati
         },
         ruling_planets: rulers,
         main_house: matter.house,
+        matter: matter.matter,
+        matter_from: matter.from,
         significators: significatorsOf(figure, matter.house),
         sub_lord_chain_judgment: judgment,
         kp_timing,
@@ -338,12 +343,10 @@ export const kpHoraryOperation: Operation<KpHoraryInput, KpHoraryData> = operati
         latitude: place.latitude,
         longitude: place.longitude,
       },
-      provenance: kpHoraryProvenance(
-        sky,
-        day,
-        { instant, utcMs, place, ascendant: momentRising, grahas },
+      provenance: kpHoraryProvenance(sky, day, { instant, utcMs, place, ascendant: momentRising, grahas }, [
+        ...matterDisputes(matter),
         yearDispute(start, sky, left / UNITS_PER_YEAR, years.msAt(left)),
-      ),
+      ]),
       ayanamsa: sky.ayanamsa,
     };
   },
@@ -354,12 +357,14 @@ export const kpHoraryOperation: Operation<KpHoraryInput, KpHoraryData> = operati
  *
  * The number fixes the ascendant at the commencement of its division of the zodiac; the other cusps are those of Placidus for
  * the sidereal time at which that degree rises at the place. The moment gives the planets, the ruling planets and the daśā.
- * The question only selects the house of the matter, by keywords in English or Hindi.
+ * The question only selects the house of the matter, by keywords in fourteen languages; `matter` or `house` say it for certain and
+ * win over its words. `matter_from` tells which of them did. The prose of the result is English.
  *
- * @param input `horary_number` 1 … 249; `moment`, ISO 8601 with offset; `place`; optional `question`, `node` (default true),
+ * @param input `horary_number` 1 … 249; `moment`, ISO 8601 with offset; `place`; optional `question`, `matter`, `house` 1 … 12, `node` (default true),
  * `sunrise` (`upper_limb`, the default, or `hindu`: centre of the disc, no refraction)
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input (`invalid_moment` without an offset); `undefined_at_latitude` within the polar circles
+ * @throws {SiddhantaError} for bad input (`invalid_moment` without an offset, `invalid_value` for a `house` that is not the one of the
+ * `matter` beside it); `undefined_at_latitude` within the polar circles
  *
  * Source: K. S. Krishnamurti, Krishnamurti Padhdhati; the compilations named in `provenance.sources`.
  *
@@ -373,6 +378,7 @@ export const kpHoraryOperation: Operation<KpHoraryInput, KpHoraryData> = operati
  *   question: 'Will I get the job?',
  * });
  * data.main_house; // => 10
+ * data.matter_from; // => 'keyword'
  * data.ascendant.sub_lord; // => 'Saturn'
  * data.ruling_planets.day_lord; // => 'Moon'
  * ```

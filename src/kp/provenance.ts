@@ -65,7 +65,12 @@ export function kpCuspsProvenance(
 }
 
 /** Returns where a horary judgment comes from. */
-export function kpHoraryProvenance(sky: SkyContext, day: DayOfWeek, chart: ChartAtHand, year: Dispute): Provenance {
+export function kpHoraryProvenance(
+  sky: SkyContext,
+  day: DayOfWeek,
+  chart: ChartAtHand,
+  disputed: readonly Dispute[],
+): Provenance {
   const { sun_rises } = sunriseConventions(sunriseRule(sky.conventions.sunrise));
   return {
     method: 'Krishnamurti Paddhati horary chart by number',
@@ -81,7 +86,7 @@ export function kpHoraryProvenance(sky: SkyContext, day: DayOfWeek, chart: Chart
         ? `weekday from sunrise (${sun_rises})`
         : `the Sun does not rise on ${day.civilDate} at this place: the civil weekday stands`,
       matter:
-        'whole words of the question, case and diacritics ignored, English and Hindi; a keyword of several words counts two; ties to the earlier row; no keyword: house 11',
+        'the matter given; else the house given, with itself and house 11 for it and the twelfth from each against it; else whole words of the question, case and diacritics ignored, endings allowed in the languages of South Asia; a keyword of several words counts two; ties to the earlier row; no keyword: house 11',
       significations: 'house of the star lord, house occupied, houses the star lord owns, houses owned',
       judgment:
         'houses for minus houses against, over sub, sub-sub and sub-sub-sub lord of the cusp of the matter; a retrograde sub lord or star lord and a sub lord that points the other way lower confidence one step each',
@@ -105,7 +110,7 @@ export function kpHoraryProvenance(sky: SkyContext, day: DayOfWeek, chart: Chart
       ...ayanamsaDisputes(sky),
       ...conventionDisputes(sky, chart),
       SUNRISE_DISPUTE,
-      year,
+      ...disputed,
     ],
     verified_against: KP_HORARY_VERIFICATION,
   };

@@ -79,9 +79,11 @@ const HORARY_COLUMNS: readonly Column[] = [
 
 const degrees = (longitude: number): string => formatInSign(toMicroArcseconds(longitude), 0);
 
-function verdict({ final_judgment, chart_radicality, moon_void_of_course: moon }: KpHoraryData): Block {
+function verdict(data: KpHoraryData): Block {
+  const { final_judgment, chart_radicality, moon_void_of_course: moon, matter_from, question } = data;
   const { yes_no, confidence, timing_estimate } = final_judgment;
   const cautions = [
+    matter_from === 'none' && question.trim() !== '' ? 'no word of the question names a matter' : '',
     chart_radicality.early_ascendant ? 'the ascendant is early in its sign' : '',
     chart_radicality.late_ascendant ? 'the ascendant is late in its sign' : '',
     moon.void_of_course ? `the Moon is void of course for ${moon.degrees_left.toFixed(2)}°` : '',
@@ -159,7 +161,9 @@ export const READINGS: Readings = {
         value: 'DATETIME',
         summary: 'Moment of judgment with its offset, such as 2024-02-05T15:51:00+05:30',
       },
-      question: { summary: 'Question, in English or Hindi; it only selects the house of the matter' },
+      question: { summary: 'Question in English or a language of South Asia; it only selects the house of the matter' },
+      house: { value: 'N', summary: 'House of the matter, whatever the question says' },
+      matter: { value: 'NAME', summary: 'Matter, whatever the question says' },
       sunrise: {
         value: 'DEFINITION',
         summary:

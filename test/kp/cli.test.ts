@@ -47,6 +47,25 @@ describe('siddhanta kp-horary', () => {
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100);
   });
 
+  it('takes the matter or the house', async () => {
+    const { number, moment } = HORARY;
+    const horary = { horary_number: number, moment, place: PLACE };
+    const byHouse = await runs('kp-horary', { ...HORARY, house: 7, json: true });
+    expect(JSON.parse(byHouse)).toEqual(kpHorary({ ...horary, house: 7 }));
+    const byMatter = await runs('kp-horary', { ...HORARY, matter: 'litigation', json: true });
+    expect(JSON.parse(byMatter)).toEqual(kpHorary({ ...horary, matter: 'litigation' }));
+    expect(await runs('kp-horary', { ...HORARY, matter: 'litigation' })).toContain(
+      'The matter was given as litigation: house 6, with',
+    );
+  });
+
+  it('cautions where no word of the question names a matter', async () => {
+    const caution = 'no word of the question names a matter';
+    expect(await runs('kp-horary', { ...HORARY, question: 'Hmm?' })).toMatch(new RegExp(`^Caution: ${caution}`, 'm'));
+    for (const known of [{}, { question: 'Will I marry?' }, { question: 'Hmm?', house: 7 }])
+      expect(await runs('kp-horary', { ...HORARY, ...known })).not.toContain(caution);
+  });
+
   it('asks for what is missing', () => {
     const { moment: _, ...rest } = HORARY;
     expect(() => runs('kp-horary', rest)).toThrow(new UsageError('--moment is required.'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { matterOf } from '../../src/kp/rules/matter.js';
-import { GENERAL_MATTER, KP_MATTER_SOURCES, KP_MATTERS } from '../../src/kp/tables/matters.js';
+import { houseAlone, matterNamed, matterNames, matterOf } from '../../src/kp/rules/matter.js';
+import { GENERAL_MATTER, KP_MATTER_SOURCES, KP_MATTERS, type KpMatter } from '../../src/kp/tables/matters.js';
 import { KP_MATTERS_HINDI } from '../../src/kp/tables/mattersHindi.js';
 import { at, fixture } from '../support/fixtures.js';
 
@@ -8,7 +8,8 @@ describe('the table of matters', () => {
   it('has forty, each with houses, words in both languages and a source', () => {
     expect(KP_MATTERS).toHaveLength(40);
     expect(Object.keys(KP_MATTERS_HINDI)).toEqual(KP_MATTERS.map(({ matter }) => matter));
-    for (const { matter, house, good, bad, english, sources } of [...KP_MATTERS, GENERAL_MATTER]) {
+    const rows: readonly KpMatter[] = [...KP_MATTERS, GENERAL_MATTER];
+    for (const { matter, house, good, bad, english, sources } of rows) {
       for (const list of [good, bad]) {
         expect(
           list.every((each) => Number.isInteger(each) && each >= 1 && each <= 12),
@@ -59,8 +60,6 @@ describe('the list written apart from the tables', () => {
       readonly hindi_latin: readonly string[];
     })[];
     readonly disagreements: readonly { readonly matter: string; readonly compiled: string; readonly library: string }[];
-    readonly hindi_attested: readonly { readonly matter: string; readonly word: string }[];
-    readonly hindi_attested_unknown_to_the_library: readonly string[];
   }>('sources/kp-matters.json');
   const words = (line: string): string[] => line.split(' ').sort();
   const houses = ({ house, good, bad }: Houses): Houses => ({ house, good, bad });
@@ -76,7 +75,7 @@ describe('the list written apart from the tables', () => {
 
   it.each(list.matters.map((row) => [row.matter, row] as const))('has the keywords of %s', (matter, row) => {
     const ours = KP_MATTERS.find((each) => each.matter === matter);
-    expect(words(ours?.english ?? '')).toEqual([...row.english, ...(row.english_own ?? [])].sort());
+    expect(ours === undefined ? [] : words(ours.english)).toEqual([...row.english, ...(row.english_own ?? [])].sort());
     expect(at(KP_MATTERS_HINDI, matter).map(words)).toEqual([[...row.hindi].sort(), [...row.hindi_latin].sort()]);
   });
 
@@ -86,12 +85,6 @@ describe('the list written apart from the tables', () => {
       expect([english.includes(library), english.includes(compiled)]).toEqual([true, false]);
     }
     expect(matterOf('Shall I patch up with my wife?').matter).toBe('reunion');
-  });
-
-  it('finds the words that are attested in Hindi, but for those it names', () => {
-    const missed = list.hindi_attested.filter(({ matter, word }) => matterOf(word).matter !== matter);
-    expect(missed.map(({ word }) => word)).toEqual(list.hindi_attested_unknown_to_the_library);
-    expect(missed.map(({ word }) => matterOf(word).matter)).toEqual(missed.map(() => 'general'));
   });
 });
 
@@ -154,14 +147,86 @@ describe('the matter of a question', () => {
     expect(matterOf('Will I win the court case?').matter).toBe('litigation');
   });
 
+  it.each([
+    ['Shall I win the case', 'litigation', 6],
+    ['Will we win the lawsuit?', 'litigation', 6],
+    ['Shall I win the appeal in court?', 'litigation', 6],
+    ['क्या मैं मुकदमा जीतूंगा?', 'litigation', 6],
+    ['Will she win the election?', 'election', 10],
+    ['क्या वे चुनाव जीतेंगे?', 'election', 10],
+    ['Kya main chunav jeet jaunga?', 'election', 10],
+    ['Shall I win?', 'competition', 6],
+    ['Will our team win the tournament?', 'competition', 6],
+    ['क्या मैं जीतूंगा?', 'competition', 6],
+  ])('knows what is to be won: %s', (question, matter, house) => {
+    expect(matterOf(question)).toMatchObject({ matter, house });
+  });
+
   it('gives a tie to the earlier row', () => {
     expect(matterOf('my wife and my job').matter).toBe('marriage');
     expect(matterOf('my job and my wife').matter).toBe('marriage');
     expect(matterOf('my job and my boss’s father').matter).toBe('job');
   });
 
+  it('names the rows that lost a tie, and none that lost by score', () => {
+    const rivals = (question: string): string[] => matterOf(question).rivals.map(({ matter }) => matter);
+    expect(rivals('my wife and my job')).toEqual(['job']);
+    expect(rivals('my job, my father and my wife')).toEqual(['job', 'parents_father']);
+    expect(rivals('my wedding, my wife and my job')).toEqual([]);
+    expect([rivals('job'), rivals('')]).toEqual([[], []]);
+  });
+
   it('is the general one, the eleventh house, without question or keyword', () => {
-    for (const question of ['', '   ', '???', 'Hmm?', '你好'])
-      expect(matterOf(question)).toEqual({ ...GENERAL_MATTER, found: [] });
+    const { matter, house, good, bad } = GENERAL_MATTER;
+    const general = { matter, house, good, bad, from: 'none', found: [], rivals: [] };
+    for (const question of ['', '   ']) expect(matterOf(question)).toEqual({ ...general, asked: false });
+    for (const question of ['???', 'Hmm?', '你好']) expect(matterOf(question)).toEqual({ ...general, asked: true });
+  });
+
+  it('says by what it was found', () => {
+    expect(matterOf('Will I get a job?')).toMatchObject({ from: 'keyword', asked: true, found: ['job'] });
+  });
+});
+
+describe('a matter by its name', () => {
+  it('is the row of the table, general among them', () => {
+    const rows: readonly KpMatter[] = [...KP_MATTERS, GENERAL_MATTER];
+    expect(matterNames()).toEqual(rows.map(({ matter }) => matter));
+    const named = matterNames().map(matterNamed);
+    expect(named.map(({ matter, house, good, bad }) => ({ matter, house, good, bad }))).toEqual(
+      rows.map(({ matter, house, good, bad }) => ({ matter, house, good, bad })),
+    );
+    for (const each of named) expect(each).toMatchObject({ from: 'matter', asked: false, found: [], rivals: [] });
+  });
+});
+
+describe('a house without a matter', () => {
+  it.each([
+    [1, [1, 11], [10, 12]],
+    [2, [2, 11], [1, 10]],
+    [7, [7, 11], [6, 10]],
+    [10, [10, 11], [9]],
+    [11, [11], [10]],
+    [12, [11, 12], [10]],
+  ])('%i is judged with the eleventh, against the twelfth from each', (house, good, bad) => {
+    expect(houseAlone(house)).toEqual({
+      matter: null,
+      house,
+      good,
+      bad,
+      from: 'house',
+      asked: false,
+      found: [],
+      rivals: [],
+    });
+  });
+
+  it('has houses for and against that stand in no row of the house against each other', () => {
+    const rows: readonly KpMatter[] = KP_MATTERS;
+    for (const { matter, house, bad } of rows) {
+      // Rows that ask whether something comes to an end turn the houses round.
+      if (bad.includes(11)) continue;
+      expect([matter, houseAlone(house).good.filter((each) => bad.includes(each))]).toEqual([matter, []]);
+    }
   });
 });

@@ -230,6 +230,15 @@ describe('bad input to kp.horary', () => {
     expect(withInput({ ayanamsa: 'kp' })).toMatchObject({ code: 'unknown_field', field: 'ayanamsa' });
     expect(withInput({ moment: 5 })).toMatchObject({ code: 'invalid_value', field: 'moment' });
     expect(withInput({ question: 5 })).toMatchObject({ code: 'invalid_value', field: 'question' });
+    for (const house of [0, 13, 1.5, '7', null, Number.NaN])
+      expect(withInput({ house })).toMatchObject({ code: 'invalid_value', field: 'house' });
+    for (const matter of ['', 'Job', 'weather', 7, null, '__proto__', 'constructor'])
+      expect(withInput({ matter })).toMatchObject({ code: 'invalid_value', field: 'matter' });
+    expect(withInput({ matter: 'job', house: 6 })).toEqual({
+      code: 'invalid_value',
+      field: 'house',
+      message: 'house is 6 beside the matter "job", which belongs to house 10. Leave one of the two out.',
+    });
     expect(withInput({ sunrise: 'noon' })).toMatchObject({ code: 'invalid_value', field: 'sunrise' });
     expect(withInput({ place: { ...PLACE, timezone: '+05:30' } })).toMatchObject({
       code: 'invalid_timezone',
@@ -258,7 +267,7 @@ describe('bad input to kp.horary', () => {
 describe('a horary chart', () => {
   const { data, provenance } = kpHorary({ ...HORARY, question: 'Will I get the job?' });
 
-  it('has the fields of the contract in their order', () => {
+  it('has the fields of the contract in their order, and those that say how the house was found', () => {
     expect(Object.keys(data)).toEqual([
       'horary_number',
       'ascendant',
@@ -270,6 +279,8 @@ describe('a horary chart', () => {
       'moon_void_of_course',
       'ruling_planets',
       'main_house',
+      'matter',
+      'matter_from',
       'significators',
       'sub_lord_chain_judgment',
       'kp_timing',
@@ -313,6 +324,75 @@ describe('a horary chart', () => {
     for (const input of [HORARY, { ...HORARY, question: '' }, { ...HORARY, question: 'xyz?' }])
       expect(kpHorary(input).data.main_house).toBe(11);
     expect(kpHorary(HORARY).data.question).toBe('');
+  });
+
+  it('judges the house or the matter that is given, whatever the question says', () => {
+    const asked = { ...HORARY, question: 'When will I marry?' };
+    for (let house = 1; house <= 12; house++) {
+      const { data: own } = kpHorary({ ...asked, house });
+      expect(own).toMatchObject({ main_house: house, matter: null, matter_from: 'house', question: asked.question });
+      expect(own.significators.main_house).toBe(house);
+      expect(own).toEqual({ ...kpHorary({ ...HORARY, house }).data, question: asked.question });
+    }
+    const litigation = kpHorary({ ...asked, matter: 'litigation' }).data;
+    expect(litigation).toMatchObject({ main_house: 6, matter: 'litigation', matter_from: 'matter' });
+    expect(kpHorary({ ...asked, matter: 'litigation', house: 6 }).data).toEqual(litigation);
+    expect(litigation).toEqual({
+      ...kpHorary({ ...HORARY, question: 'lawsuit' }).data,
+      matter_from: 'matter',
+      question: asked.question,
+      final_judgment: litigation.final_judgment,
+    });
+    const general = kpHorary({ ...asked, matter: 'general' }).data;
+    expect(general).toMatchObject({ main_house: 11, matter: 'general', matter_from: 'matter' });
+  });
+
+  it('says how the house was found, in the result and in words', () => {
+    const told = (change: Partial<KpHoraryInput>) => {
+      const { data: found, provenance: from } = kpHorary({ ...HORARY, ...change });
+      const { matter_from, matter, final_judgment } = found;
+      const doubt = from?.disputed.filter(({ element }) => element === 'house of the matter');
+      return {
+        matter_from,
+        matter,
+        says: final_judgment.rationale.split('. ')[0],
+        doubt,
+        all: final_judgment.rationale,
+      };
+    };
+    expect(told({ question: 'Will I marry?' })).toMatchObject({
+      matter_from: 'keyword',
+      matter: 'marriage',
+      says: expect.stringMatching(/^The question is read as marriage from "marry": house 7, /),
+      doubt: [],
+    });
+    expect(told({ matter: 'health_cure' })).toMatchObject({
+      says: expect.stringMatching(/^The matter was given as health cure: house 1, with houses 1, 5 and 11 for it, /),
+      doubt: [],
+    });
+    expect(told({ house: 7 })).toMatchObject({
+      says: 'House 7 was given without a matter: it is judged with houses 7 and 11 for it, houses 6 and 10 against it',
+      doubt: [],
+    });
+    const instead = /^Without a keyword that names a matter, the fulfilment of desire is judged: house 11, /;
+    const none = told({});
+    expect(none).toMatchObject({ matter_from: 'none', matter: 'general', says: expect.stringMatching(instead) });
+    expect(none.all).not.toContain('this need not be what was asked');
+    expect(none.doubt?.[0]?.note).toMatch(
+      /^There is no question that names a matter: .*\(house 11\) was judged in its place/,
+    );
+    const unknown = told({ question: 'Τι θα γίνει;' });
+    expect(unknown).toMatchObject({ matter_from: 'none', matter: 'general', says: expect.stringMatching(instead) });
+    expect(unknown.all).toContain('No word of the question was known, so this need not be what was asked.');
+    expect(unknown.doubt?.[0]?.note).toMatch(
+      /^No word of the question names a matter: .* inputs matter and house say it/,
+    );
+    expect(told({ question: 'my wife and my job' }).doubt).toEqual([
+      {
+        element: 'house of the matter',
+        note: 'The words of the question name job (house 10) as often as marriage (house 7); of equal scores the earlier row of the table was taken. The inputs matter and house say it for certain.',
+      },
+    ]);
   });
 
   it('warns of early and late ascendants, strictly', () => {

@@ -2,22 +2,32 @@ import { at } from '../../math/at.js';
 import type { Graha } from '../../zodiac/names.js';
 import type { KpFigure } from './figure.js';
 import type { KpChainLink, KpJudgment } from './judgment.js';
-import type { MatterOfQuestion } from './matter.js';
+import type { MatterAtHand } from './matter.js';
 import { housesText, listed, signed } from './prose.js';
 import { signification } from './significators.js';
 
-/** Returns the sentence on how the question was read. */
-function readingSentence({ matter, house, found, good, bad }: MatterOfQuestion): string {
+/** Returns what is said of how the house of the matter was found. */
+function readingSentence({ matter, house, from, asked, found, good, bad }: MatterAtHand): string {
   const houses = `${housesText(good)} for it, ${housesText(bad)} against it`;
-  if (found.length === 0) {
-    return `Without a keyword that names a matter, the fulfilment of desire is judged: house ${house}, with ${houses}.`;
+  const name = matter?.replaceAll('_', ' ');
+  switch (from) {
+    case 'house':
+      return `House ${house} was given without a matter: it is judged with ${houses}.`;
+    case 'matter':
+      return `The matter was given as ${name}: house ${house}, with ${houses}.`;
+    case 'keyword': {
+      const words = found.map((word) => `"${word.replaceAll('+', ' … ')}"`);
+      return `The question is read as ${name} from ${listed(words)}: house ${house}, with ${houses}.`;
+    }
+    case 'none': {
+      const instead = `Without a keyword that names a matter, the fulfilment of desire is judged: house ${house}, with ${houses}.`;
+      return asked ? `${instead} No word of the question was known, so this need not be what was asked.` : instead;
+    }
   }
-  const words = found.map((word) => `"${word.replaceAll('+', ' … ')}"`);
-  return `The question is read as ${matter.replaceAll('_', ' ')} from ${listed(words)}: house ${house}, with ${houses}.`;
 }
 
 /** Returns the sentence on whether the Moon, who stands for the mind of the querent, has to do with the matter. */
-function moonSentence(figure: KpFigure, { house, good }: MatterOfQuestion): string {
+function moonSentence(figure: KpFigure, { house, good }: MatterAtHand): string {
   const star = figure.grahas.Moon.lords.star;
   const concerned = (graha: Graha): number[] =>
     signification(figure, graha).houses.filter((each) => each === house || good.includes(each));
@@ -48,7 +58,7 @@ function desireSentence(figure: KpFigure): string {
  */
 export function finalRationale(
   figure: KpFigure,
-  matter: MatterOfQuestion,
+  matter: MatterAtHand,
   { chain, verdict, confidence }: KpJudgment,
   timing: string,
 ): string {

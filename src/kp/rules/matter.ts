@@ -1,61 +1,41 @@
-import { GENERAL_MATTER, KP_MATTERS, type KpMatter } from '../tables/matters.js';
-import { KP_MATTERS_HINDI } from '../tables/mattersHindi.js';
+import type { House } from '../../zodiac/position.js';
+import { GENERAL_MATTER, KP_MATTERS, type KpMatter, type KpMatterName } from '../tables/matters.js';
+import { keywordHits } from './keywords.js';
 
-/** A matter found in a question, with the keywords that decided. */
-export interface MatterOfQuestion extends KpMatter {
-  /** Keywords found, as the table spells them; none for the general matter. */
+/** How the house of a judgment was found: given, by a matter that was given, by the words of the question, or not at all. */
+export type KpMatterFrom = 'house' | 'matter' | 'keyword' | 'none';
+
+/** The house that is judged, those for and against it, and how they were found. */
+export interface MatterAtHand extends Pick<KpMatter, 'house' | 'good' | 'bad'> {
+  /** Null for a house that was given without a matter. */
+  readonly matter: KpMatterName | null;
+  readonly from: KpMatterFrom;
+  /** Whether anything was asked in words. */
+  readonly asked: boolean;
+  /** Keywords found, as the table spells them. */
   readonly found: readonly string[];
+  /** Matters that the words name as often, later in the table. */
+  readonly rivals: readonly KpMatter[];
 }
 
-interface Keyword {
-  readonly text: string;
-  /** Folded words, all of which must occur. */
-  readonly words: readonly string[];
+/** Returns the name of every matter that can be given, in the order of the table. */
+export function matterNames(): KpMatterName[] {
+  return [...KP_MATTERS, GENERAL_MATTER].map(({ matter }) => matter);
 }
 
-/** Keywords of each matter, folded; made when the first question is asked and never changed. */
-let keywords: readonly { readonly matter: KpMatter; readonly keywords: readonly Keyword[] }[] | undefined;
+const NOTHING_READ = { asked: false, found: [], rivals: [] } as const;
 
-/**
- * Returns a text without what the comparison of words leaves aside: case, Latin diacritics, the Devanāgarī nukta, the
- * difference between candrabindu and anusvāra, and invisible joiners.
- */
-function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f\u093c\u200c\u200d]/g, '')
-    .replace(/\u0901/g, '\u0902')
-    .toLowerCase();
-}
+type Row = KpMatter & { readonly matter: KpMatterName };
 
-/** Returns the folded words of a text: runs of letters, their marks and digits. */
-function wordsOf(text: string): Set<string> {
-  return new Set(fold(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []);
-}
-
-function keywordTable(): NonNullable<typeof keywords> {
-  keywords ??= KP_MATTERS.map((matter) => {
-    const hindi = KP_MATTERS_HINDI[matter.matter];
-    if (hindi === undefined) throw new RangeError(`The matter ${matter.matter} has no Hindi keywords.`);
-    const texts = [matter.english, ...hindi].flatMap((line) => line.split(' '));
-    return { matter, keywords: texts.map((text) => ({ text, words: fold(text).split('+') })) };
-  });
-  return keywords;
-}
-
-/** Returns whether a word stands among others, itself or in its English plural. */
-function occurs(word: string, words: ReadonlySet<string>): boolean {
-  if (words.has(word)) return true;
-  if (!/[a-z]$/.test(word)) return false;
-  return (
-    words.has(`${word}s`) || words.has(`${word}es`) || (word.endsWith('y') && words.has(`${word.slice(0, -1)}ies`))
-  );
+function houseOfRow({ matter, house, good, bad }: Row): Pick<MatterAtHand, 'matter' | 'house' | 'good' | 'bad'> {
+  return { matter, house, good, bad };
 }
 
 /**
  * Returns the matter that a question is about.
  *
- * Whole words are compared, without regard to case and diacritics, in English and Hindi; English plurals count. A keyword
+ * Whole words are compared, without regard to case and diacritics, in English, Hindi and the languages of the table of words;
+ * English plurals count, and in the other languages endings may follow a word of three graphemes or more. A keyword
  * scores one, a keyword of several words two; the highest score wins, of equal ones the earlier row of the table. Without
  * a question or a keyword it is the general matter, the eleventh house.
  *
@@ -63,21 +43,51 @@ function occurs(word: string, words: ReadonlySet<string>): boolean {
  * ```ts
  * matterOf('When will my marriage take place?').house; // => 7
  * matterOf('मेरी नौकरी कब लगेगी?').house; // => 10
+ * matterOf('திருமணத்தில் தடை').matter; // => 'marriage'
  * matterOf('').matter; // => 'general'
  * ```
  */
-export function matterOf(question: string): MatterOfQuestion {
-  const words = wordsOf(question);
-  let best: MatterOfQuestion = { ...GENERAL_MATTER, found: [] };
-  let bestScore = 0;
-  if (words.size === 0) return best;
-  for (const { matter, keywords: candidates } of keywordTable()) {
-    const found = candidates.filter((keyword) => keyword.words.every((word) => occurs(word, words)));
-    const score = found.reduce((sum, keyword) => sum + (keyword.words.length > 1 ? 2 : 1), 0);
-    if (score > bestScore) {
-      bestScore = score;
-      best = { ...matter, found: found.map(({ text }) => text) };
-    }
-  }
-  return best;
+export function matterOf(question: string): MatterAtHand {
+  const hits = keywordHits(question);
+  const best = Math.max(...[...hits.values()].map(({ score }) => score));
+  const [first, ...rivals] = KP_MATTERS.filter(({ matter }) => hits.get(matter)?.score === best);
+  const asked = question.trim() !== '';
+  if (first === undefined) return { ...houseOfRow(GENERAL_MATTER), ...NOTHING_READ, from: 'none', asked };
+  const found = hits.get(first.matter)?.found ?? [];
+  return { ...houseOfRow(first), from: 'keyword', asked, found, rivals };
+}
+
+/**
+ * Returns a matter by its name.
+ *
+ * @example
+ * ```ts
+ * matterNamed('litigation').house; // => 6
+ * ```
+ */
+export function matterNamed(name: KpMatterName): MatterAtHand {
+  const row = KP_MATTERS.find(({ matter }) => matter === name) ?? GENERAL_MATTER;
+  return { ...houseOfRow(row), ...NOTHING_READ, from: 'matter' };
+}
+
+/** The house of the fulfilment of desire. */
+const FULFILMENT = 11;
+
+/**
+ * Returns the judgment of a house of which no matter is known: the house and the eleventh, the fulfilment of desire, further it,
+ * and the twelfth from each stands against it, unless it furthers it itself.
+ *
+ * @example
+ * ```ts
+ * houseAlone(7).good; // => [7, 11]
+ * houseAlone(7).bad; // => [6, 10]
+ * houseAlone(12).bad; // => [10]
+ * ```
+ */
+export function houseAlone(house: House): MatterAtHand {
+  const ascending = (houses: readonly House[]): House[] => [...new Set(houses)].sort((a, b) => a - b);
+  const good = ascending([house, FULFILMENT]);
+  const twelfths = good.map((each) => (each === 1 ? 12 : each - 1));
+  const bad = ascending(twelfths.filter((each) => !good.includes(each)));
+  return { ...NOTHING_READ, matter: null, house, good, bad, from: 'house' };
 }

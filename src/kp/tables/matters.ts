@@ -24,23 +24,26 @@ export interface KpMatter {
   readonly good: readonly number[];
   /** Houses that stand against it. */
   readonly bad: readonly number[];
-  /** English keywords, separated by blanks; `a+b` asks for both words. The Hindi ones stand in `kpMattersHindi.ts`. */
+  /**
+   * English keywords, separated by blanks; `a+b` asks for both words. The Hindi ones stand in `mattersHindi.ts`, those of other
+   * languages in `matterWords.gen.ts`.
+   */
   readonly english: string;
   readonly sources: readonly (keyof typeof KP_MATTER_SOURCES)[];
 }
 
 /** What is judged without a question, or when no keyword is found: fulfilment of desire, the eleventh house. */
-export const GENERAL_MATTER: KpMatter = {
+export const GENERAL_MATTER = {
   matter: 'general',
   house: 11,
   good: [1, 6, 10, 11],
   bad: [5, 8, 12],
   english: '',
   sources: ['practice'],
-};
+} as const satisfies KpMatter;
 
 /** The forty matters; of two that score the same the earlier wins. */
-export const KP_MATTERS: readonly KpMatter[] = [
+export const KP_MATTERS = [
   {
     matter: 'marriage',
     house: 7,
@@ -280,7 +283,9 @@ export const KP_MATTERS: readonly KpMatter[] = [
     house: 6,
     good: [1, 6, 10, 11],
     bad: [5, 7, 8, 12],
-    english: 'court case lawsuit litigation legal lawyer judge appeal dispute sue bail',
+    english:
+      'court case lawsuit litigation legal lawyer judge appeal dispute sue bail ' +
+      'win+case win+court win+lawsuit win+litigation win+appeal win+dispute',
     sources: ['practice'],
   },
   {
@@ -288,7 +293,7 @@ export const KP_MATTERS: readonly KpMatter[] = [
     house: 10,
     good: [1, 6, 10, 11],
     bad: [4, 5, 8, 12],
-    english: 'election elected vote politics political minister candidate party',
+    english: 'election elected vote politics political minister candidate party win+election win+vote',
     sources: ['practice'],
   },
   {
@@ -363,4 +368,10 @@ export const KP_MATTERS: readonly KpMatter[] = [
     english: 'father',
     sources: ['practice'],
   },
-];
+] as const satisfies readonly KpMatter[];
+
+/** Name of a matter that words can name. */
+export type NamedMatter = (typeof KP_MATTERS)[number]['matter'];
+
+/** Name of a matter; `general` is the fulfilment of desire. */
+export type KpMatterName = NamedMatter | (typeof GENERAL_MATTER)['matter'];

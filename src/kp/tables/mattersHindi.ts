@@ -1,8 +1,10 @@
+import type { NamedMatter } from './matters.js';
+
 /**
- * Hindi keywords of the matters of `kpMatters.ts`: in Devanāgarī, and as people write them in Latin letters. Separated by
+ * Hindi keywords of the matters of `matters.ts`: in Devanāgarī, and as people write them in Latin letters. Separated by
  * blanks; `a+b` asks for both words. Spelling variants that only differ in nukta, candrabindu or diacritics need no entry.
  */
-export const KP_MATTERS_HINDI: Readonly<Record<string, readonly [devanagari: string, latin: string]>> = {
+export const KP_MATTERS_HINDI: Readonly<Record<NamedMatter, readonly [devanagari: string, latin: string]>> = {
   marriage: [
     'शादी विवाह ब्याह पति पत्नी दुल्हन दूल्हा सगाई रिश्ता रिश्ते वर वधू',
     'shaadi shadi vivah vivaha byah pati patni dulhan dulha sagai rishta',
@@ -63,10 +65,13 @@ export const KP_MATTERS_HINDI: Readonly<Record<string, readonly [devanagari: str
   ],
   longevity: ['आयु दीर्घायु मृत्यु मौत जीवनकाल', 'ayu dirghayu mrityu'],
   litigation: [
-    'अदालत मुकदमा मुकदमे केस कोर्ट न्यायालय वकील विवाद जमानत',
-    'adalat mukadma mukadama nyayalaya vakil vivad jamanat',
+    'अदालत मुकदमा मुकदमे केस कोर्ट न्यायालय वकील विवाद जमानत ' + 'मुकदमा+जीत मुकदमा+जीतूंगा मुकदमे+जीत केस+जीत केस+जीतूंगा',
+    'adalat mukadma mukadama nyayalaya vakil vivad jamanat mukadma+jeet mukadama+jeet case+jeet',
   ],
-  election: ['चुनाव मतदान राजनीति मंत्री वोट उम्मीदवार', 'chunav rajniti rajneeti mantri matdan'],
+  election: [
+    'चुनाव मतदान राजनीति मंत्री वोट उम्मीदवार चुनाव+जीत चुनाव+जीतूंगा',
+    'chunav rajniti rajneeti mantri matdan chunav+jeet',
+  ],
   missing_person: ['लापता गुमशुदा अपहरण', 'lapata laapata gumshuda apaharan'],
   lost_article: ['खोया खोई खोयी खो चोरी गुम आभूषण बटुआ', 'khoya khoi chori abhushan batua'],
   tenant_rent: ['किराया किराए किराये किरायेदार किराएदार पट्टा', 'kiraya kiraye kirayedar'],

@@ -1481,7 +1481,7 @@ export interface components {
             yes_no: components["schemas"]["KpVerdict"];
             /** @description How sure that is. */
             confidence: components["schemas"]["KpConfidence"];
-            /** @description The reasons, in full sentences. */
+            /** @description The reasons, in full sentences, in English whatever the language of the question. */
             rationale: string;
             /** @description The period in which it is to be expected; null when none qualifies. */
             timing_estimate: components["schemas"]["KpTiming"] | null;
@@ -1539,6 +1539,10 @@ export interface components {
             ruling_planets: components["schemas"]["RulingPlanets"];
             /** @description House of the matter, 1 … 12. */
             main_house: components["schemas"]["House"];
+            /** @description The matter that is judged; `general` where none was found, null where a house was given without a matter. */
+            matter: components["schemas"]["KpMatterName"] | null;
+            /** @description How the house was found: given, by a given matter, by keywords of the question, or not: then `general` stands in. */
+            matter_from: components["schemas"]["KpMatterFrom"];
             /** @description Who signifies that house. */
             significators: components["schemas"]["KpHorarySignificators"];
             /** @description The judgment by the lords of its cusp. */
@@ -1598,10 +1602,17 @@ export interface components {
             /** @description The place of judgment. */
             place: components["schemas"]["Place"];
             /**
-             * @description Selects the house of the matter; empty by default.
+             * @description Its words select the house of the matter where neither `matter` nor `house` is given; empty by default.
              * @default
              */
             question?: string;
+            /** @description House of the matter, 1 … 12, whatever the words of the question say. */
+            house?: number;
+            /**
+             * @description The matter by its name in the table of matters, whatever the words of the question say.
+             * @enum {string}
+             */
+            matter?: "marriage" | "love_marriage" | "divorce_separation" | "reunion" | "children" | "job" | "promotion" | "job_change" | "transfer" | "job_loss" | "reinstatement" | "business" | "finance" | "speculation" | "loan_obtain" | "loan_repay" | "recover_money" | "insurance_inheritance" | "property_buy" | "property_sell" | "vehicle" | "education" | "competition" | "higher_education_abroad" | "foreign_travel" | "short_journey" | "return_home" | "health_cure" | "longevity" | "litigation" | "election" | "missing_person" | "lost_article" | "tenant_rent" | "friendship_wish" | "reputation" | "spiritual" | "communication" | "parents_mother" | "parents_father" | "general";
             /**
              * @description Lunar node that Rāhu stands for; `true` by default.
              * @default true
@@ -1672,6 +1683,16 @@ export interface components {
             /** @description What the chain says. */
             verdict: components["schemas"]["KpVerdict"];
         };
+        /**
+         * @description How the house of a judgment was found: given, by a matter that was given, by the words of the question, or not at all.
+         * @enum {string}
+         */
+        KpMatterFrom: "house" | "matter" | "keyword" | "none";
+        /**
+         * @description Name of a matter; `general` is the fulfilment of desire.
+         * @enum {string}
+         */
+        KpMatterName: "marriage" | "love_marriage" | "divorce_separation" | "reunion" | "children" | "job" | "promotion" | "job_change" | "transfer" | "job_loss" | "reinstatement" | "business" | "finance" | "speculation" | "loan_obtain" | "loan_repay" | "recover_money" | "insurance_inheritance" | "property_buy" | "property_sell" | "vehicle" | "education" | "competition" | "higher_education_abroad" | "foreign_travel" | "short_journey" | "return_home" | "health_cure" | "longevity" | "litigation" | "election" | "missing_person" | "lost_article" | "tenant_rent" | "friendship_wish" | "reputation" | "spiritual" | "communication" | "parents_mother" | "parents_father" | "general";
         /** @description How the chart was made. */
         KpMetadata: {
             /** @description Name of the ayanāṁśa: `KP`, the plain name of another of the school, or `custom`. */

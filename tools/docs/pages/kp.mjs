@@ -1,10 +1,14 @@
-// Krishnamurti Paddhati: the 249 numbers and the matters of a question.
+// Krishnamurti Paddhati: the 249 numbers, the matters of a question and the words that name them.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../lib/package.mjs';
 import { angle, disputes, load, sources, table } from './kit.mjs';
 
 const { SIGNS } = await load('zodiac/names');
 const kp = await load('kp/tables/planets');
 const { GENERAL_MATTER, KP_MATTERS, KP_MATTER_SOURCES } = await load('kp/tables/matters');
 const { KP_MATTERS_HINDI } = await load('kp/tables/mattersHindi');
+const { KP_MATTER_WORDS } = await load('kp/tables/matterWords.gen');
 const { latticeRows } = await load('kp/rules/lattice');
 
 const MICRO = 1_000_000;
@@ -68,8 +72,20 @@ ${disputes([...kp.KP_DISPUTES, ...kp.KP_HORARY_DISPUTES])}
 
 const matters = () => `# Matters of a question
 
-The house of each matter, the houses that further it and those against it, and the words by which it is recognised; \`a+b\` asks
-for both words. What no word tells is judged as *${GENERAL_MATTER.matter}*.
+The house of each matter, the houses that further it and those against it, and the English and Hindi words by which it is recognised;
+\`a+b\` asks for both words. [Words in other languages](kp-matter-words.md) have a page of their own.
+
+How \`kp.horary\` finds the house:
+
+1. The input \`matter\`, a name of the first column, is judged as its row says.
+2. The input \`house\` without a matter is judged with that house and the eleventh for it and the twelfth from each against it. Beside a matter it
+   must be the house of the matter, or the call is refused.
+3. The words of the question. A keyword scores one, a keyword of several words two; the highest score wins, of equal ones the earlier row.
+   Where another row scored the same, \`provenance.disputed\` names it.
+4. What no word tells is judged as *${GENERAL_MATTER.matter}*; \`rationale\` and \`disputed\` say so.
+
+\`matter_from\` in the result is \`matter\`, \`house\`, \`keyword\` or \`none\`; \`matter\` beside it is the row that was judged, null for a house alone.
+Whatever the language of the question, the prose of the result is English.
 
 ${table(
   ['matter', 'house', 'for', 'against', 'English', 'Hindi', 'Hindi in Latin letters', 'sources'],
@@ -86,5 +102,51 @@ ${Object.entries(KP_MATTER_SOURCES)
   .join('\n')}
 `;
 
-export const modules = ['kp/tables/planets', 'kp/tables/matters', 'kp/tables/mattersHindi'];
-export const pages = { 'kp-249.md': numbers, 'kp-matters.md': matters };
+const KEYWORDS = JSON.parse(readFileSync(join(ROOT, 'fixtures/sources/kp-keywords.json'), 'utf8'));
+
+const attested = (matter, language) =>
+  (KEYWORDS.words[matter]?.[language] ?? []).map(
+    ({ word, cldr, page }) => `${word}: ${[cldr && `CLDR ${cldr.join(' ')}`, page].filter(Boolean).join('; ')}`,
+  );
+
+const matterWords = () => `# Words that name a matter
+
+Words of many languages by which \`kp.horary\` finds [the matter of a question](kp-matters.md), beside the English and Hindi ones of that page. The words of all
+languages are looked at together: a question has no language. Other matters than these have English and Hindi words only; there, and where a
+cell is empty, the inputs \`matter\` and \`house\` are the sure way.
+
+A word of the question hits when it equals one of the table. Where the table has a \`*\`, it also hits when it begins with the stem, the word less a final m,
+anusvara or virama, so that case endings may follow: திருமணத்தில், ఉద్యోగానికి. Words whose stem has fewer than three graphemes hit whole only, as do
+${KEYWORDS.whole_only.map(({ word, reason }) => `${word} (${reason})`).join('; ')}. An ending that changes the stem itself is not seen (வீட்டில் of வீடு). ZWJ
+and ZWNJ are left aside.
+
+${Object.entries(KEYWORDS.languages)
+  .map(
+    ([language, name]) => `## ${name}
+
+${table(
+  ['matter', 'words', 'attested'],
+  Object.entries(KP_MATTER_WORDS).map(([matter, words]) => [
+    matter,
+    (words[language] ?? '').replaceAll('*', '\\*'),
+    attested(matter, language).join(' · '),
+  ]),
+)}`,
+  )
+  .join('\n\n')}
+
+## Sources
+
+- **CLDR:** ${KEYWORDS.sources.cldr}; names or keywords of the signs beside the word.
+- Else the page on which the word stands in that sense; an excerpt was read.
+
+That a word points to a matter is a choice, which no native speaker has reviewed.
+`;
+
+export const modules = [
+  'kp/tables/planets',
+  'kp/tables/matters',
+  'kp/tables/mattersHindi',
+  'kp/tables/matterWords.gen',
+];
+export const pages = { 'kp-249.md': numbers, 'kp-matters.md': matters, 'kp-matter-words.md': matterWords };
