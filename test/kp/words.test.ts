@@ -121,6 +121,11 @@ describe('the comparison of words', () => {
     expect(matterOf(question).matter).toBe(matter);
   });
 
+  it('compares composed characters: a vowel sign is not half of another', () => {
+    // In NFD the second is the first with one more sign.
+    expect([matterOf('ಮದುವೆ').matter, matterOf('ಮದುವೊ').matter]).toEqual(['marriage', 'general']);
+  });
+
   it('takes a stem only from the beginning of a word', () => {
     expect(matterOf('විරැකියාව').matter).toBe('general');
     expect(matterOf('රැකියාව').matter).toBe('job');
