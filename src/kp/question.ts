@@ -7,7 +7,11 @@ import { houseAlone, type MatterAtHand, matterNamed, matterNames, matterOf } fro
 import { listed } from './rules/prose.js';
 import type { KpMatterName } from './tables/matters.js';
 
-/** Returns the schemas of the fields that say what is asked. */
+/**
+ * Returns the schemas of the fields that say what is asked.
+ *
+ * @internal
+ */
 export function questionEntries() {
   return {
     question: optional(string('it must be a text; leave it out when there is none.'), ''),

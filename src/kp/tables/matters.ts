@@ -370,8 +370,8 @@ export const KP_MATTERS = [
   },
 ] as const satisfies readonly KpMatter[];
 
-/** Name of a matter that words can name. */
-export type NamedMatter = (typeof KP_MATTERS)[number]['matter'];
-
 /** Name of a matter; `general` is the fulfilment of desire. */
-export type KpMatterName = NamedMatter | (typeof GENERAL_MATTER)['matter'];
+export type KpMatterName = (typeof KP_MATTERS)[number]['matter'] | (typeof GENERAL_MATTER)['matter'];
+
+/** Name of a matter that words can name. */
+export type NamedMatter = Exclude<KpMatterName, 'general'>;
