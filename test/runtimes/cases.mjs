@@ -31,6 +31,19 @@ const REFUSED = [
   { birth: { date: '1990-08-15', place: PLACES[0] }, ayanmsa: 'raman' },
 ];
 
+/** Questions in several scripts, with endings and joiners: engines differ in the version of Unicode that they know. */
+const QUESTIONS = [
+  'மருத்துவமனையில் இல்லையா?',
+  'ఉద్యోగానికి ఎప్పుడు?',
+  'ನ್ಯಾಯಾಧೀಶರು',
+  'തൊഴില്\u200d',
+  'ව්‍යාපාරයට',
+  'લગ્નમાં વિલંબ',
+  'চাকরি',
+  `jo${'\u0301'.repeat(40)}b`,
+  '你好',
+];
+
 /** Births at every place on every date, the hours spread over the day. */
 const BIRTHS = PLACES.flatMap((place, p) =>
   DATES.map((date, d) => ({ date, time: `${String((p * 5 + d * 3) % 24).padStart(2, '0')}:17:43`, place })),
@@ -72,6 +85,8 @@ export function results({ rasi, divisional, capabilities, isSiddhantaError }, op
     };
   });
   const functions = BIRTHS.flatMap((birth) => [rasi({ birth }), divisional({ birth, varga: 'd60', node: 'mean' })]);
+  const horary = operations.find(({ name }) => name === 'kp.horary');
+  const questions = QUESTIONS.map((question) => outcome(() => horary.call({ ...horary.example, question })));
   const refusals = REFUSED.map((input) => outcome(() => rasi(input)));
-  return JSON.stringify({ operations: answers, functions, refusals, capabilities: capabilities() });
+  return JSON.stringify({ operations: answers, functions, questions, refusals, capabilities: capabilities() });
 }
