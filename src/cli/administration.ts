@@ -3,7 +3,7 @@ import { chmod, mkdtemp, open, readFile, rm } from 'node:fs/promises';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { KeyRecord, Stores } from '../http/ports.js';
+import type { KeyStore, Stores, UsageStore } from '../http/ports.js';
 import { codeOf, reasonOf } from '../http/problem.js';
 
 /** File in the folder of the data that says where the running server is administered, and with which secret. */
@@ -16,13 +16,13 @@ const MOST_PATH_BYTES = 103;
 const MOST_REQUEST_CHARACTERS = 65_536;
 const TIMEOUT_MS = 10_000;
 
-/** What can be asked of a running server: the part of the stores that the key administration uses. */
-interface Methods {
-  add(record: KeyRecord): Promise<void>;
-  list(): Promise<readonly KeyRecord[]>;
-  revoke(id: string, at: string): Promise<KeyRecord | undefined>;
-  usage(id: string, period: string, now: number): Promise<{ readonly used: number; readonly reserved: number }>;
-}
+/** What the key administration uses of the stores. */
+const KEY_METHODS = ['add', 'list', 'revoke', 'rotate', 'openAccount', 'accounts', 'setPlan'] as const;
+type Keys = Pick<KeyStore, (typeof KEY_METHODS)[number]>;
+type Usages = Pick<UsageStore, 'usage'>;
+
+/** What can be asked of a running server. */
+type Methods = Keys & Usages;
 
 interface Place {
   readonly path: string;
@@ -134,10 +134,14 @@ export async function openAdministration(data: string, { keys, usage }: Stores):
   const folder = resolve(data);
   const secret = randomBytes(32).toString('hex');
   const methods: Methods = {
-    add: (record) => keys.add(record),
+    add: (key) => keys.add(key),
     list: () => keys.list(),
-    revoke: (id, at) => keys.revoke(id, at),
-    usage: (id, period, now) => usage.usage(id, period, now),
+    revoke: (...of) => keys.revoke(...of),
+    rotate: (rotation) => keys.rotate(rotation),
+    openAccount: (account) => keys.openAccount(account),
+    accounts: () => keys.accounts(),
+    setPlan: (...of) => keys.setPlan(...of),
+    usage: (...of) => usage.usage(...of),
   };
   const sockets = new Set<Socket>();
   const server = createServer({ allowHalfOpen: true }, (socket) => {
@@ -210,22 +214,15 @@ export async function runningStores(data: string): Promise<RunningStores | undef
     if (isAway || problem instanceof SyntaxError) return undefined;
     throw problem;
   }
-  return {
-    keys: {
-      add: async (record) => void (await ask(place, 'add', [record])),
-      list: async () => (await ask(place, 'list', [])) as readonly KeyRecord[],
-      revoke: async (...of) => (await ask(place, 'revoke', of)) as KeyRecord | undefined,
-    },
-    usage: {
-      usage: async (...of) => (await ask(place, 'usage', of)) as Awaited<ReturnType<Methods['usage']>>,
-    },
-    async close() {},
-  };
+  const { usage, ...keys } = Object.fromEntries(
+    [...KEY_METHODS, 'usage' as const].map((method) => [method, (...of: unknown[]) => ask(place, method, of)]),
+  ) as unknown as Methods;
+  return { keys, usage: { usage }, async close() {} };
 }
 
-/** What the key administration uses of the stores. */
+/** The stores as far as the key administration uses them. */
 export interface RunningStores {
-  readonly keys: Pick<Stores['keys'], 'add' | 'list' | 'revoke'>;
-  readonly usage: Pick<Stores['usage'], 'usage'>;
+  readonly keys: Keys;
+  readonly usage: Usages;
   close(): Promise<void>;
 }

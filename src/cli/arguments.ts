@@ -27,9 +27,14 @@ function numberFrom(text: string, flag: string): number {
  * Negative numbers may follow their option after a space (`--lat -33.87`); any other value that begins with a dash needs
  * the equals sign (`--name=-`), since it is far more often a forgotten value.
  *
+ * @param operand flag of the option whose value may stand alone
  * @throws {UsageError} for an unknown or repeated option, a value that is missing or no number, or a stray word
  */
-export function readArguments(argv: readonly string[], options: readonly Option[]): { values: Values; help: boolean } {
+export function readArguments(
+  argv: readonly string[],
+  options: readonly Option[],
+  operand?: string,
+): { values: Values; help: boolean } {
   const known = new Map(options.map((option) => [option.flag, option]));
   const { tokens } = parseArgs({
     args: [...argv],
@@ -47,6 +52,10 @@ export function readArguments(argv: readonly string[], options: readonly Option[
   for (const token of tokens) {
     if (token.kind === 'option-terminator') continue;
     if (token.kind === 'positional') {
+      if (operand !== undefined && values[operand] === undefined) {
+        values[operand] = token.value;
+        continue;
+      }
       throw new UsageError(`${JSON.stringify(token.value)} is not expected here; every value belongs to an option.`);
     }
     const { name, rawName, value, inlineValue } = token;

@@ -48,6 +48,8 @@ export interface Command {
   readonly name: string;
   readonly summary: string;
   readonly options: readonly Option[];
+  /** Flag of the option whose value may stand alone behind the name: `keys revoke KEY_ID` for `keys revoke --id KEY_ID`. */
+  readonly operand?: string;
   /** A call that works, without the program's name. */
   readonly example: string;
   /** The operation that it calls, from which the help takes units, schools and allowed values. */

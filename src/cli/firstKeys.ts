@@ -2,7 +2,7 @@ import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { rasiOperation } from '../charts/rasi.js';
-import { issueKey } from '../http/keys.js';
+import { issueKey } from '../http/issue.js';
 import type { KeyStore } from '../http/ports.js';
 import { type Sink, UsageError } from './command.js';
 
@@ -34,7 +34,7 @@ const quoted = (word: string): string =>
 
 async function issueBoth(keys: KeyStore, now: number): Promise<{ live: string; test: string }> {
   const live = await issueKey(keys, { now });
-  const test = await issueKey(keys, { kind: 'test', now });
+  const test = await issueKey(keys, { kind: 'test', account: live.record.accountName, now });
   return { live: live.key, test: test.key };
 }
 

@@ -64,10 +64,11 @@ export function commandHelp(command: Command, commands: readonly Command[] = [])
     `--${option.flag}${option.value === undefined ? '' : ` ${option.value}`}`,
     describeOption(option, command),
   ]);
+  const operand = options.find(({ flag }) => flag === command.operand)?.value;
   const lines = [
     summary,
     '',
-    `Usage: siddhanta ${name} [options]`,
+    `Usage: siddhanta ${[name, operand, '[options]'].filter((word) => word !== undefined).join(' ')}`,
     '',
     ...twoColumns([...optionRows, ['-h, --help', 'Print this help']]),
     ...(operation === undefined

@@ -62,7 +62,7 @@ async function runCommand(
   };
   let given: Values = {};
   try {
-    const { values, help } = readArguments(argv, command.options);
+    const { values, help } = readArguments(argv, command.options, command.operand);
     given = values;
     io.stdout.write(help ? commandHelp(command, commands) : await command.run(values, io));
     return OK;

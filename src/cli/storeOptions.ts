@@ -107,9 +107,45 @@ export async function servedStoresFrom(values: Values, without: string): Promise
  *
  * @throws {UsageError} when they cannot be opened
  */
-export async function administeredStoresFrom(values: Values): Promise<RunningStores> {
+async function administeredStoresFrom(values: Values): Promise<RunningStores> {
   const { data } = locationOf(values);
   return (data === undefined ? undefined : await runningStores(data)) ?? storesFrom(values);
+}
+
+/**
+ * Works with the stores that the options name: those of the server that runs on them, else opened and closed again.
+ *
+ * @throws {UsageError} when they cannot be opened
+ */
+export async function withAdministeredStores(
+  values: Values,
+  work: (stores: RunningStores) => Promise<string>,
+): Promise<string> {
+  const stores = await administeredStoresFrom(values);
+  try {
+    return await work(stores);
+  } finally {
+    await stores.close();
+  }
+}
+
+/** For scripts: what is told under names that stay. */
+export const ADMIN_JSON_OPTION: Option = { flag: 'json', kind: 'switch', summary: 'Print JSON, for scripts' };
+
+/** Returns lines in groups, an empty line between them. */
+export function paragraphs(...groups: readonly (readonly string[])[]): string {
+  const texts = groups.filter((group) => group.length > 0).map((group) => group.join('\n'));
+  return `${texts.join('\n\n')}\n`;
+}
+
+/**
+ * Refuses a plan that there is not.
+ *
+ * @throws {UsageError} with those that there are
+ */
+export function requirePlan(plans: Plans, plan: string): void {
+  if (Object.hasOwn(plans, plan)) return;
+  throw new UsageError(`--plan is ${JSON.stringify(plan)}; there are ${Object.keys(plans).join(', ')}.`);
 }
 
 /**

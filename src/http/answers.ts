@@ -36,13 +36,13 @@ export function freeResponse(service: Service, exchange: Exchange, text: string)
 
 /** The data of `meta.usage`. */
 export interface UsageReport {
-  /** Name of the plan that the key is on. */
+  /** Name of the plan that the account of the key is on. */
   readonly plan: string;
-  /** Units charged in this billing period. */
+  /** Units charged to the account in this billing period, whichever of its keys called. */
   readonly units_used: Units;
   /** Units that the plan includes in a period. */
   readonly units_included: Units;
-  /** Units left in this period. */
+  /** Units left to the account in this period. */
   readonly units_remaining: Units;
   /**
    * Requests that the key may send in any 60 seconds.
@@ -59,7 +59,7 @@ async function usageReport(service: Service, key: KeyRecord, at: number): Promis
   const { units_included, rate_limit_per_minute } = planOf(service, key);
   const period = periodAt(at);
   const isTest = key.kind === 'test';
-  const { used } = isTest ? { used: 0 } : await service.usage.usage(key.id, period.name, at);
+  const { used } = isTest ? { used: 0 } : await service.usage.usage(key.account, period.name, at);
   return {
     plan: isTest ? TEST : key.plan,
     units_used: used,
@@ -124,7 +124,14 @@ export async function answerCharged(
   const { headers } = exchange;
   const included = planOf(service, key).units_included;
   const period = periodAt(at);
-  const held = await holdUnits(usage, { keyId: key.id, period: period.name, units, included, leaseMs, now: at });
+  const held = await holdUnits(usage, {
+    accountId: key.account,
+    period: period.name,
+    units,
+    included,
+    leaseMs,
+    now: at,
+  });
   if (held === undefined) {
     headers.set('Retry-After', String(Math.ceil((period.end - at) / 1000)));
     throw new SiddhantaError(

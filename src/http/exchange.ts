@@ -6,6 +6,7 @@ import { commonHeaders } from './envelope.js';
 import { recordedFixtures } from './fixtures.js';
 import { InFlight } from './inFlight.js';
 import { hashKey } from './keys.js';
+import { KeyUses } from './keyUses.js';
 import type { HandlerOptions } from './options.js';
 import {
   DEFAULT_PLANS,
@@ -40,6 +41,7 @@ export interface Service {
   readonly inFlight: InFlight;
   readonly closedWindows: ClosedWindows;
   readonly unknownKeys: UnknownKeys;
+  readonly keyUses: KeyUses;
   readonly now: () => number;
   readonly newRequestId: () => string;
   /** Loads the fixtures when first called, and again only when that failed. */
@@ -105,6 +107,7 @@ export function createService(options: HandlerOptions): Service {
     inFlight: new InFlight(),
     closedWindows: new ClosedWindows(),
     unknownKeys: new UnknownKeys(),
+    keyUses: new KeyUses(),
     now: options.now ?? Date.now,
     newRequestId: options.newRequestId ?? (() => `req_${random(24)}`),
     loadFixtures: once(options.fixtures ?? recordedFixtures),

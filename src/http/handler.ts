@@ -44,6 +44,15 @@ function enter(service: Service, exchange: Exchange, key: KeyRecord): void {
   );
 }
 
+/** Has the day noted on which a key is used. No call fails or waits for it: it goes on beside the rate window. */
+async function noteUse(service: Service, exchange: Exchange, key: KeyRecord): Promise<void> {
+  try {
+    await service.keyUses.note(service.keys, key, service.now());
+  } catch (problem) {
+    reportProblem(service, exchange, problem);
+  }
+}
+
 async function passRateWindow(service: Service, { headers }: Exchange, key: KeyRecord): Promise<void> {
   const limit = planOf(service, key).rate_limit_per_minute;
   const { closedWindows } = service;
@@ -111,12 +120,14 @@ async function answer(service: Service, match: Match | undefined, exchange: Exch
   if (match === OPENAPI) return answerOpenApi(service, exchange);
   if (service.errorPages !== undefined && name === PAGES)
     return answerPage(service, exchange, service.errorPages, match);
-  const key = await authenticate(request.headers.get('x-api-key'), service.keys, service.unknownKeys);
+  const key = await authenticate(request.headers.get('x-api-key'), service.keys, service.unknownKeys, service.now());
   exchange.key = key;
   announceUnits(headers, 0);
   if (scope !== undefined) requireScope(key, scope);
   enter(service, exchange, key);
+  const noted = noteUse(service, exchange, key);
   await passRateWindow(service, exchange, key);
+  await noted;
   requireNoQuery(exchange);
   if (operation === undefined) return answerMeta(service, exchange, name, key);
   const body = method === 'POST' ? parseJson(await readBody(request, service.maxBodyBytes)) : {};

@@ -8,12 +8,14 @@ export type { DocUrlOptions, ErrorPages } from './docUrl.js';
 export type { Envelope, ErrorBody, ResponseMeta } from './envelope.js';
 export { recordedFixtures } from './fixtures.js';
 export { createHandler, type Handler } from './handler.js';
-export { hashKey, type IssuedKey, issueKey, isWellFormedKey, type NewKey } from './keys.js';
+export { type IssuedKey, issueKey, type NewKey, type NewRotation, rotateKey } from './issue.js';
+export { hashKey, isWellFormedKey } from './keys.js';
 export { memoryStores } from './memory.js';
 export type { HandlerOptions, ResponseEvent } from './options.js';
 export { type Period, periodAt } from './period.js';
 export { parsePlans } from './plans.js';
 export {
+  type Account,
   type Admission,
   type AdmissionRequest,
   DEFAULT_PLANS,
@@ -26,6 +28,8 @@ export {
   type Plans,
   RATE_WINDOW_MS,
   type ReservationRequest,
+  type Rotation,
+  type StoredKey,
   type Stores,
   type Usage,
   type UsageStore,

@@ -6,7 +6,6 @@ import { UnknownKeys } from './refused.js';
 const KEY = /^svc_(live|test)_[0-9A-Za-z]{38}$/;
 const RANDOM_LENGTH = 32;
 const CHECKSUM_LENGTH = 6;
-const ID_LENGTH = 16;
 
 /** CRC-32 (ISO 3309, reflected polynomial EDB88320) of a text of ASCII characters. */
 function crc32(text: string): number {
@@ -51,6 +50,12 @@ export async function hashKey(key: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** Returns a new key of a kind. */
+export function newKey(kind: KeyKind): string {
+  const body = `svc_${kind}_${randomBase62(RANDOM_LENGTH)}`;
+  return body + checksum(body);
+}
+
 /** Returns whether two hashes are equal, in a time that does not depend on where they differ. */
 export function isSameHash(a: string, b: string): boolean {
   let difference = a.length ^ b.length;
@@ -58,64 +63,23 @@ export function isSameHash(a: string, b: string): boolean {
   return difference === 0;
 }
 
-/** What a new key is to be. */
-export interface NewKey {
-  /** `live` by default. */
-  readonly kind?: KeyKind;
-  /** Name of the plan, `free` by default. */
-  readonly plan?: string;
-  /** Operation groups that the key may call; all of them (`*`) by default. */
-  readonly scopes?: readonly string[];
-  /** Milliseconds since 1970-01-01T00:00Z; the time of the system by default. */
-  readonly now?: number;
-}
-
-/** A key just created. `key` is shown here and nowhere else. */
-export interface IssuedKey {
-  readonly key: string;
-  readonly record: KeyRecord;
-}
-
-/**
- * Returns a new key after adding its record to a store. The key is not kept anywhere: show it once.
- *
- * @example
- * ```ts
- * import { issueKey, memoryStores } from 'siddhanta/http';
- * const { keys } = memoryStores();
- * const { key, record } = await issueKey(keys, { kind: 'test', scopes: ['charts'] });
- * key.startsWith('svc_test_'); // => true
- * key.length; // => 47
- * record.scopes; // => ['charts']
- * ```
- */
-export async function issueKey(store: Pick<KeyStore, 'add'>, request: NewKey = {}): Promise<IssuedKey> {
-  const { kind = 'live', plan = 'free', scopes = ['*'], now = Date.now() } = request;
-  const body = `svc_${kind}_${randomBase62(RANDOM_LENGTH)}`;
-  const key = body + checksum(body);
-  const record: KeyRecord = {
-    id: `key_${randomBase62(ID_LENGTH)}`,
-    kind,
-    hash: await hashKey(key),
-    plan,
-    scopes: [...scopes],
-    createdAt: new Date(now).toISOString(),
-    revokedAt: null,
-  };
-  await store.add(record);
-  return { key, record };
+/** Returns whether a key has expired at an instant, milliseconds since 1970-01-01T00:00Z. */
+export function hasExpired({ expiresAt }: Pick<KeyRecord, 'expiresAt'>, now: number): boolean {
+  return expiresAt !== null && Date.parse(expiresAt) <= now;
 }
 
 /**
  * Returns the record of the key in a request's `X-API-Key` header.
  *
  * @param unknown keys that the store did not know a moment ago; it is not asked for them again
- * @throws {SiddhantaError} `missing_api_key`, `invalid_api_key` (malformed, or of no known key), `revoked_api_key`
+ * @param now milliseconds since 1970-01-01T00:00Z, by which a key has expired or not
+ * @throws {SiddhantaError} `missing_api_key`, `invalid_api_key` (malformed, or of no known key), `revoked_api_key` (revoked or expired)
  */
 export async function authenticate(
   key: string | null,
   store: KeyStore,
   unknown: UnknownKeys = new UnknownKeys(),
+  now: number = Date.now(),
 ): Promise<KeyRecord> {
   if (key === null || key === '') {
     throw new SiddhantaError('missing_api_key', 'The request carries no key. Send it in the header X-API-Key.');
@@ -136,6 +100,9 @@ export async function authenticate(
   }
   if (record.revokedAt !== null) {
     throw new SiddhantaError('revoked_api_key', 'The key has been revoked. Use another one.');
+  }
+  if (hasExpired(record, now)) {
+    throw new SiddhantaError('revoked_api_key', `The key expired at ${record.expiresAt}. Use another one.`);
   }
   return record;
 }

@@ -1,50 +1,14 @@
+import { MemoryKeys } from './memoryKeys.js';
 import {
   type Admission,
   type AdmissionRequest,
   type Held,
-  type KeyRecord,
-  type KeyStore,
-  LOOKUP_DIGITS,
   RATE_WINDOW_MS,
   type ReservationRequest,
   type Stores,
   type Usage,
   type UsageStore,
 } from './ports.js';
-
-/** Keys in the memory of one process. */
-class MemoryKeys implements KeyStore {
-  readonly #byId = new Map<string, KeyRecord>();
-  readonly #idByLookup = new Map<string, string[]>();
-
-  async find(lookup: string): Promise<readonly KeyRecord[]> {
-    const ids = this.#idByLookup.get(lookup) ?? [];
-    return ids.flatMap((id) => this.#byId.get(id) ?? []);
-  }
-
-  async add(record: KeyRecord): Promise<void> {
-    const lookup = record.hash.slice(0, LOOKUP_DIGITS);
-    const found = await this.find(lookup);
-    if (this.#byId.has(record.id) || found.some(({ hash }) => hash === record.hash)) {
-      throw new Error(`The key ${record.id} is stored already.`);
-    }
-    this.#byId.set(record.id, { ...record, scopes: [...record.scopes] });
-    this.#idByLookup.set(lookup, [...(this.#idByLookup.get(lookup) ?? []), record.id]);
-  }
-
-  async list(): Promise<readonly KeyRecord[]> {
-    const order = ({ createdAt, id }: KeyRecord): string => `${createdAt} ${id}`;
-    return [...this.#byId.values()].sort((a, b) => (order(a) < order(b) ? -1 : 1));
-  }
-
-  async revoke(id: string, at: string): Promise<KeyRecord | undefined> {
-    const record = this.#byId.get(id);
-    if (record === undefined) return undefined;
-    const revoked = { ...record, revokedAt: record.revokedAt ?? at };
-    this.#byId.set(id, revoked);
-    return revoked;
-  }
-}
 
 /** Units held until an instant. */
 interface Hold {
@@ -53,8 +17,8 @@ interface Hold {
   readonly leaseMs: number;
 }
 
-/** One key in one period. */
-interface Account {
+/** One account in one period. */
+interface Ledger {
   used: number;
   readonly holds: Map<string, Hold>;
 }
@@ -66,9 +30,9 @@ interface Account {
 class MemoryUsage implements UsageStore {
   /** Instants of the admitted requests of each key, ascending; never more than its limit. */
   readonly #admitted = new Map<string, number[]>();
-  readonly #accounts = new Map<string, Account>();
-  /** The account of each reservation that is held. */
-  readonly #held = new Map<string, Account>();
+  readonly #ledgers = new Map<string, Ledger>();
+  /** The ledger of each reservation that is held. */
+  readonly #held = new Map<string, Ledger>();
   /** Until when each charge is remembered, the oldest first. */
   readonly #charged = new Map<string, number>();
   #count = 0;
@@ -94,15 +58,15 @@ class MemoryUsage implements UsageStore {
     return (await this.hold(request))?.reservation;
   }
 
-  async hold({ keyId, period, units, included, leaseMs, now }: ReservationRequest): Promise<Held | undefined> {
-    const name = `${keyId} ${period}`;
-    const account = this.#accounts.get(name) ?? { used: 0, holds: new Map<string, Hold>() };
-    this.#accounts.set(name, account);
-    const remaining = included - account.used - this.#reserved(account, now) - units;
+  async hold({ accountId, period, units, included, leaseMs, now }: ReservationRequest): Promise<Held | undefined> {
+    const name = `${accountId} ${period}`;
+    const ledger = this.#ledgers.get(name) ?? { used: 0, holds: new Map<string, Hold>() };
+    this.#ledgers.set(name, ledger);
+    const remaining = included - ledger.used - this.#reserved(ledger, now) - units;
     if (remaining < 0) return undefined;
     const id = String(++this.#count);
-    account.holds.set(id, { units, until: now + leaseMs, leaseMs });
-    this.#held.set(id, account);
+    ledger.holds.set(id, { units, until: now + leaseMs, leaseMs });
+    this.#held.set(id, ledger);
     return { reservation: id, remaining };
   }
 
@@ -112,11 +76,11 @@ class MemoryUsage implements UsageStore {
       this.#charged.delete(id);
     }
     if (this.#charged.has(reservation)) return true;
-    const account = this.#held.get(reservation);
-    const hold = account?.holds.get(reservation);
+    const ledger = this.#held.get(reservation);
+    const hold = ledger?.holds.get(reservation);
     this.#drop(reservation);
-    if (account === undefined || hold === undefined || hold.until <= now) return false;
-    account.used += hold.units;
+    if (ledger === undefined || hold === undefined || hold.until <= now) return false;
+    ledger.used += hold.units;
     this.#charged.set(reservation, now + hold.leaseMs);
     return true;
   }
@@ -125,16 +89,16 @@ class MemoryUsage implements UsageStore {
     this.#drop(reservation);
   }
 
-  async usage(keyId: string, period: string, now: number): Promise<Usage> {
-    const account = this.#accounts.get(`${keyId} ${period}`);
-    if (account === undefined) return { used: 0, reserved: 0 };
-    return { used: account.used, reserved: this.#reserved(account, now) };
+  async usage(accountId: string, period: string, now: number): Promise<Usage> {
+    const ledger = this.#ledgers.get(`${accountId} ${period}`);
+    if (ledger === undefined) return { used: 0, reserved: 0 };
+    return { used: ledger.used, reserved: this.#reserved(ledger, now) };
   }
 
-  /** Returns the units that an account's reservations hold, after forgetting those whose lease is over. */
-  #reserved(account: Account, now: number): number {
+  /** Returns the units that a ledger's reservations hold, after forgetting those whose lease is over. */
+  #reserved(ledger: Ledger, now: number): number {
     let units = 0;
-    for (const [id, hold] of account.holds) {
+    for (const [id, hold] of ledger.holds) {
       if (hold.until > now) units += hold.units;
       else this.#drop(id);
     }
@@ -156,7 +120,7 @@ class MemoryUsage implements UsageStore {
  * import { memoryStores } from 'siddhanta/http';
  * const { keys, usage } = memoryStores();
  * await keys.list(); // => []
- * await usage.usage('key_0000000000000000', '2026-01', 0); // => { used: 0, reserved: 0 }
+ * await usage.usage('acc_0000000000000000', '2026-01', 0); // => { used: 0, reserved: 0 }
  * ```
  */
 export function memoryStores(): Stores {

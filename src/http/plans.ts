@@ -2,6 +2,7 @@ import { record as dictionary, optional, string } from 'valibot';
 import { SiddhantaError } from '../errors.js';
 import { parseInput } from '../input/parse.js';
 import { record, whole } from '../input/schemas.js';
+import { hasExpired } from './keys.js';
 import { DEFAULT_PLANS, type KeyRecord, type Plans } from './ports.js';
 
 /** Most admissions that a rate window remembers for one key. */
@@ -48,7 +49,9 @@ export function parsePlans(value: unknown): Plans {
 
 /**
  * Returns the ids of the keys that could not be answered under some plans, by the name of the plan that is missing. A test key is held to the
- * plan of test keys whatever its own, and a revoked key is answered nothing.
+ * plan of test keys whatever its account's, and one that is revoked or has expired is answered nothing.
+ *
+ * @param now milliseconds since 1970-01-01T00:00Z
  *
  * @example
  * ```ts
@@ -59,10 +62,15 @@ export function parsePlans(value: unknown): Plans {
  * [...missingPlans(await keys.list(), DEFAULT_PLANS).keys()]; // => ['gold']
  * ```
  */
-export function missingPlans(all: readonly KeyRecord[], plans: Plans): ReadonlyMap<string, readonly string[]> {
+export function missingPlans(
+  all: readonly KeyRecord[],
+  plans: Plans,
+  now: number = Date.now(),
+): ReadonlyMap<string, readonly string[]> {
   const missing = new Map<string, string[]>();
-  for (const { id, kind, plan, revokedAt } of all) {
-    if (kind === 'test' || revokedAt !== null || Object.hasOwn(plans, plan)) continue;
+  for (const key of all) {
+    const { id, kind, plan, revokedAt } = key;
+    if (kind === 'test' || revokedAt !== null || hasExpired(key, now) || Object.hasOwn(plans, plan)) continue;
     missing.set(plan, [...(missing.get(plan) ?? []), id]);
   }
   return missing;

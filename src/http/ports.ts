@@ -1,39 +1,81 @@
 /** A live key is charged; a test key is answered the example of the operation and never is. */
 export type KeyKind = 'live' | 'test';
 
-/** What is stored of a key. The key itself is not part of it and cannot be recovered. */
-export interface KeyRecord {
+/** Who uses the service and is billed: plan and usage are the account's, whichever of its keys calls. */
+export interface Account {
+  /** Public name of the account, `acc_` and 16 letters or digits. It may stand in logs and listings. */
+  readonly id: string;
+  /** What the operator calls it, one name for one account; its id where it was given none. It may name a person, and so stands in no log. */
+  readonly name: string;
+  /** Name of the plan, one of the handler's plans. */
+  readonly plan: string;
+  /** When the account was created, ISO 8601, UTC. */
+  readonly createdAt: string;
+}
+
+/** What is stored of a key alone. The key itself is not part of it and cannot be recovered. */
+export interface StoredKey {
   /** Public name of the key, `key_` and 16 letters or digits. It may stand in logs and listings. */
   readonly id: string;
   readonly kind: KeyKind;
   /** SHA-256 of the whole key, 64 lower-case hexadecimal digits. */
   readonly hash: string;
-  /** Name of the plan, one of the handler's plans. */
-  readonly plan: string;
+  /** Id of the account that the key belongs to. */
+  readonly account: string;
   /** Operation groups (`charts`, `dashas` …) that the key may call; `*` stands for all, also those to come. */
   readonly scopes: readonly string[];
+  /** What the operator wrote on it; null for nothing. It stands in no log. */
+  readonly label: string | null;
   /** When the key was created, ISO 8601, UTC. */
   readonly createdAt: string;
+  /** From when on the key is refused, ISO 8601, UTC; null where that is never. */
+  readonly expiresAt: string | null;
   /** When the key was revoked, ISO 8601, UTC; null while it is good. */
   readonly revokedAt: string | null;
+  /** The last day of UTC on which it was used, `YYYY-MM-DD`; null before its first. */
+  readonly lastUsedOn: string | null;
+  /** Id of the key that was made in its place; null where none was. */
+  readonly replacedBy: string | null;
+}
+
+/** A key together with what its account says. */
+export interface KeyRecord extends StoredKey {
+  /** The account's name. */
+  readonly accountName: string;
+  /** The account's plan. */
+  readonly plan: string;
+}
+
+/** A key that is to take the place of another one. It has the other's kind, account, scopes and label. */
+export interface Rotation {
+  /** Id of the key that ends. */
+  readonly id: string;
+  /** Id and hash of the new one. */
+  readonly successor: Pick<StoredKey, 'id' | 'hash'>;
+  /** When that happens, ISO 8601, UTC. */
+  readonly at: string;
+  /** When the old key ends, ISO 8601, UTC: revoked where that is not after `at`, else it expires then, or earlier where it does so anyway. */
+  readonly endsAt: string;
+  /** When the new one expires; null for never. */
+  readonly expiresAt: string | null;
 }
 
 /** How many leading hexadecimal digits of a hash {@link KeyStore.find} is given. */
 export const LOOKUP_DIGITS = 16;
 
 /**
- * Where keys are kept. A store that cannot be reached rejects with the error of its connection, whose `code` says so (`ECONNREFUSED`, SQLSTATE 08…):
- * the call is then answered 503 instead of 500. The handler asks on every request and remembers nothing, so that a revocation counts at once: an
- * implementation must not answer from a copy that may be stale.
+ * Where accounts and keys are kept. A store that cannot be reached rejects with the error of its connection, whose `code` says so (`ECONNREFUSED`,
+ * SQLSTATE 08…): the call is then answered 503 instead of 500. The handler asks on every request and remembers nothing, so that a revocation counts at
+ * once: an implementation must not answer from a copy that may be stale.
  */
 export interface KeyStore {
   /**
-   * Returns the records whose hash begins with the given {@link LOOKUP_DIGITS} digits, revoked ones included; almost always
+   * Returns the records whose hash begins with the given {@link LOOKUP_DIGITS} digits, revoked and expired ones included; almost always
    * one or none. The caller compares the whole hash in constant time.
    */
   find(lookup: string): Promise<readonly KeyRecord[]>;
-  /** Adds a key. Rejects when its id or hash is there already. */
-  add(record: KeyRecord): Promise<void>;
+  /** Adds a key. Rejects when its id or hash is there already, or its account is not. */
+  add(key: StoredKey): Promise<void>;
   /** Returns all keys, the oldest first; keys of one instant in the order of their ids. */
   list(): Promise<readonly KeyRecord[]>;
   /**
@@ -41,6 +83,22 @@ export interface KeyStore {
    * already keeps its first date.
    */
   revoke(id: string, at: string): Promise<KeyRecord | undefined>;
+  /**
+   * Puts a key in the place of another one, both or neither, and returns the record of the new one; undefined, with nothing done, when there
+   * is no such key, or it is revoked, expired or replaced already.
+   */
+  rotate(rotation: Rotation): Promise<KeyRecord | undefined>;
+  /**
+   * Notes that a key was used on a day of UTC, `YYYY-MM-DD`; does nothing when that day or a later one is noted. The handler calls it where the
+   * record that it found has an earlier day. A store may leave it out: last uses are then not known.
+   */
+  noteUse?(id: string, day: string): Promise<void>;
+  /** Returns the account of a name: the one that is there, else the given one, which is added. */
+  openAccount(account: Account): Promise<Account>;
+  /** Returns all accounts, the oldest first; accounts of one instant in the order of their ids. */
+  accounts(): Promise<readonly Account[]>;
+  /** Puts the account of a name on a plan and returns it as it is afterwards; undefined when there is none. */
+  setPlan(name: string, plan: string): Promise<Account | undefined>;
 }
 
 /** Length of the rate window in milliseconds. */
@@ -66,7 +124,8 @@ export interface Admission {
 
 /** Units that a response is about to cost. */
 export interface ReservationRequest {
-  readonly keyId: string;
+  /** Id of the account that pays. */
+  readonly accountId: string;
   /** Billing period, the UTC calendar month `YYYY-MM`. */
   readonly period: string;
   /** Whole number ≥ 1. */
@@ -87,7 +146,7 @@ export interface Held {
   readonly remaining?: number | undefined;
 }
 
-/** The units of one key in one billing period. */
+/** The units of one account in one billing period. */
 export interface Usage {
   /** Units charged. */
   readonly used: number;
@@ -103,7 +162,7 @@ export interface Usage {
  * whose process died holds its units until the lease is over and is then as if it had never been: so a crash charges nothing
  * that was not begun, and the units charged and held together never exceed those included.
  *
- * Test keys are admitted under their own id and never reserve.
+ * Requests are admitted by key, units are counted by account. Test keys are admitted as others are, and never reserve.
  */
 export interface UsageStore {
   /**
@@ -131,8 +190,8 @@ export interface UsageStore {
   confirm(reservation: string, now: number): Promise<boolean>;
   /** Gives the units of a reservation back; does nothing when it is confirmed, over or unknown. */
   release(reservation: string): Promise<void>;
-  /** Returns what a key has used in a period; zeros for one that was never seen. */
-  usage(keyId: string, period: string, now: number): Promise<Usage>;
+  /** Returns what an account has used in a period; zeros for one that was never seen. */
+  usage(accountId: string, period: string, now: number): Promise<Usage>;
 }
 
 /** Keys and usage of one database, as the server and the key administration open them. */

@@ -33,7 +33,7 @@ const META_ROUTES: readonly Route[] = [
     id: 'metaUsage',
     method: 'GET',
     path: '/v1/meta/usage',
-    summary: 'Plan, units used and left in the billing period, and rate limit of the key',
+    summary: 'Plan of the account, units used and left in the billing period, and rate limit of the key',
     units: 0,
   },
 ];

@@ -72,7 +72,7 @@ describe('a store that is away', () => {
       expect(text).not.toMatch(/ECONN|10\.1\.2\.3|5432/);
       expect(service.problems).toMatchObject([{ code: 'ECONNREFUSED' }]);
       expect(service.events).toMatchObject([{ status: 503, code: 'internal_error', units: 0 }]);
-      expect((await service.stores.usage.usage(service.liveId, '2026-07', service.clock.now)).used).toBe(0);
+      expect((await service.stores.usage.usage(service.liveAccount, '2026-07', service.clock.now)).used).toBe(0);
     },
   );
 

@@ -313,10 +313,15 @@ describe('siddhanta keys', () => {
     expect(record).toEqual({
       id: expect.stringMatching(/^key_\w{16}$/),
       kind: 'test',
+      account: expect.stringMatching(/^acc_\w{16}$/),
       plan: 'free',
       scopes: ['charts', 'kp'],
+      label: null,
       created_at: '2026-07-15T00:00:00.000Z',
+      expires_at: null,
       revoked_at: null,
+      last_used_on: null,
+      replaced_by: null,
     });
     expect(await told(keysListCommand, {})).toEqual([record]);
     const { id } = record as unknown as { id: string };

@@ -19,11 +19,15 @@ const LEASE_MS = 60_000;
 const ROUNDS = [60, 200, 330, 410];
 
 /** What is charged to a key, in the months of the test: one may end while it runs. */
-async function usageOf({ usage }: Stores, keyId: string, since: number): Promise<{ used: number; reserved: number }> {
+async function usageOf(
+  { usage }: Stores,
+  accountId: string,
+  since: number,
+): Promise<{ used: number; reserved: number }> {
   const now = Date.now();
   const periods = new Set([since, now].map((at) => periodAt(at).name));
-  const all = await Promise.all([...periods].map((period) => usage.usage(keyId, period, now)));
-  const later = await Promise.all([...periods].map((period) => usage.usage(keyId, period, now + LEASE_MS)));
+  const all = await Promise.all([...periods].map((period) => usage.usage(accountId, period, now)));
+  const later = await Promise.all([...periods].map((period) => usage.usage(accountId, period, now + LEASE_MS)));
   return {
     used: all.reduce((total, { used }) => total + used, 0),
     reserved: later.reduce((total, { reserved }) => total + reserved, 0),
@@ -51,7 +55,7 @@ async function expectAgreement(
 async function issueKeys({ keys }: Stores): Promise<{ keys: string[]; ids: string[] }> {
   const issued: IssuedKey[] = [];
   for (let i = 0; i < KEYS; i++) issued.push(await issueKey(keys));
-  return { keys: issued.map(({ key }) => key), ids: issued.map(({ record }) => record.id) };
+  return { keys: issued.map(({ key }) => key), ids: issued.map(({ record }) => record.account) };
 }
 
 /** Kills a server with `kill -9` under load, as often as there are rounds; each goes on where the one before was killed. */

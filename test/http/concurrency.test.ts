@@ -18,8 +18,8 @@ const plans = (rate_limit_per_minute: number, units_included = UNITS): Plans => 
 /** Clocks are set to the middle of a month, so that none ends during a test. */
 const SKEW = Date.UTC(2026, 6, 15) - Date.now();
 
-function usedBy({ usage }: Stores, keyId: string): Promise<Usage> {
-  return usage.usage(keyId, '2026-07', Date.now() + SKEW);
+function usedBy({ usage }: Stores, accountId: string): Promise<Usage> {
+  return usage.usage(accountId, '2026-07', Date.now() + SKEW);
 }
 
 describe.skipIf(!hasPostgres())(`PostgreSQL: ${PROCESSES} processes, ${CALLS} calls each at once, one key`, () => {
@@ -42,7 +42,7 @@ describe.skipIf(!hasPostgres())(`PostgreSQL: ${PROCESSES} processes, ${CALLS} ca
     const { key, record } = await issueKey(stores.keys);
     const load = { key, plans: plans(1_000_000), calls: CALLS, giveUp: 0, ...more };
     const tally = sum(await callers.call((i) => ({ ...load, skew: SKEW + error(i) })));
-    return { tally, usage: await usedBy(stores, record.id) };
+    return { tally, usage: await usedBy(stores, record.account) };
   }
 
   it('charges what the 2xx responses cost, and no more than the plan includes', { timeout: 180_000 }, async () => {
@@ -53,6 +53,19 @@ describe.skipIf(!hasPostgres())(`PostgreSQL: ${PROCESSES} processes, ${CALLS} ca
     const { 200: charged = 0, 429: refused = 0, ...others } = tally.statuses;
     expect(others).toEqual({});
     expect(charged + refused).toBe(PROCESSES * CALLS);
+  });
+
+  it('spends no more than the plan of the account includes when each process has a key of its own', {
+    timeout: 180_000,
+  }, async () => {
+    const issued = [];
+    for (let i = 0; i < PROCESSES; i++) issued.push(await issueKey(stores.keys, { account: 'shared' }));
+    const load = { plans: plans(1_000_000), calls: CALLS, giveUp: 0, skew: SKEW };
+    const tally = sum(await callers.call((i) => ({ ...load, key: `${issued[i]?.key}` })));
+    expect(tally).toMatchObject({ units: UNITS, broken: 0 });
+    const { record } = await issueKey(stores.keys, { account: 'shared' });
+    expect(new Set(issued.map(({ record: { account } }) => account))).toEqual(new Set([record.account]));
+    expect(await usedBy(stores, record.account)).toEqual({ used: UNITS, reserved: 0 });
   });
 
   it('charges nothing for responses that are given up', { timeout: 180_000 }, async () => {
@@ -84,7 +97,7 @@ describe(`PGlite: one process, ${PROCESSES * CALLS} calls at once, one key`, () 
     const { key, record } = await issueKey(stores.keys);
     const tally = await callAtOnce(handlerOver(stores, plans(1_000_000), SKEW), key, PROCESSES * CALLS);
     expect(tally).toMatchObject({ units: UNITS, broken: 0 });
-    expect(await usedBy(stores, record.id)).toEqual({ used: UNITS, reserved: 0 });
+    expect(await usedBy(stores, record.account)).toEqual({ used: UNITS, reserved: 0 });
     expect(Object.keys(tally.statuses)).toEqual(['200', '429']);
   });
 

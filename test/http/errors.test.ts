@@ -35,7 +35,7 @@ it.each(CODES)('%s has status %i and type %s', async (code, status, type) => {
   expect(answer?.headers.has('allow')).toBe(status === 405);
   expect(answer?.headers.has('ratelimit')).toBe(![401, 404, 405].includes(status));
   // Nothing that is not a 2xx costs anything.
-  expect((await service.stores.usage.usage(service.liveId, '2026-07', service.clock.now)).used).toBe(0);
+  expect((await service.stores.usage.usage(service.liveAccount, '2026-07', service.clock.now)).used).toBe(0);
 });
 
 it('has a call for every code', () => {

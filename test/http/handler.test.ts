@@ -103,7 +103,7 @@ describe('the units in the headers', () => {
         reserve: (request) => usage.reserve(request),
         confirm: (reservation, now) => usage.confirm(reservation, now),
         release: (reservation) => usage.release(reservation),
-        usage: (keyId, period, now) => usage.usage(keyId, period, now),
+        usage: (...of) => usage.usage(...of),
       },
     }));
     const answer = await old.call(RASI, { body });

@@ -10,7 +10,7 @@ const plans = (units_included: number, rate_limit_per_minute = 1000) => ({
 });
 
 async function used(service: Bench): Promise<number> {
-  return (await service.stores.usage.usage(service.liveId, '2026-07', service.clock.now)).used;
+  return (await service.stores.usage.usage(service.liveAccount, '2026-07', service.clock.now)).used;
 }
 
 describe('a charge', () => {
@@ -29,7 +29,7 @@ describe('a charge', () => {
     await response.body?.cancel();
     expect(await used(service)).toBe(0);
     expect(service.events).toMatchObject([{ status: 200, units: 0, delivered: false }]);
-    expect(await service.stores.usage.usage(service.liveId, '2026-07', service.clock.now)).toEqual({
+    expect(await service.stores.usage.usage(service.liveAccount, '2026-07', service.clock.now)).toEqual({
       used: 0,
       reserved: 0,
     });

@@ -270,7 +270,7 @@ describe('the Node server', () => {
       // The body of the second broke off with the connection.
       { status: 400, code: 'invalid_json', units: 0 },
     ]);
-    expect(await service.stores.usage.usage(service.liveId, '2026-07', service.clock.now)).toEqual({
+    expect(await service.stores.usage.usage(service.liveAccount, '2026-07', service.clock.now)).toEqual({
       used: 0,
       reserved: 0,
     });

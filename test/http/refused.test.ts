@@ -81,7 +81,9 @@ describe('a key whose rate window is closed', () => {
 describe('a key that the store does not know', () => {
   it('is asked for once a second, and is known a second after it came at the latest', async () => {
     const { keys } = memoryStores();
-    const { key, record } = await issueKey(memoryStores().keys);
+    const elsewhere = memoryStores().keys;
+    const { key, record } = await issueKey(elsewhere);
+    for (const account of await elsewhere.accounts()) await keys.openAccount(account);
     const clock = { now: 0 };
     const unknown = new UnknownKeys(() => clock.now);
     let asked = 0;

@@ -1,7 +1,7 @@
 // What every implementation of the ports must do. `describeStores` is run against each of them.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { KeyRecord, Stores } from '../../src/http/ports.js';
+import type { Account, KeyRecord, KeyStore, Stores } from '../../src/http/ports.js';
 
 const MINUTE = 60_000;
 const T0 = Date.UTC(2026, 6, 15, 12);
@@ -13,17 +13,31 @@ const freshId = (): string => `key_${String(++serial).padStart(16, '0')}`;
 
 const hashOf = (seed: number): string => seed.toString(16).padStart(16, '0').repeat(4);
 
+/** The account that keys belong to where a test is not about accounts. */
+const ACCOUNT: Account = { id: 'acc_a', name: 'acme', plan: 'free', createdAt: '2026-07-01T00:00:00.000Z' };
+
 function recordOf(seed: number, more: Partial<KeyRecord> = {}): KeyRecord {
   return {
     id: freshId(),
     kind: 'live',
     hash: hashOf(seed),
-    plan: 'free',
+    account: ACCOUNT.id,
+    accountName: ACCOUNT.name,
+    plan: ACCOUNT.plan,
     scopes: ['charts', 'kp'],
+    label: null,
     createdAt: '2026-07-15T12:00:00.000Z',
+    expiresAt: null,
     revokedAt: null,
+    lastUsedOn: null,
+    replacedBy: null,
     ...more,
   };
+}
+
+/** Adds keys as they are stored: without what their account says. */
+async function addAll(keys: KeyStore, ...records: readonly KeyRecord[]): Promise<void> {
+  for (const { accountName, plan, ...stored } of records) await keys.add(stored);
 }
 
 /** A sliding window told as simply as it can be: the admitted instants, all of them. */
@@ -45,6 +59,7 @@ export function describeStores(name: string, open: () => Promise<Stores>, runs =
   const withStores = (work: (stores: Stores) => Promise<void>) => async (): Promise<void> => {
     const stores = await open();
     try {
+      await stores.keys.openAccount(ACCOUNT);
       await work(stores);
     } finally {
       await stores.close();
@@ -56,9 +71,9 @@ export function describeStores(name: string, open: () => Promise<Stores>, runs =
       'are found by the first 16 digits of their hash, whole and unchanged',
       withStores(async ({ keys }) => {
         const record = recordOf(1);
-        const test = recordOf(2, { kind: 'test', scopes: ['*'], plan: 'pro' });
-        const none = recordOf(3, { scopes: [] });
-        for (const each of [record, test, none]) await keys.add(each);
+        const test = recordOf(2, { kind: 'test', scopes: ['*'], label: 'Łódź 1', lastUsedOn: '2026-07-14' });
+        const none = recordOf(3, { scopes: [], expiresAt: '2026-07-16T00:00:00.500Z', replacedBy: 'key_x' });
+        await addAll(keys, record, test, none);
         expect(await keys.find(hashOf(1).slice(0, 16))).toEqual([record]);
         expect(await keys.find(hashOf(2).slice(0, 16))).toEqual([test]);
         expect(await keys.find(hashOf(3).slice(0, 16))).toEqual([none]);
@@ -71,8 +86,7 @@ export function describeStores(name: string, open: () => Promise<Stores>, runs =
       withStores(async ({ keys }) => {
         const one = recordOf(4);
         const two = recordOf(4, { hash: hashOf(4).slice(0, 16) + 'e'.repeat(48) });
-        await keys.add(one);
-        await keys.add(two);
+        await addAll(keys, one, two);
         const found = await keys.find(hashOf(4).slice(0, 16));
         expect(found.map(({ id }) => id).sort()).toEqual([one.id, two.id].sort());
       }),
@@ -82,9 +96,10 @@ export function describeStores(name: string, open: () => Promise<Stores>, runs =
       'are added once',
       withStores(async ({ keys }) => {
         const record = recordOf(5);
-        await keys.add(record);
-        await expect(keys.add({ ...recordOf(6), id: record.id })).rejects.toThrow();
-        await expect(keys.add(recordOf(5))).rejects.toThrow();
+        await addAll(keys, record);
+        await expect(addAll(keys, { ...recordOf(6), id: record.id })).rejects.toThrow();
+        await expect(addAll(keys, recordOf(5))).rejects.toThrow();
+        await expect(addAll(keys, recordOf(6, { account: 'acc_none' }))).rejects.toThrow();
         expect(await keys.list()).toEqual([record]);
       }),
     );
@@ -96,7 +111,7 @@ export function describeStores(name: string, open: () => Promise<Stores>, runs =
         const b = at('key_b', '2026-07-02T00:00:00.000Z');
         const a = at('key_a', '2026-07-02T00:00:00.000Z');
         const c = at('key_c', '2026-07-01T00:00:00.000Z');
-        for (const each of [b, a, c]) await keys.add(each);
+        await addAll(keys, b, a, c);
         expect(await keys.list()).toEqual([c, a, b]);
       }),
     );
@@ -105,13 +120,134 @@ export function describeStores(name: string, open: () => Promise<Stores>, runs =
       'are revoked at once, and keep the first date',
       withStores(async ({ keys }) => {
         const record = recordOf(7);
-        await keys.add(record);
+        await addAll(keys, record);
         const revoked = { ...record, revokedAt: '2026-07-16T00:00:00.000Z' };
         expect(await keys.revoke(record.id, '2026-07-16T00:00:00.000Z')).toEqual(revoked);
         expect(await keys.find(record.hash.slice(0, 16))).toEqual([revoked]);
         expect(await keys.revoke(record.id, '2026-07-17T00:00:00.000Z')).toEqual(revoked);
         expect(await keys.list()).toEqual([revoked]);
         expect(await keys.revoke('key_unknown', '2026-07-17T00:00:00.000Z')).toBeUndefined();
+      }),
+    );
+
+    const AT = '2026-07-16T00:00:00.000Z';
+    const TOMORROW = '2026-07-17T00:00:00.000Z';
+    const rotation = (id: string, seed: number, more: object = {}) => ({
+      id,
+      successor: { id: `${id}_${seed}`, hash: hashOf(seed) },
+      at: AT,
+      endsAt: TOMORROW,
+      expiresAt: null,
+      ...more,
+    });
+
+    it(
+      'are replaced by one of the same account, scopes and label, and expire after the overlap',
+      withStores(async ({ keys }) => {
+        const record = recordOf(20, { kind: 'test', label: 'web', lastUsedOn: '2026-07-15' });
+        await addAll(keys, record);
+        const made = { ...record, id: `${record.id}_21`, hash: hashOf(21), createdAt: AT, lastUsedOn: null };
+        expect(await keys.rotate(rotation(record.id, 21))).toEqual(made);
+        const ended = { ...record, expiresAt: TOMORROW, replacedBy: made.id };
+        expect(await keys.list()).toEqual([ended, made]);
+        expect(await keys.find(hashOf(21).slice(0, 16))).toEqual([made]);
+        // Once: the new one is what is rotated next.
+        expect(await keys.rotate(rotation(record.id, 22))).toBeUndefined();
+        expect(await keys.list()).toHaveLength(2);
+      }),
+    );
+
+    it(
+      'are revoked where there is no overlap, and never live longer for being replaced',
+      withStores(async ({ keys }) => {
+        const [one, two] = [recordOf(23), recordOf(24, { expiresAt: '2026-07-16T12:00:00.000Z' })];
+        await addAll(keys, one, two);
+        const expiresAt = '2027-01-01T00:00:00.000Z';
+        expect(await keys.rotate(rotation(one.id, 25, { endsAt: AT, expiresAt }))).toMatchObject({ expiresAt });
+        await keys.rotate(rotation(two.id, 26));
+        const all = await keys.list();
+        expect(all.find(({ id }) => id === one.id)).toMatchObject({ revokedAt: AT, expiresAt: null });
+        expect(all.find(({ id }) => id === two.id)).toMatchObject({ revokedAt: null, expiresAt: two.expiresAt });
+      }),
+    );
+
+    it(
+      'are not replaced once they are revoked or expired, or where the new one cannot be added',
+      withStores(async ({ keys }) => {
+        const [revoked, expired, good] = [
+          recordOf(27, { revokedAt: AT }),
+          recordOf(28, { expiresAt: AT }),
+          recordOf(29),
+        ];
+        await addAll(keys, revoked, expired, good);
+        for (const id of [revoked.id, expired.id, 'key_none'])
+          expect(await keys.rotate(rotation(id, 30))).toBeUndefined();
+        await expect(keys.rotate(rotation(good.id, 28))).rejects.toThrow();
+        expect(await keys.list()).toEqual([revoked, expired, good]);
+      }),
+    );
+
+    it(
+      'are replaced once by many that ask at once',
+      withStores(async ({ keys }) => {
+        const record = recordOf(31);
+        await addAll(keys, record);
+        const all = await Promise.all(Array.from({ length: 8 }, (_, i) => keys.rotate(rotation(record.id, 32 + i))));
+        expect(all.filter((made) => made !== undefined)).toHaveLength(1);
+        expect(await keys.list()).toHaveLength(2);
+      }),
+    );
+
+    it(
+      'keep the last day on which they were used',
+      withStores(async ({ keys }) => {
+        const record = recordOf(40);
+        await addAll(keys, record);
+        for (const [day, last] of [
+          ['2026-07-15', '2026-07-15'],
+          ['2026-07-14', '2026-07-15'],
+          ['2026-08-01', '2026-08-01'],
+        ] as const) {
+          await keys.noteUse?.(record.id, day);
+          expect(await keys.list()).toEqual([{ ...record, lastUsedOn: last }]);
+        }
+        await keys.noteUse?.('key_none', '2026-07-15');
+      }),
+    );
+  });
+
+  describe(`${name}: accounts`, () => {
+    it(
+      'are made once for a name, and hold the plan of all their keys',
+      withStores(async ({ keys }) => {
+        const other: Account = {
+          id: 'acc_b',
+          name: 'Beta & Söhne',
+          plan: 'pro',
+          createdAt: '2026-07-02T00:00:00.000Z',
+        };
+        expect(await keys.openAccount(other)).toEqual(other);
+        expect(await keys.openAccount({ ...other, id: 'acc_c', plan: 'free' })).toEqual(other);
+        await expect(keys.openAccount({ ...other, name: 'third' })).rejects.toThrow();
+        expect(await keys.accounts()).toEqual([ACCOUNT, other]);
+        const told = { account: other.id, accountName: other.name, plan: other.plan };
+        const [one, two, three] = [recordOf(50, told), recordOf(51, told), recordOf(52)];
+        await addAll(keys, one, two, three);
+        expect(await keys.list()).toEqual([one, two, three]);
+        expect(await keys.setPlan(other.name, 'gold')).toEqual({ ...other, plan: 'gold' });
+        expect(await keys.list()).toEqual([{ ...one, plan: 'gold' }, { ...two, plan: 'gold' }, three]);
+        expect(await keys.find(hashOf(51).slice(0, 16))).toEqual([{ ...two, plan: 'gold' }]);
+        expect(await keys.setPlan('nobody', 'gold')).toBeUndefined();
+      }),
+    );
+
+    it(
+      'of one name are made once by many that ask at once',
+      withStores(async ({ keys }) => {
+        const ask = (i: number) => keys.openAccount({ ...ACCOUNT, id: `acc_${i}`, name: 'crowded' });
+        const all = await Promise.all(Array.from({ length: 8 }, (_, i) => ask(i)));
+        expect(new Set(all.map(({ id }) => id)).size).toBe(1);
+        expect(await keys.accounts()).toHaveLength(2);
       }),
     );
   });
@@ -211,8 +347,8 @@ export function describeStores(name: string, open: () => Promise<Stores>, runs =
   });
 
   describe(`${name}: units`, () => {
-    const ask = (keyId: string, units: number, more: object = {}) => ({
-      keyId,
+    const ask = (accountId: string, units: number, more: object = {}) => ({
+      accountId,
       period: PERIOD,
       units,
       included: 10,
@@ -224,74 +360,74 @@ export function describeStores(name: string, open: () => Promise<Stores>, runs =
     it(
       'are held with a word on what is left',
       withStores(async ({ usage }) => {
-        const keyId = freshId();
+        const accountId = freshId();
         if (usage.hold === undefined) throw new Error('This store does not say what is left.');
-        const first = await usage.hold(ask(keyId, 3));
+        const first = await usage.hold(ask(accountId, 3));
         expect(first?.remaining).toBe(7);
         expect(await usage.confirm(`${first?.reservation}`, T0)).toBe(true);
-        const second = await usage.hold(ask(keyId, 2));
+        const second = await usage.hold(ask(accountId, 2));
         expect(second?.remaining).toBe(5);
-        expect(await usage.hold(ask(keyId, 6))).toBeUndefined();
+        expect(await usage.hold(ask(accountId, 6))).toBeUndefined();
         await usage.release(`${second?.reservation}`);
-        expect((await usage.hold(ask(keyId, 7)))?.remaining).toBe(0);
+        expect((await usage.hold(ask(accountId, 7)))?.remaining).toBe(0);
         // Those whose lease is over hold nothing any more.
-        expect((await usage.hold(ask(keyId, 1, { now: T0 + 1000 })))?.remaining).toBe(6);
-        expect(await usage.usage(keyId, PERIOD, T0 + 1000)).toEqual({ used: 3, reserved: 1 });
+        expect((await usage.hold(ask(accountId, 1, { now: T0 + 1000 })))?.remaining).toBe(6);
+        expect(await usage.usage(accountId, PERIOD, T0 + 1000)).toEqual({ used: 3, reserved: 1 });
       }),
     );
 
     it(
       'are held, then charged, once',
       withStores(async ({ usage }) => {
-        const keyId = freshId();
-        expect(await usage.usage(keyId, PERIOD, T0)).toEqual({ used: 0, reserved: 0 });
-        const held = await usage.reserve(ask(keyId, 3));
-        expect(await usage.usage(keyId, PERIOD, T0)).toEqual({ used: 0, reserved: 3 });
+        const accountId = freshId();
+        expect(await usage.usage(accountId, PERIOD, T0)).toEqual({ used: 0, reserved: 0 });
+        const held = await usage.reserve(ask(accountId, 3));
+        expect(await usage.usage(accountId, PERIOD, T0)).toEqual({ used: 0, reserved: 3 });
         expect(await usage.confirm(`${held}`, T0 + 10)).toBe(true);
-        expect(await usage.usage(keyId, PERIOD, T0 + 10)).toEqual({ used: 3, reserved: 0 });
+        expect(await usage.usage(accountId, PERIOD, T0 + 10)).toEqual({ used: 3, reserved: 0 });
         // Asked again, as after an answer that was lost on the way.
         expect(await usage.confirm(`${held}`, T0 + 900)).toBe(true);
         await usage.release(`${held}`);
-        expect(await usage.usage(keyId, PERIOD, T0 + 900)).toEqual({ used: 3, reserved: 0 });
+        expect(await usage.usage(accountId, PERIOD, T0 + 900)).toEqual({ used: 3, reserved: 0 });
       }),
     );
 
     it(
       'are given back',
       withStores(async ({ usage }) => {
-        const keyId = freshId();
-        const held = await usage.reserve(ask(keyId, 10));
-        expect(await usage.reserve(ask(keyId, 1))).toBeUndefined();
+        const accountId = freshId();
+        const held = await usage.reserve(ask(accountId, 10));
+        expect(await usage.reserve(ask(accountId, 1))).toBeUndefined();
         await usage.release(`${held}`);
         await usage.release(`${held}`);
         expect(await usage.confirm(`${held}`, T0)).toBe(false);
-        expect(await usage.usage(keyId, PERIOD, T0)).toEqual({ used: 0, reserved: 0 });
-        expect(await usage.reserve(ask(keyId, 10))).toBeTypeOf('string');
+        expect(await usage.usage(accountId, PERIOD, T0)).toEqual({ used: 0, reserved: 0 });
+        expect(await usage.reserve(ask(accountId, 10))).toBeTypeOf('string');
       }),
     );
 
     it(
       'are free again when the lease is over, and can no longer be charged',
       withStores(async ({ usage }) => {
-        const keyId = freshId();
-        const held = await usage.reserve(ask(keyId, 10));
-        expect(await usage.reserve(ask(keyId, 1, { now: T0 + 999 }))).toBeUndefined();
-        expect(await usage.usage(keyId, PERIOD, T0 + 1000)).toEqual({ used: 0, reserved: 0 });
+        const accountId = freshId();
+        const held = await usage.reserve(ask(accountId, 10));
+        expect(await usage.reserve(ask(accountId, 1, { now: T0 + 999 }))).toBeUndefined();
+        expect(await usage.usage(accountId, PERIOD, T0 + 1000)).toEqual({ used: 0, reserved: 0 });
         expect(await usage.confirm(`${held}`, T0 + 1000)).toBe(false);
-        const next = await usage.reserve(ask(keyId, 10, { now: T0 + 1000 }));
+        const next = await usage.reserve(ask(accountId, 10, { now: T0 + 1000 }));
         expect(await usage.confirm(`${held}`, T0 + 1000)).toBe(false);
         expect(await usage.confirm(`${next}`, T0 + 1999)).toBe(true);
-        expect(await usage.usage(keyId, PERIOD, T0 + 1999)).toEqual({ used: 10, reserved: 0 });
+        expect(await usage.usage(accountId, PERIOD, T0 + 1999)).toEqual({ used: 10, reserved: 0 });
       }),
     );
 
     it(
       'with a long lease do not keep those with a short one',
       withStores(async ({ usage }) => {
-        const keyId = freshId();
-        await usage.reserve(ask(keyId, 5, { leaseMs: 9000 }));
-        const short = await usage.reserve(ask(keyId, 5));
-        expect(await usage.usage(keyId, PERIOD, T0 + 1000)).toEqual({ used: 0, reserved: 5 });
+        const accountId = freshId();
+        await usage.reserve(ask(accountId, 5, { leaseMs: 9000 }));
+        const short = await usage.reserve(ask(accountId, 5));
+        expect(await usage.usage(accountId, PERIOD, T0 + 1000)).toEqual({ used: 0, reserved: 5 });
         expect(await usage.confirm(`${short}`, T0 + 1000)).toBe(false);
       }),
     );
@@ -299,16 +435,16 @@ export function describeStores(name: string, open: () => Promise<Stores>, runs =
     it(
       'may be used up to the last and not beyond',
       withStores(async ({ usage }) => {
-        const keyId = freshId();
-        for (const units of [4, 6]) await usage.confirm(`${await usage.reserve(ask(keyId, units))}`, T0);
-        expect(await usage.reserve(ask(keyId, 1))).toBeUndefined();
-        expect(await usage.reserve(ask(keyId, 1, { included: 11 }))).toBeTypeOf('string');
+        const accountId = freshId();
+        for (const units of [4, 6]) await usage.confirm(`${await usage.reserve(ask(accountId, units))}`, T0);
+        expect(await usage.reserve(ask(accountId, 1))).toBeUndefined();
+        expect(await usage.reserve(ask(accountId, 1, { included: 11 }))).toBeTypeOf('string');
         expect(await usage.reserve(ask(freshId(), 1, { included: 0 }))).toBeUndefined();
       }),
     );
 
     it(
-      'belong to one key and one period',
+      'belong to one account and one period',
       withStores(async ({ usage }) => {
         const [a, b] = [freshId(), freshId()];
         await usage.confirm(`${await usage.reserve(ask(a, 10))}`, T0);
@@ -332,9 +468,9 @@ export function describeStores(name: string, open: () => Promise<Stores>, runs =
     it(
       'are never overspent by many that come at once',
       withStores(async ({ usage }) => {
-        const keyId = freshId();
+        const accountId = freshId();
         const held = await Promise.all(
-          Array.from({ length: 40 }, () => usage.reserve(ask(keyId, 3, { included: 50 }))),
+          Array.from({ length: 40 }, () => usage.reserve(ask(accountId, 3, { included: 50 }))),
         );
         const granted = held.flatMap((id) => id ?? []);
         expect(granted).toHaveLength(16);
@@ -343,7 +479,7 @@ export function describeStores(name: string, open: () => Promise<Stores>, runs =
           granted.map((id, i) => (i % 4 === 0 ? usage.release(id) : usage.confirm(id, T0))),
         );
         expect(settled.filter((charged) => charged === true)).toHaveLength(12);
-        expect(await usage.usage(keyId, PERIOD, T0)).toEqual({ used: 36, reserved: 0 });
+        expect(await usage.usage(accountId, PERIOD, T0)).toEqual({ used: 36, reserved: 0 });
       }),
     );
 
@@ -357,7 +493,7 @@ export function describeStores(name: string, open: () => Promise<Stores>, runs =
         );
         await fc.assert(
           fc.asyncProperty(fc.array(action, { maxLength: 40 }), async (actions) => {
-            const keyId = freshId();
+            const accountId = freshId();
             const ledger: { id: string; units: number; until: number; state: 'held' | 'charged' | 'gone' }[] = [];
             let now = T0;
             const sum = (state: string): number =>
@@ -368,7 +504,7 @@ export function describeStores(name: string, open: () => Promise<Stores>, runs =
               if (step.kind === 'wait') now += step.ms;
               else if (step.kind === 'reserve') {
                 const room = sum('charged') + sum('held') + step.units <= 10;
-                const id = await usage.reserve(ask(keyId, step.units, { now }));
+                const id = await usage.reserve(ask(accountId, step.units, { now }));
                 expect(id !== undefined).toBe(room);
                 if (id !== undefined) ledger.push({ id, units: step.units, until: now + 1000, state: 'held' });
               } else {
@@ -380,7 +516,10 @@ export function describeStores(name: string, open: () => Promise<Stores>, runs =
                 else if (entry.state !== 'charged') expect(await usage.confirm(entry.id, now)).toBe(live);
                 if (entry.state === 'held') entry.state = live && step.kind === 'confirm' ? 'charged' : 'gone';
               }
-              expect(await usage.usage(keyId, PERIOD, now)).toEqual({ used: sum('charged'), reserved: sum('held') });
+              expect(await usage.usage(accountId, PERIOD, now)).toEqual({
+                used: sum('charged'),
+                reserved: sum('held'),
+              });
             }
           }),
           { numRuns: runs },

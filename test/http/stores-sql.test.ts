@@ -16,7 +16,7 @@ import { bodyOf, WIDE } from './support.js';
 
 const T0 = Date.UTC(2026, 6, 15);
 const reservation = (more: Partial<ReservationRequest> = {}): ReservationRequest => ({
-  keyId: 'key_a',
+  accountId: 'acc_a',
   period: '2026-07',
   units: 3,
   included: 1_000_000,
@@ -62,6 +62,10 @@ describe('SQL stores', () => {
       return db.count - before;
     };
     const rasi = bodyOf('charts.rasi');
+    // The first call of a day notes that the key is used.
+    expect([await statements('/v1/charts/rasi', key, rasi), await statements('/v1/charts/rasi', test, rasi)]).toEqual([
+      5, 3,
+    ]);
     expect({
       charged: await statements('/v1/charts/rasi', key, rasi),
       givenUp: await statements('/v1/charts/rasi', key, rasi, false),
@@ -75,30 +79,32 @@ describe('SQL stores', () => {
 
   it('forget charges whose lease is over', async () => {
     const { usage } = sqlStores(db);
-    const keyId = 'key_swept';
+    const accountId = 'acc_swept';
     for (let i = 0; i < 256; i++) {
       const now = T0 + i * 100;
-      expect(await usage.confirm(`${await usage.reserve(reservation({ keyId, now, units: 1 }))}`, now)).toBe(true);
+      expect(await usage.confirm(`${await usage.reserve(reservation({ accountId, now, units: 1 }))}`, now)).toBe(true);
     }
-    const { rows } = await db.query('SELECT count(*)::int AS n FROM siddhanta_charged WHERE key_id = $1', [keyId]);
+    const { rows } = await db.query('SELECT count(*)::int AS n FROM siddhanta_charged WHERE account_id = $1', [
+      accountId,
+    ]);
     // Those of the last lease, ten, and those since the last sweep.
     expect(rows).toEqual([{ n: 10 }]);
-    expect(await usage.usage(keyId, '2026-07', T0)).toEqual({ used: 256, reserved: 0 });
+    expect(await usage.usage(accountId, '2026-07', T0)).toEqual({ used: 256, reserved: 0 });
   });
 
   it('forget reservations whose lease is over', async () => {
     const { usage } = sqlStores(db);
-    const keyId = 'key_abandoned';
-    for (let i = 0; i < 50; i++) await usage.reserve(reservation({ keyId, now: T0 + i * 100 }));
-    const { rows } = await db.query('SELECT holds FROM siddhanta_usage WHERE key_id = $1', [keyId]);
+    const accountId = 'acc_abandoned';
+    for (let i = 0; i < 50; i++) await usage.reserve(reservation({ accountId, now: T0 + i * 100 }));
+    const { rows } = await db.query('SELECT holds FROM siddhanta_usage WHERE account_id = $1', [accountId]);
     const [{ holds }] = rows as [{ holds: object }];
     expect(Object.keys(holds)).toHaveLength(10);
   });
 
   it('charge no reservation whose id was tampered with', async () => {
     const { usage } = sqlStores(db);
-    const keyId = 'key_tampered';
-    const held = `${await usage.reserve(reservation({ keyId }))}`;
+    const accountId = 'acc_tampered';
+    const held = `${await usage.reserve(reservation({ accountId }))}`;
     for (const id of ['', '/', '///', held.slice(1), `${held}x`, held.replace('2026-07', '2026-08')]) {
       expect(await usage.confirm(id, T0)).toBe(false);
       await usage.release(id);
@@ -228,11 +234,11 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
     const [all, close] = await views(10);
     const [usage] = all as [UsageStore];
     for (let round = 0; round < 20; round++) {
-      const keyId = `key_${round}`;
-      const held = `${await usage.reserve(reservation({ keyId }))}`;
+      const accountId = `acc_${round}`;
+      const held = `${await usage.reserve(reservation({ accountId }))}`;
       const answers = await Promise.all(all.map((each) => each.confirm(held, T0)));
       expect(answers).toEqual(answers.map(() => true));
-      expect(await usage.usage(keyId, '2026-07', T0)).toEqual({ used: 3, reserved: 0 });
+      expect(await usage.usage(accountId, '2026-07', T0)).toEqual({ used: 3, reserved: 0 });
     }
     await close();
   });
@@ -240,12 +246,12 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
   it('either charges or gives back, when both are asked at once', async () => {
     const [[usage, other], close] = (await views(2)) as [[UsageStore, UsageStore], () => Promise<void>];
     for (let round = 0; round < 40; round++) {
-      const keyId = `key_${round}`;
-      const held = `${await usage.reserve(reservation({ keyId }))}`;
+      const accountId = `acc_${round}`;
+      const held = `${await usage.reserve(reservation({ accountId }))}`;
       const both = [() => usage.confirm(held, T0), () => other.release(held)];
       const answers = await Promise.all((round % 2 === 0 ? both : both.reverse()).map((ask) => ask()));
       const used = answers.includes(true) ? 3 : 0;
-      expect(await usage.usage(keyId, '2026-07', T0)).toEqual({ used, reserved: 0 });
+      expect(await usage.usage(accountId, '2026-07', T0)).toEqual({ used, reserved: 0 });
     }
     await close();
   });

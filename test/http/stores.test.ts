@@ -6,7 +6,7 @@ import { migrate, openPostgres, type PostgresOptions, sqlStores } from '../../sr
 import { describeStores } from './storeContract.js';
 import { type Cluster, hasPostgres, startPostgres } from './support/pg.js';
 
-const EMPTY = 'TRUNCATE siddhanta_keys, siddhanta_rate, siddhanta_usage, siddhanta_charged';
+const EMPTY = 'TRUNCATE siddhanta_accounts, siddhanta_keys, siddhanta_rate, siddhanta_usage, siddhanta_charged';
 
 describe('PGlite', () => {
   let db: PGlite;

@@ -69,6 +69,8 @@ export interface Bench {
   readonly live: string;
   readonly test: string;
   readonly liveId: string;
+  /** Id of the live key's account. */
+  readonly liveAccount: string;
   readonly testId: string;
   readonly events: ResponseEvent[];
   readonly problems: unknown[];
@@ -128,6 +130,7 @@ export async function bench(
     live: live.key,
     test: test.key,
     liveId: live.record.id,
+    liveAccount: live.record.account,
     testId: test.record.id,
     events,
     problems,

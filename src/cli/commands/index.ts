@@ -5,6 +5,7 @@ import { OPERATIONS } from '../../registry.js';
 import type { Command } from '../command.js';
 import { operationCommand } from '../operationCommand.js';
 import { SHORT_NAMES } from '../shortNames.js';
+import { ACCOUNTS_COMMANDS } from './accounts.js';
 import { capabilitiesCommand } from './capabilities.js';
 import { completionCommand } from './completion.js';
 import { KEYS_COMMANDS } from './keys.js';
@@ -31,5 +32,6 @@ export const COMMANDS: readonly Command[] = [
   serveCommand,
   ...KEYS_COMMANDS,
   completionCommand,
+  ...ACCOUNTS_COMMANDS,
   ...OF_OPERATIONS.filter((command) => !isShort(command)),
 ];

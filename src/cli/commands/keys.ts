@@ -1,10 +1,22 @@
-import { issueKey } from '../../http/keys.js';
+import { issueKey, rotateKey } from '../../http/issue.js';
+import { hasExpired } from '../../http/keys.js';
 import { periodAt } from '../../http/period.js';
-import type { KeyRecord } from '../../http/ports.js';
+import type { KeyRecord, Plans } from '../../http/ports.js';
 import { scopes } from '../../http/routes.js';
 import type { RunningStores } from '../administration.js';
 import { type Command, json, type Option, UsageError, type Values } from '../command.js';
-import { administeredStoresFrom, PLANS_OPTION, plansFrom, STORE_OPTIONS, textValue } from '../storeOptions.js';
+import { keyFacts, keyLines } from '../keyFacts.js';
+import { readEnd, readSpan } from '../spans.js';
+import {
+  ADMIN_JSON_OPTION,
+  PLANS_OPTION,
+  paragraphs,
+  plansFrom,
+  requirePlan,
+  STORE_OPTIONS,
+  textValue,
+  withAdministeredStores,
+} from '../storeOptions.js';
 
 const ID_OPTION: Option = { flag: 'id', kind: 'text', value: 'KEY_ID', summary: 'Public id of the key, key_…' };
 
@@ -15,19 +27,9 @@ const PERIOD_OPTION: Option = {
   summary: 'Billing period, a month of UTC; the current one by default',
 };
 
-/** Works with the stores that the options name: those of the server that runs on them, else opened and closed again. */
-async function withStores(values: Values, work: (stores: RunningStores) => Promise<string>): Promise<string> {
-  const stores = await administeredStoresFrom(values);
-  try {
-    return await work(stores);
-  } finally {
-    await stores.close();
-  }
-}
-
 function requiredId(values: Values): string {
   const id = textValue(values, 'id');
-  if (id === undefined) throw new UsageError('--id is required; keys list shows the ids.');
+  if (id === undefined) throw new UsageError('the id of a key is required; keys list shows the ids.');
   return id;
 }
 
@@ -43,46 +45,37 @@ function scopesFrom(values: Values): readonly string[] {
   return given;
 }
 
-/** For scripts: the same facts under names that stay. */
-const KEYS_JSON_OPTION: Option = { flag: 'json', kind: 'switch', summary: 'Print JSON, for scripts' };
-
-/** What is told of a key, under the names of `--json`. Its hash is nobody's business. */
-interface KeyFacts {
-  readonly id: string;
-  readonly kind: string;
-  readonly plan: string;
-  /** Operation groups; `*` alone for all. */
-  readonly scopes: readonly string[];
-  readonly created_at: string;
-  /** null while the key is good. */
-  readonly revoked_at: string | null;
+/** Returns the key of an id. */
+async function keyOf({ keys }: RunningStores, id: string): Promise<KeyRecord> {
+  const record = (await keys.list()).find((candidate) => candidate.id === id);
+  if (record === undefined) throw new UsageError(`there is no key ${id}.`);
+  return record;
 }
 
-function factsOf({ id, kind, plan, scopes: may, createdAt, revokedAt }: KeyRecord): KeyFacts {
-  return { id, kind, plan, scopes: may, created_at: createdAt, revoked_at: revokedAt };
+/** Returns what is printed of a new key, which is shown this once; `facts` are about what else became of it. */
+function shown(key: string, record: KeyRecord, values: Values, more: object, facts: readonly string[]): string {
+  if (values.json === true) return json({ key, ...keyFacts(record), ...more });
+  const keep = 'Keep the key: only its hash is stored, and it is not shown again.';
+  return paragraphs([key], keyLines(record), facts, [keep]);
 }
-
-/** Returns what is known of a key, one fact a line. */
-function lines(record: KeyRecord): string[] {
-  const { id, kind, plan, scopes: may, created_at, revoked_at } = factsOf(record);
-  return [
-    `Id       ${id}`,
-    `Kind     ${kind}`,
-    `Plan     ${plan}`,
-    `Scopes   ${may.includes('*') ? 'all' : may.join(', ')}`,
-    `Created  ${created_at}`,
-    ...(revoked_at === null ? [] : [`Revoked  ${revoked_at}`]),
-  ];
-}
-
-const text = (all: readonly string[]): string => `${all.join('\n')}\n`;
 
 /** `siddhanta keys create` */
 export const keysCreateCommand: Command = {
   name: 'keys create',
   summary: 'Create an API key and show it this once',
   options: [
-    { flag: 'plan', kind: 'text', value: 'NAME', summary: 'Plan of the key; free by default' },
+    {
+      flag: 'account',
+      kind: 'text',
+      value: 'NAME',
+      summary: 'Account that it belongs to, made when there is none of that name; one of its own by default',
+    },
+    {
+      flag: 'plan',
+      kind: 'text',
+      value: 'NAME',
+      summary: 'Plan of a new account; free by default, that of the account where there is one',
+    },
     { flag: 'test', kind: 'switch', summary: 'A test key: answered from recorded fixtures, never charged' },
     {
       flag: 'scopes',
@@ -90,23 +83,35 @@ export const keysCreateCommand: Command = {
       value: 'LIST',
       summary: 'Operation groups that it may call, separated by commas; all by default',
     },
+    { flag: 'label', kind: 'text', value: 'TEXT', summary: 'A note that keys list shows' },
+    {
+      flag: 'expires',
+      kind: 'text',
+      value: 'END',
+      summary: 'Its last day, YYYY-MM-DD of UTC, or how long it is good, such as 90d; for ever by default',
+    },
     ...STORE_OPTIONS,
     PLANS_OPTION,
-    KEYS_JSON_OPTION,
+    ADMIN_JSON_OPTION,
   ],
-  example: 'keys create --plan free --scopes charts,dashas --data ./data',
+  example: 'keys create --account acme --scopes charts,dashas --data ./data',
   async run(values, io) {
-    const plans = await plansFrom(values);
-    const plan = textValue(values, 'plan') ?? 'free';
-    if (!Object.hasOwn(plans, plan)) {
-      throw new UsageError(`--plan is ${JSON.stringify(plan)}; there are ${Object.keys(plans).join(', ')}.`);
-    }
-    const kind = values.test === true ? 'test' : 'live';
-    const may = scopesFrom(values);
-    return withStores(values, async ({ keys }) => {
-      const { key, record } = await issueKey(keys, { kind, plan, scopes: may, now: io.now.getTime() });
-      if (values.json === true) return json({ key, ...factsOf(record) });
-      return text([key, '', ...lines(record), '', 'Keep the key: only its hash is stored, and it is not shown again.']);
+    const now = io.now.getTime();
+    const plan = textValue(values, 'plan');
+    if (plan !== undefined) requirePlan(await plansFrom(values), plan);
+    const [account, label, expires] = ['account', 'label', 'expires'].map((flag) => textValue(values, flag));
+    const request = {
+      kind: values.test === true ? 'test' : 'live',
+      scopes: scopesFrom(values),
+      now,
+      ...(account === undefined ? {} : { account }),
+      ...(plan === undefined ? {} : { plan }),
+      ...(label === undefined ? {} : { label }),
+      ...(expires === undefined ? {} : { expires: readEnd(expires, 'expires', now) }),
+    } as const;
+    return withAdministeredStores(values, async ({ keys }) => {
+      const { key, record } = await issueKey(keys, request);
+      return shown(key, record, values, {}, []);
     });
   },
 };
@@ -114,15 +119,68 @@ export const keysCreateCommand: Command = {
 /** `siddhanta keys list` */
 export const keysListCommand: Command = {
   name: 'keys list',
-  summary: 'List the API keys: ids, plans and scopes, never the keys',
-  options: [...STORE_OPTIONS, KEYS_JSON_OPTION],
+  summary: 'List the API keys: ids, accounts, scopes, labels and last use, never the keys',
+  options: [...STORE_OPTIONS, ADMIN_JSON_OPTION],
   example: 'keys list --data ./data',
   run(values) {
-    return withStores(values, async ({ keys }) => {
+    return withAdministeredStores(values, async ({ keys }) => {
       const all = await keys.list();
-      if (values.json === true) return json(all.map(factsOf));
-      if (all.length === 0) return 'There are no keys.\n';
-      return text(all.flatMap((record, i) => [...(i === 0 ? [] : ['']), ...lines(record)]));
+      if (values.json === true) return json(all.map(keyFacts));
+      return all.length === 0 ? 'There are no keys.\n' : paragraphs(...all.map(keyLines));
+    });
+  },
+};
+
+/** Why a key cannot be rotated. */
+function unfitFor(record: KeyRecord, now: number): string | undefined {
+  const { id, revokedAt, expiresAt, replacedBy } = record;
+  if (replacedBy !== null) return `${id} was replaced by ${replacedBy}; rotate that one.`;
+  if (revokedAt !== null) return `${id} is revoked; make a new key with keys create --account.`;
+  if (hasExpired(record, now)) return `${id} expired at ${expiresAt}; make a new key with keys create --account.`;
+  return undefined;
+}
+
+/** `siddhanta keys rotate` */
+export const keysRotateCommand: Command = {
+  name: 'keys rotate',
+  summary: 'Replace an API key by a new one of the same account, scopes and label, shown this once',
+  operand: 'id',
+  options: [
+    ID_OPTION,
+    {
+      flag: 'overlap',
+      kind: 'text',
+      value: 'SPAN',
+      summary: 'How long the old key stays good, such as 7d; 24h by default, 0 ends it at once',
+    },
+    {
+      flag: 'expires',
+      kind: 'text',
+      value: 'END',
+      summary:
+        'Last day of the new key, YYYY-MM-DD of UTC, or how long it is good, such as 90d, or never; as the old one by default',
+    },
+    ...STORE_OPTIONS,
+    ADMIN_JSON_OPTION,
+  ],
+  example: 'keys rotate key_0123456789ABCDEF --overlap 24h --data ./data',
+  async run(values, io) {
+    const now = io.now.getTime();
+    const id = requiredId(values);
+    const overlapMs = readSpan(textValue(values, 'overlap') ?? '24h', 'overlap');
+    const end = textValue(values, 'expires');
+    const expires = end === undefined ? {} : { expires: end === 'never' ? null : readEnd(end, 'expires', now) };
+    return withAdministeredStores(values, async (stores) => {
+      const old = await keyOf(stores, id);
+      const unfit = unfitFor(old, now);
+      if (unfit !== undefined) throw new UsageError(unfit);
+      const issued = await rotateKey(stores.keys, old, { overlapMs, now, ...expires });
+      if (issued === undefined) throw new UsageError(`${id} was changed meanwhile; look at it with keys list.`);
+      const ended = await keyOf(stores, id);
+      const facts = [
+        `The old key ${id} ${ended.revokedAt === null ? `is good until ${ended.expiresAt}` : 'has ended'}.`,
+      ];
+      return shown(issued.key, issued.record, values, { replaces: keyFacts(ended) }, facts);
     });
   },
 };
@@ -131,24 +189,38 @@ export const keysListCommand: Command = {
 export const keysRevokeCommand: Command = {
   name: 'keys revoke',
   summary: 'Revoke an API key, from the next request on',
-  options: [ID_OPTION, ...STORE_OPTIONS, KEYS_JSON_OPTION],
-  example: 'keys revoke --id key_0123456789ABCDEF --data ./data',
-  run(values, io) {
+  operand: 'id',
+  options: [ID_OPTION, ...STORE_OPTIONS, ADMIN_JSON_OPTION],
+  example: 'keys revoke key_0123456789ABCDEF --data ./data',
+  async run(values, io) {
     const id = requiredId(values);
-    return withStores(values, async ({ keys }) => {
+    return withAdministeredStores(values, async ({ keys }) => {
       const record = await keys.revoke(id, io.now.toISOString());
       if (record === undefined) throw new UsageError(`there is no key ${id}.`);
-      return values.json === true ? json(factsOf(record)) : text(lines(record));
+      return values.json === true ? json(keyFacts(record)) : paragraphs(keyLines(record));
     });
   },
 };
 
+/** Returns what an account has used in a period, beside what its plan includes. */
+async function unitsOf(
+  { usage }: RunningStores,
+  { account, plan }: KeyRecord,
+  plans: Plans,
+  period: string,
+  now: number,
+): Promise<{ period: string; units_used: number; units_included: number | null }> {
+  const { used } = await usage.usage(account, period, now);
+  return { period, units_used: used, units_included: plans[plan]?.units_included ?? null };
+}
+
 /** `siddhanta keys usage` */
 export const keysUsageCommand: Command = {
   name: 'keys usage',
-  summary: 'Show the units that an API key has used',
-  options: [ID_OPTION, PERIOD_OPTION, ...STORE_OPTIONS, PLANS_OPTION, KEYS_JSON_OPTION],
-  example: 'keys usage --id key_0123456789ABCDEF --data ./data',
+  summary: 'Show the units that the account of an API key has used, with all its keys',
+  operand: 'id',
+  options: [ID_OPTION, PERIOD_OPTION, ...STORE_OPTIONS, PLANS_OPTION, ADMIN_JSON_OPTION],
+  example: 'keys usage key_0123456789ABCDEF --data ./data',
   async run(values, io) {
     const id = requiredId(values);
     const now = io.now.getTime();
@@ -157,19 +229,12 @@ export const keysUsageCommand: Command = {
       throw new UsageError(`--period is ${JSON.stringify(period)}; it must be a month, YYYY-MM.`);
     }
     const plans = await plansFrom(values);
-    return withStores(values, async ({ keys, usage }) => {
-      const record = (await keys.list()).find((candidate) => candidate.id === id);
-      if (record === undefined) throw new UsageError(`there is no key ${id}.`);
-      const { used } = await usage.usage(id, period, now);
-      const included = plans[record.plan]?.units_included;
-      if (values.json === true) {
-        return json({ ...factsOf(record), period, units_used: used, units_included: included ?? null });
-      }
-      return text([
-        ...lines(record),
-        `Period   ${period}`,
-        `Units    ${used} used${included === undefined ? '' : ` of ${included}`}`,
-      ]);
+    return withAdministeredStores(values, async (stores) => {
+      const record = await keyOf(stores, id);
+      const units = await unitsOf(stores, record, plans, period, now);
+      if (values.json === true) return json({ ...keyFacts(record), ...units });
+      const of = units.units_included === null ? '' : ` of ${units.units_included}`;
+      return paragraphs([...keyLines(record), `Period   ${period}`, `Units    ${units.units_used} used${of}`]);
     });
   },
 };
@@ -178,6 +243,7 @@ export const keysUsageCommand: Command = {
 export const KEYS_COMMANDS: readonly Command[] = [
   keysCreateCommand,
   keysListCommand,
+  keysRotateCommand,
   keysRevokeCommand,
   keysUsageCommand,
 ];

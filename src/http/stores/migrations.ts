@@ -48,6 +48,39 @@ const STEPS: readonly string[] = [
     PRIMARY KEY (key_id, token)
   );
 `,
+  `
+  -- Who is billed. Plan and usage are the account's, whichever of its keys calls.
+  CREATE TABLE siddhanta_accounts (
+    id text COLLATE "C" PRIMARY KEY,
+    name text COLLATE "C" NOT NULL UNIQUE,
+    plan text NOT NULL,
+    created_at timestamptz NOT NULL
+  );
+
+  -- Each key that there was becomes an account of its own. It has the id of the key, under which its usage is counted already, be it
+  -- here or in another database.
+  INSERT INTO siddhanta_accounts (id, name, plan, created_at) SELECT id, id, plan, created_at FROM siddhanta_keys;
+  ALTER TABLE siddhanta_keys ADD COLUMN account_id text COLLATE "C";
+  UPDATE siddhanta_keys SET account_id = id;
+  ALTER TABLE siddhanta_keys
+    ALTER COLUMN account_id SET NOT NULL,
+    ADD FOREIGN KEY (account_id) REFERENCES siddhanta_accounts (id),
+    DROP COLUMN plan;
+  CREATE INDEX siddhanta_keys_of_account ON siddhanta_keys (account_id);
+
+  -- A server of the version before does not find these columns, and fails rather than counting by key.
+  ALTER TABLE siddhanta_usage RENAME COLUMN key_id TO account_id;
+  ALTER TABLE siddhanta_charged RENAME COLUMN key_id TO account_id;
+`,
+  `
+  ALTER TABLE siddhanta_keys
+    ADD COLUMN label text,
+    ADD COLUMN expires_at timestamptz,
+    -- Day of UTC.
+    ADD COLUMN last_used_on date,
+    -- The key that was made in the place of this one.
+    ADD COLUMN replaced_by text COLLATE "C";
+`,
 ];
 
 /** The version of the tables that this program reads and writes. */

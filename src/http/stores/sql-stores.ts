@@ -22,10 +22,10 @@ import { SqlUsage } from './sql-usage.js';
  * const now = Date.UTC(2026, 6, 15);
  * await usage.admit({ keyId: record.id, limit: 5, now }); // => { allowed: true, remaining: 4, resetSeconds: 60 }
  * const held = await usage.reserve({
- *   keyId: record.id, period: '2026-07', units: 3, included: 500, leaseMs: 60_000, now,
+ *   accountId: record.account, period: '2026-07', units: 3, included: 500, leaseMs: 60_000, now,
  * });
  * await usage.confirm(`${held}`, now); // => true
- * await usage.usage(record.id, '2026-07', now); // => { used: 3, reserved: 0 }
+ * await usage.usage(record.account, '2026-07', now); // => { used: 3, reserved: 0 }
  * await db.close();
  * ```
  */

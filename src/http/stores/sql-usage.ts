@@ -4,9 +4,9 @@ import { randomBase62 } from '../random.js';
 import { type Queryable, run } from './queryable.js';
 import { Turns } from './turns.js';
 
-// Every statement below writes one row of one key, and decides by that row alone. PostgreSQL locks the row and evaluates
-// conditions and new values on its newest version, also when the statement began before that was committed. So each is
-// atomic under READ COMMITTED, and the calls of one key are settled one after the other.
+// Every statement below writes one row, of one key or of one account, and decides by that row alone. PostgreSQL locks the row and
+// evaluates conditions and new values on its newest version, also when the statement began before that was committed. So each is
+// atomic under READ COMMITTED, and the calls of one account are settled one after the other.
 
 // The instants ascend, so that those which have left the window are a beginning of the array: width_bucket counts them.
 const ADMIT = `
@@ -30,10 +30,10 @@ const holding = (now: string): string =>
   `FROM jsonb_each(u.holds) AS h (token, hold) WHERE (hold ->> 1)::float8 > ${now}::float8`;
 
 const RESERVE = `
-  INSERT INTO siddhanta_usage AS u (key_id, period, used, charges, holds)
+  INSERT INTO siddhanta_usage AS u (account_id, period, used, charges, holds)
   SELECT $1, $2, 0, 0, jsonb_build_object($3::text, jsonb_build_array($4::bigint, $6::float8 + $7::float8))
   WHERE $4::bigint <= $5::bigint
-  ON CONFLICT (key_id, period) DO UPDATE
+  ON CONFLICT (account_id, period) DO UPDATE
   SET holds = (SELECT coalesce(jsonb_object_agg(token, hold), '{}') ${holding('$6')}) || excluded.holds
   WHERE u.used + (SELECT coalesce(sum((hold ->> 0)::bigint), 0) ${holding('$6')}) + $4::bigint <= $5::bigint
   RETURNING ($5::bigint - u.used - (SELECT coalesce(sum((hold ->> 0)::bigint), 0) ${holding('$6')}))::float8 AS remaining`;
@@ -42,53 +42,53 @@ const CONFIRM = `
   WITH charge AS (
     UPDATE siddhanta_usage
     SET used = used + (holds -> $3::text ->> 0)::bigint, charges = charges + 1, holds = holds - $3::text
-    WHERE key_id = $1 AND period = $2 AND (holds -> $3::text ->> 1)::float8 > $4::float8
+    WHERE account_id = $1 AND period = $2 AND (holds -> $3::text ->> 1)::float8 > $4::float8
     RETURNING charges
   ), note AS (
-    INSERT INTO siddhanta_charged (key_id, token, until) SELECT $1, $3::text, $4::float8 + $5::float8 FROM charge
+    INSERT INTO siddhanta_charged (account_id, token, until) SELECT $1, $3::text, $4::float8 + $5::float8 FROM charge
   )
   SELECT charges::float8 AS charges FROM charge`;
 
-const WAS_CHARGED = 'SELECT true AS charged FROM siddhanta_charged WHERE key_id = $1 AND token = $2';
+const WAS_CHARGED = 'SELECT true AS charged FROM siddhanta_charged WHERE account_id = $1 AND token = $2';
 
-/** A charge is forgotten when its time is over and as many more have been made on the key. */
+/** A charge is forgotten when its time is over and as many more have been made on the account. */
 const SWEEP_EVERY = 64;
 
 const SWEEP = `
-  DELETE FROM siddhanta_charged WHERE key_id = $1 AND token IN (
-    SELECT token FROM siddhanta_charged WHERE key_id = $1 AND until <= $2::float8 FOR UPDATE SKIP LOCKED
+  DELETE FROM siddhanta_charged WHERE account_id = $1 AND token IN (
+    SELECT token FROM siddhanta_charged WHERE account_id = $1 AND until <= $2::float8 FOR UPDATE SKIP LOCKED
   )`;
 
 const RELEASE = `
   UPDATE siddhanta_usage SET holds = holds - $3::text
-  WHERE key_id = $1 AND period = $2 AND holds -> $3::text IS NOT NULL`;
+  WHERE account_id = $1 AND period = $2 AND holds -> $3::text IS NOT NULL`;
 
 const USAGE = `
   SELECT used::float8 AS used,
     (SELECT coalesce(sum((hold ->> 0)::bigint), 0) ${holding('$3')})::float8 AS reserved
-  FROM siddhanta_usage AS u WHERE key_id = $1 AND period = $2`;
+  FROM siddhanta_usage AS u WHERE account_id = $1 AND period = $2`;
 
-/** Where a reservation stands. Its id says it, so that every statement goes to the row of one key. */
+/** Where a reservation stands. Its id says it, so that every statement goes to the row of one account. */
 interface Place {
-  readonly keyId: string;
+  readonly accountId: string;
   readonly period: string;
   readonly leaseMs: number;
   readonly token: string;
 }
 
-const nameOf = ({ keyId, period, leaseMs, token }: Place): string => `${keyId}/${period}/${leaseMs}/${token}`;
+const nameOf = ({ accountId, period, leaseMs, token }: Place): string => `${accountId}/${period}/${leaseMs}/${token}`;
 
 function placeOf(reservation: string): Place | undefined {
-  const [, keyId, period, leaseMs, token] = /^(.*)\/([^/]*)\/([^/]*)\/([^/]*)$/s.exec(reservation) ?? [];
-  if (keyId === undefined || period === undefined || token === undefined) return undefined;
-  return { keyId, period, leaseMs: Number(leaseMs), token };
+  const [, accountId, period, leaseMs, token] = /^(.*)\/([^/]*)\/([^/]*)\/([^/]*)$/s.exec(reservation) ?? [];
+  if (accountId === undefined || period === undefined || token === undefined) return undefined;
+  return { accountId, period, leaseMs: Number(leaseMs), token };
 }
 
 /**
  * Usage in a PostgreSQL database.
  *
- * Calls of one key would wait for its row, each on a connection. They wait here instead, so that a key which is called a lot
- * takes two connections of the process at most, one for each table, and leaves the others to other keys.
+ * Calls of one key or account would wait for its row, each on a connection. They wait here instead, so that one which is called a lot
+ * takes one connection of the process for each of its tables at most, and leaves the others to other accounts.
  */
 export class SqlUsage implements UsageStore {
   readonly #db: Queryable;
@@ -110,34 +110,36 @@ export class SqlUsage implements UsageStore {
     return (await this.hold(request))?.reservation;
   }
 
-  async hold({ keyId, period, units, included, leaseMs, now }: ReservationRequest): Promise<Held | undefined> {
+  async hold({ accountId, period, units, included, leaseMs, now }: ReservationRequest): Promise<Held | undefined> {
     const token = randomBase62(12);
-    const params = [keyId, period, token, units, included, now, leaseMs];
-    const [row] = (await this.#usageTurns.take(keyId, () => run(this.#db, RESERVE, params))) as readonly HeldRow[];
-    return row && { reservation: nameOf({ keyId, period, leaseMs, token }), remaining: row.remaining };
+    const params = [accountId, period, token, units, included, now, leaseMs];
+    const [row] = (await this.#usageTurns.take(accountId, () => run(this.#db, RESERVE, params))) as readonly HeldRow[];
+    return row && { reservation: nameOf({ accountId, period, leaseMs, token }), remaining: row.remaining };
   }
 
   async confirm(reservation: string, now: number): Promise<boolean> {
     const place = placeOf(reservation);
     if (place === undefined) return false;
-    const { keyId, period, leaseMs, token } = place;
-    const params = [keyId, period, token, now, leaseMs];
-    const [row] = (await this.#usageTurns.take(keyId, () => run(this.#db, CONFIRM, params))) as readonly ChargeRow[];
-    if (row === undefined) return (await run(this.#db, WAS_CHARGED, [keyId, token])).length > 0;
+    const { accountId, period, leaseMs, token } = place;
+    const params = [accountId, period, token, now, leaseMs];
+    const [row] = (await this.#usageTurns.take(accountId, () =>
+      run(this.#db, CONFIRM, params),
+    )) as readonly ChargeRow[];
+    if (row === undefined) return (await run(this.#db, WAS_CHARGED, [accountId, token])).length > 0;
     // The charge is made: what happens to the sweeping must not look as if it were not. The next one sweeps for this one.
-    if (row.charges % SWEEP_EVERY === 0) await run(this.#db, SWEEP, [keyId, now]).catch(() => {});
+    if (row.charges % SWEEP_EVERY === 0) await run(this.#db, SWEEP, [accountId, now]).catch(() => {});
     return true;
   }
 
   async release(reservation: string): Promise<void> {
     const place = placeOf(reservation);
     if (place === undefined) return;
-    const { keyId, period, token } = place;
-    await this.#usageTurns.take(keyId, () => run(this.#db, RELEASE, [keyId, period, token]));
+    const { accountId, period, token } = place;
+    await this.#usageTurns.take(accountId, () => run(this.#db, RELEASE, [accountId, period, token]));
   }
 
-  async usage(keyId: string, period: string, now: number): Promise<Usage> {
-    const [row] = (await run(this.#db, USAGE, [keyId, period, now])) as readonly Usage[];
+  async usage(accountId: string, period: string, now: number): Promise<Usage> {
+    const [row] = (await run(this.#db, USAGE, [accountId, period, now])) as readonly Usage[];
     return { used: row?.used ?? 0, reserved: row?.reserved ?? 0 };
   }
 }

@@ -1,0 +1,92 @@
+import type { Account, KeyRecord } from '../http/ports.js';
+
+/** What is told of a key, under the names of `--json`. Its hash is nobody's business. */
+interface KeyFacts {
+  readonly id: string;
+  readonly kind: string;
+  /** Name of the account. */
+  readonly account: string;
+  /** The account's plan. */
+  readonly plan: string;
+  /** Operation groups; `*` alone for all. */
+  readonly scopes: readonly string[];
+  readonly label: string | null;
+  readonly created_at: string;
+  /** null where it never does. */
+  readonly expires_at: string | null;
+  /** null while the key was not revoked. */
+  readonly revoked_at: string | null;
+  /** Day of UTC; null before the first. */
+  readonly last_used_on: string | null;
+  /** Id of the key that was made in its place. */
+  readonly replaced_by: string | null;
+}
+
+/** Returns what `--json` tells of a key. */
+export function keyFacts(record: KeyRecord): KeyFacts {
+  const { id, kind, accountName, plan, scopes, label } = record;
+  return {
+    id,
+    kind,
+    account: accountName,
+    plan,
+    scopes,
+    label,
+    created_at: record.createdAt,
+    expires_at: record.expiresAt,
+    revoked_at: record.revokedAt,
+    last_used_on: record.lastUsedOn,
+    replaced_by: record.replacedBy,
+  };
+}
+
+/** Returns facts one a line, those without a value left out. */
+function lines(facts: readonly (readonly [name: string, value: string | null])[]): string[] {
+  return facts.flatMap(([name, value]) => (value === null ? [] : `${name.padEnd(8)} ${value}`));
+}
+
+/** Returns what is known of a key, one fact a line. */
+export function keyLines(record: KeyRecord): string[] {
+  const { id, kind, account, plan, scopes, label, created_at, ...facts } = keyFacts(record);
+  return lines([
+    ['Id', id],
+    ['Kind', kind],
+    ['Account', account],
+    ['Plan', plan],
+    ['Scopes', scopes.includes('*') ? 'all' : scopes.join(', ')],
+    ['Label', label],
+    ['Created', created_at],
+    ['Expires', facts.expires_at],
+    ['Revoked', facts.revoked_at],
+    ['Replaced', facts.replaced_by === null ? null : `by ${facts.replaced_by}`],
+    ['Used', facts.last_used_on === null ? 'never' : `last on ${facts.last_used_on}`],
+  ]);
+}
+
+/** What is told of an account, under the names of `--json`. */
+interface AccountFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly plan: string;
+  readonly created_at: string;
+  /** Ids of its keys, the oldest first, revoked and expired ones too. */
+  readonly keys: readonly string[];
+}
+
+/** Returns what `--json` tells of an account. */
+export function accountFacts({ id, name, plan, createdAt }: Account, all: readonly KeyRecord[]): AccountFacts {
+  const keys = all.filter((key) => key.account === id).map((key) => key.id);
+  return { id, name, plan, created_at: createdAt, keys };
+}
+
+/** Returns what is known of an account, one fact a line. */
+export function accountLines(account: Account, all: readonly KeyRecord[]): string[] {
+  const { id, name, plan, created_at, keys } = accountFacts(account, all);
+  return lines([
+    ['Account', name],
+    ['Id', id],
+    ['Plan', plan],
+    ['Created', created_at],
+    ['Keys', keys.join(', ') || 'none'],
+  ]);
+}
