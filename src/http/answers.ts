@@ -6,8 +6,9 @@ import { announceCoding, coded, codingFor, okResponse, streamOf } from './encodi
 import { envelopePieces, envelopeText, jsonBytes, type ResponseMeta, type Units, type UtcInstant } from './envelope.js';
 import { type Exchange, planOf, report, reportProblem, type Service, TEST } from './exchange.js';
 import { meteredBody } from './metered.js';
+import { IDEMPOTENCY_KEY } from './once.js';
 import { periodAt } from './period.js';
-import type { KeyRecord } from './ports.js';
+import type { KeyRecord, Once } from './ports.js';
 import { announceUnits, holdUnits } from './units.js';
 
 const iso = (at: number): string => new Date(at).toISOString();
@@ -101,45 +102,81 @@ export async function answerRecorded(
   return freeResponse(service, exchange, envelopeText(recording.data, meta, recording.provenance));
 }
 
+/** Units that are held for a response, or charged to an earlier one that it repeats. */
+interface Cost {
+  /** Units that the response itself costs. */
+  readonly units: number;
+  readonly remaining: number | undefined;
+  /** None where there is nothing to charge. */
+  readonly reservation?: string;
+}
+
 /**
- * Returns the answer of a live key. Its units are held now and charged when the body is asked for.
+ * Holds the units of a call.
  *
- * @throws {SiddhantaError} `quota_exhausted`
+ * @throws {SiddhantaError} `quota_exhausted`; `rate_limit_exceeded` and `invalid_value` for a call whose name is another's
+ */
+async function holdCost(
+  service: Service,
+  { headers }: Exchange,
+  units: number,
+  key: KeyRecord,
+  at: number,
+  once: Once | undefined,
+): Promise<Cost> {
+  const { usage, leaseMs } = service;
+  const included = planOf(service, key).units_included;
+  const period = periodAt(at);
+  const request = { accountId: key.account, period: period.name, units, included, leaseMs, now: at };
+  const held = await holdUnits(usage, request, once);
+  if (held.outcome === 'held') return { units, remaining: held.remaining, reservation: held.reservation };
+  if (held.outcome === 'charged') return { units: 0, remaining: held.remaining };
+  if (held.outcome === 'under_way') {
+    headers.set('Retry-After', '1');
+    throw new SiddhantaError(
+      'rate_limit_exceeded',
+      `The call with this ${IDEMPOTENCY_KEY} is still under way. Nothing was charged for this one; wait for that one to end and try again.`,
+    );
+  }
+  if (held.outcome === 'other_request') {
+    throw new SiddhantaError(
+      'invalid_value',
+      `The header ${IDEMPOTENCY_KEY} is that of another request of the last 24 hours. Send the same body to the same path, or give this call another one.`,
+      { field: IDEMPOTENCY_KEY },
+    );
+  }
+  headers.set('Retry-After', String(Math.ceil((period.end - at) / 1000)));
+  throw new SiddhantaError(
+    'quota_exhausted',
+    `The operation costs ${units} and fewer are left of the ${included} units that the plan includes until ${iso(period.end)}. Nothing was charged; wait for the next month or change the plan.`,
+  );
+}
+
+/**
+ * Returns the answer of a live key. Its units are held now and charged when the body is asked for; of calls with one name, those of one.
+ *
+ * @param once what tells a call with a name from others
+ * @throws {SiddhantaError} as `holdCost` does
  */
 export async function answerCharged(
   service: Service,
   exchange: Exchange,
   { text, meta, provenance }: StreamedResult,
-  units: number,
+  price: number,
   key: KeyRecord,
+  once: Once | undefined,
 ): Promise<Response> {
-  const { usage, leaseMs, now } = service;
+  const { usage, now } = service;
+  const { headers } = exchange;
   const at = now();
+  const { units, remaining, reservation }: Cost =
+    price === 0 ? { units: 0, remaining: undefined } : await holdCost(service, exchange, price, key, at, once);
   const pieces = envelopePieces(
     text,
     responseMeta(exchange, meta, units, iso(at)),
     provenance === undefined ? undefined : JSON.stringify(provenance),
   );
-  if (units === 0) return freeResponse(service, exchange, [...pieces].join(''));
-  const { headers } = exchange;
-  const included = planOf(service, key).units_included;
-  const period = periodAt(at);
-  const held = await holdUnits(usage, {
-    accountId: key.account,
-    period: period.name,
-    units,
-    included,
-    leaseMs,
-    now: at,
-  });
-  if (held === undefined) {
-    headers.set('Retry-After', String(Math.ceil((period.end - at) / 1000)));
-    throw new SiddhantaError(
-      'quota_exhausted',
-      `The operation costs ${units} and fewer are left of the ${included} units that the plan includes until ${iso(period.end)}. Nothing was charged; wait for the next month or change the plan.`,
-    );
-  }
-  const { reservation, remaining } = held;
+  if (price === 0) return freeResponse(service, exchange, [...pieces].join(''));
   announceUnits(headers, units, remaining);
   // What comes in one piece is at hand, and its length can be told; what comes in many is made while it is sent.
   const source = Array.isArray(text) ? jsonBytes([...pieces].join(''), headers) : pieces;
@@ -149,8 +186,8 @@ export async function answerCharged(
   announceCoding(coding, headers);
   const body = meteredBody(() => coded(source, coding), {
     over: () => exchange.leave?.(),
-    confirm: () => usage.confirm(reservation, now()),
-    release: () => usage.release(reservation),
+    confirm: async () => reservation === undefined || usage.confirm(reservation, now()),
+    release: async () => (reservation === undefined ? undefined : usage.release(reservation)),
     settled(charged, problem) {
       if (problem !== undefined) reportProblem(service, exchange, problem);
       report(service, exchange, { status: 200, units: charged ? units : 0, delivered: charged });

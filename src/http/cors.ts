@@ -1,3 +1,5 @@
+import { IDEMPOTENCY_KEY } from './once.js';
+
 /** Which web pages may call the API from a browser. */
 export interface CorsOptions {
   /** Origins such as `https://example.org`; `*` for all. */
@@ -20,6 +22,6 @@ export function addCors(headers: Headers, request: Request, allow: string, optio
   headers.set('Access-Control-Expose-Headers', EXPOSED);
   if (request.method !== 'OPTIONS') return;
   headers.set('Access-Control-Allow-Methods', allow);
-  headers.set('Access-Control-Allow-Headers', 'Content-Type, X-API-Key');
+  headers.set('Access-Control-Allow-Headers', `Content-Type, X-API-Key, ${IDEMPOTENCY_KEY}`);
   headers.set('Access-Control-Max-Age', String(maxAgeSeconds));
 }

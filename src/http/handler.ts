@@ -14,6 +14,7 @@ import {
 } from './exchange.js';
 import { parseJson } from './json.js';
 import { authenticate, requireScope } from './keys.js';
+import { idempotencyKey, onceOf } from './once.js';
 import { answerOpenApi, OPENAPI } from './openapi.js';
 import type { HandlerOptions } from './options.js';
 import { answerPage, findPage, PAGES } from './pages.js';
@@ -130,14 +131,16 @@ async function answer(service: Service, match: Match | undefined, exchange: Exch
   await noted;
   requireNoQuery(exchange);
   if (operation === undefined) return answerMeta(service, exchange, name, key);
-  const body = method === 'POST' ? parseJson(await readBody(request, service.maxBodyBytes)) : {};
+  const callName = units > 0 && method === 'POST' ? idempotencyKey(request.headers) : undefined;
+  const bytes = method === 'POST' ? await readBody(request, service.maxBodyBytes) : undefined;
+  const body = bytes === undefined ? {} : parseJson(bytes);
   const result = operation.stream(inputOf(body, match), service.context);
   exchange.endpoint = result.meta.endpoint;
   if (key.kind === 'test') pullTrigger(body, headers);
   // A test key is answered from a recording, but only where a live key would have been answered, too.
-  return key.kind === 'test'
-    ? answerRecorded(service, exchange, result.meta, key)
-    : answerCharged(service, exchange, result, units, key);
+  if (key.kind === 'test') return answerRecorded(service, exchange, result.meta, key);
+  const once = bytes && (await onceOf(key.account, callName, result.meta.endpoint, bytes));
+  return answerCharged(service, exchange, result, units, key, once);
 }
 
 /** Returns the response to a request that was refused or failed. */

@@ -2,6 +2,7 @@ import { SiddhantaError } from '../errors.js';
 import { type KeyKind, type KeyRecord, type KeyStore, LOOKUP_DIGITS } from './ports.js';
 import { BASE62, randomBase62 } from './random.js';
 import { UnknownKeys } from './refused.js';
+import { sha256 } from './sha256.js';
 
 const KEY = /^svc_(live|test)_[0-9A-Za-z]{38}$/;
 const RANDOM_LENGTH = 32;
@@ -46,8 +47,7 @@ export function isWellFormedKey(text: string): boolean {
  * bits, so the hash needs neither salt nor stretching.
  */
 export async function hashKey(key: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return sha256(new TextEncoder().encode(key));
 }
 
 /** Returns a new key of a kind. */

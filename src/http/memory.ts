@@ -3,6 +3,9 @@ import {
   type Admission,
   type AdmissionRequest,
   type Held,
+  type HeldOnce,
+  ONCE_MS,
+  type Once,
   RATE_WINDOW_MS,
   type ReservationRequest,
   type Stores,
@@ -15,6 +18,14 @@ interface Hold {
   readonly units: number;
   readonly until: number;
   readonly leaseMs: number;
+  /** Under which name of its account it is to be charged once; none for most. */
+  readonly once?: Once & { readonly key: string };
+}
+
+/** A charge that was made under a name. */
+interface Named {
+  readonly request: string;
+  readonly until: number;
 }
 
 /** One account in one period. */
@@ -35,6 +46,8 @@ class MemoryUsage implements UsageStore {
   readonly #held = new Map<string, Ledger>();
   /** Until when each charge is remembered, the oldest first. */
   readonly #charged = new Map<string, number>();
+  /** The charges made under a name of an account, the oldest first. */
+  readonly #named = new Map<string, Named>();
   #count = 0;
 
   async admit({ keyId, limit, now }: AdmissionRequest): Promise<Admission> {
@@ -58,14 +71,39 @@ class MemoryUsage implements UsageStore {
     return (await this.hold(request))?.reservation;
   }
 
-  async hold({ accountId, period, units, included, leaseMs, now }: ReservationRequest): Promise<Held | undefined> {
+  async hold(request: ReservationRequest): Promise<Held | undefined> {
+    return this.#hold(request);
+  }
+
+  async holdOnce(request: ReservationRequest, once: Once): Promise<HeldOnce> {
+    const { accountId, included, now } = request;
+    const key = `${accountId} ${once.name}`;
+    const named = this.#named.get(key);
+    const ledger = this.#ledgerOf(request);
+    if (named !== undefined && named.until > now) {
+      if (named.request !== once.request) return { outcome: 'other_request' };
+      return { outcome: 'charged', remaining: Math.max(0, included - ledger.used - this.#reserved(ledger, now)) };
+    }
+    const other = [...ledger.holds.values()].find((hold) => hold.once?.key === key && hold.until > now)?.once;
+    if (other !== undefined) return { outcome: other.request === once.request ? 'under_way' : 'other_request' };
+    const held = this.#hold(request, { ...once, key });
+    return held === undefined ? { outcome: 'exhausted' } : { outcome: 'held', ...held };
+  }
+
+  #ledgerOf({ accountId, period }: ReservationRequest): Ledger {
     const name = `${accountId} ${period}`;
     const ledger = this.#ledgers.get(name) ?? { used: 0, holds: new Map<string, Hold>() };
     this.#ledgers.set(name, ledger);
+    return ledger;
+  }
+
+  #hold(request: ReservationRequest, once?: Hold['once']): Held | undefined {
+    const { units, included, leaseMs, now } = request;
+    const ledger = this.#ledgerOf(request);
     const remaining = included - ledger.used - this.#reserved(ledger, now) - units;
     if (remaining < 0) return undefined;
     const id = String(++this.#count);
-    ledger.holds.set(id, { units, until: now + leaseMs, leaseMs });
+    ledger.holds.set(id, { units, until: now + leaseMs, leaseMs, ...(once === undefined ? {} : { once }) });
     this.#held.set(id, ledger);
     return { reservation: id, remaining };
   }
@@ -75,12 +113,22 @@ class MemoryUsage implements UsageStore {
       if (until > now) break;
       this.#charged.delete(id);
     }
+    for (const [key, { until }] of this.#named) {
+      if (until > now) break;
+      this.#named.delete(key);
+    }
     if (this.#charged.has(reservation)) return true;
     const ledger = this.#held.get(reservation);
     const hold = ledger?.holds.get(reservation);
     this.#drop(reservation);
     if (ledger === undefined || hold === undefined || hold.until <= now) return false;
-    ledger.used += hold.units;
+    const before = hold.once && this.#named.get(hold.once.key);
+    if (before !== undefined && before.until > now) {
+      if (before.request !== hold.once?.request) return false;
+    } else {
+      ledger.used += hold.units;
+      if (hold.once !== undefined) this.#noteOnce(hold.once, now);
+    }
     this.#charged.set(reservation, now + hold.leaseMs);
     return true;
   }
@@ -103,6 +151,12 @@ class MemoryUsage implements UsageStore {
       else this.#drop(id);
     }
     return units;
+  }
+
+  #noteOnce({ key, request }: Once & { readonly key: string }, now: number): void {
+    // Behind all others, also where one of that name was there and is over.
+    this.#named.delete(key);
+    this.#named.set(key, { request, until: now + ONCE_MS });
   }
 
   #drop(reservation: string): void {

@@ -146,6 +146,23 @@ export interface Held {
   readonly remaining?: number | undefined;
 }
 
+/** How long a charge made under a name of the caller's is remembered, milliseconds. */
+export const ONCE_MS = 86_400_000;
+
+/** What tells a call that was repeated from another one. Neither can be turned back into what was sent. */
+export interface Once {
+  /** SHA-256 of the name that the caller gave the call, 64 hexadecimal digits. */
+  readonly name: string;
+  /** SHA-256 of that name and all that was asked, 64 hexadecimal digits. */
+  readonly request: string;
+}
+
+/** What becomes of units that are to be charged once: held; charged by an earlier call; or held by one under way, named by another request, not there. */
+export type HeldOnce =
+  | ({ readonly outcome: 'held' } & Held)
+  | { readonly outcome: 'charged'; readonly remaining?: number | undefined }
+  | { readonly outcome: 'under_way' | 'other_request' | 'exhausted' };
+
 /** The units of one account in one billing period. */
 export interface Usage {
   /** Units charged. */
@@ -183,9 +200,16 @@ export interface UsageStore {
    */
   hold?(request: ReservationRequest): Promise<Held | undefined>;
   /**
+   * As `hold`, for a call that the caller has named: of those of one account under one name that are confirmed within {@link ONCE_MS} of the
+   * first confirmed, that one is charged and no other. Nothing is held where an earlier one was charged or one is under way; what is released, or
+   * past its lease, leaves no trace. A store may leave it out: calls with a name are then refused.
+   */
+  holdOnce?(request: ReservationRequest, once: Once): Promise<HeldOnce>;
+  /**
    * Charges a reservation and returns whether it is charged. The charge is durable when the promise resolves. Asking again
    * charges nothing more and returns true again for at least one lease; false when the lease was over before the first
-   * asking, when it was released, or when there is no such reservation.
+   * asking, when it was released, or when there is no such reservation. One of {@link holdOnce} charges nothing, and is true all the same, where the
+   * same request was charged under its name meanwhile; false where another was.
    */
   confirm(reservation: string, now: number): Promise<boolean>;
   /** Gives the units of a reservation back; does nothing when it is confirmed, over or unknown. */

@@ -1,15 +1,29 @@
-import type { Held, ReservationRequest, UsageStore } from './ports.js';
+import { SiddhantaError } from '../errors.js';
+import { IDEMPOTENCY_KEY } from './once.js';
+import type { HeldOnce, Once, ReservationRequest, UsageStore } from './ports.js';
 
 /** Units that a response costs; those of a 2xx whose body is never asked for are given back. */
 const CHARGED = 'X-Units-Charged';
 /** Units that are left in the billing period. */
 const REMAINING = 'X-Units-Remaining';
 
-/** Holds units, and tells what is left where the store can without being asked a second time. */
-export async function holdUnits(usage: UsageStore, request: ReservationRequest): Promise<Held | undefined> {
-  if (usage.hold !== undefined) return usage.hold(request);
-  const reservation = await usage.reserve(request);
-  return reservation === undefined ? undefined : { reservation };
+/**
+ * Holds units, once for a call that has a name, and tells what is left where the store can without being asked a second time.
+ *
+ * @throws {SiddhantaError} `invalid_value` for a name where the store cannot tell whether it was charged
+ */
+export async function holdUnits(usage: UsageStore, request: ReservationRequest, once?: Once): Promise<HeldOnce> {
+  if (once === undefined) {
+    const reservation = usage.hold === undefined ? await usage.reserve(request) : await usage.hold(request);
+    if (reservation === undefined) return { outcome: 'exhausted' };
+    return { outcome: 'held', ...(typeof reservation === 'string' ? { reservation } : reservation) };
+  }
+  if (usage.holdOnce !== undefined) return usage.holdOnce(request, once);
+  throw new SiddhantaError(
+    'invalid_value',
+    `This service cannot charge a call once only. Leave out the header ${IDEMPOTENCY_KEY}.`,
+    { field: IDEMPOTENCY_KEY },
+  );
 }
 
 /** Says in the headers of a response what it costs, and what is left where that is known. */

@@ -1,7 +1,7 @@
 // Many calls at the same time, from many processes: nothing is overspent, nothing is lost, nothing is charged twice.
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { issueKey, type Plans, type Stores, type Usage } from '../../src/http/index.js';
+import { type IssuedKey, issueKey, type Plans, type Stores, type Usage } from '../../src/http/index.js';
 import { migrate, openPostgres, sqlStores } from '../../src/http/stores/postgres.js';
 import { type Cluster, hasPostgres, startPostgres } from './support/pg.js';
 import { type Callers, callAtOnce, handlerOver, type Load, startCallers, sum, type Tally } from './support/pgLoad.js';
@@ -58,7 +58,7 @@ describe.skipIf(!hasPostgres())(`PostgreSQL: ${PROCESSES} processes, ${CALLS} ca
   it('spends no more than the plan of the account includes when each process has a key of its own', {
     timeout: 180_000,
   }, async () => {
-    const issued = [];
+    const issued: IssuedKey[] = [];
     for (let i = 0; i < PROCESSES; i++) issued.push(await issueKey(stores.keys, { account: 'shared' }));
     const load = { plans: plans(1_000_000), calls: CALLS, giveUp: 0, skew: SKEW };
     const tally = sum(await callers.call((i) => ({ ...load, key: `${issued[i]?.key}` })));
@@ -74,6 +74,20 @@ describe.skipIf(!hasPostgres())(`PostgreSQL: ${PROCESSES} processes, ${CALLS} ca
     expect(usage).toEqual({ used: tally.units, reserved: 0 });
     expect(usage.used).toBeGreaterThan(0);
     expect(usage.used).toBeLessThanOrEqual(UNITS);
+  });
+
+  it('charges calls of one name once, whichever process they come to, and nothing for those given up', {
+    timeout: 180_000,
+  }, async () => {
+    const names = Array.from({ length: 21 }, (_, i) => `order-${i}`);
+    const { tally, usage } = await run({ names, giveUp: 5 });
+    expect(tally.broken).toBe(0);
+    const { 200: good = 0, 429: underWay = 0, ...others } = tally.statuses;
+    expect(others).toEqual({});
+    expect(good + underWay).toBe(PROCESSES * CALLS);
+    // Seven names for each of the three prices, and what the answers said of their units is what was charged.
+    expect(usage).toEqual({ used: 7 * (1 + 3 + 10), reserved: 0 });
+    expect(tally.units).toBe(usage.used);
   });
 
   it('admits the number of the plan, though the clocks differ by 40 s', { timeout: 180_000 }, async () => {

@@ -37,7 +37,7 @@ describe('CORS', () => {
     expect(Object.fromEntries(headers)).toMatchObject({
       'access-control-allow-origin': '*',
       'access-control-allow-methods': 'POST, OPTIONS',
-      'access-control-allow-headers': 'Content-Type, X-API-Key',
+      'access-control-allow-headers': 'Content-Type, X-API-Key, Idempotency-Key',
       'access-control-max-age': '60',
     });
     expect(headers.has('vary')).toBe(false);

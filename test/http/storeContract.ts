@@ -1,7 +1,7 @@
 // What every implementation of the ports must do. `describeStores` is run against each of them.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Account, KeyRecord, KeyStore, Stores } from '../../src/http/ports.js';
+import type { Account, HeldOnce, KeyRecord, KeyStore, Stores } from '../../src/http/ports.js';
 
 const MINUTE = 60_000;
 const T0 = Date.UTC(2026, 6, 15, 12);
@@ -482,6 +482,138 @@ export function describeStores(name: string, open: () => Promise<Stores>, runs =
         expect(await usage.usage(accountId, PERIOD, T0)).toEqual({ used: 36, reserved: 0 });
       }),
     );
+
+    describe('of calls that have a name', () => {
+      const DAY = 86_400_000;
+      const once = { name: hashOf(1), request: hashOf(2) };
+      const other = { ...once, request: hashOf(3) };
+      /** Holds units under a name; rejects where the store cannot. */
+      const hold = async ({ usage }: Stores, accountId: string, more: object = {}, named = once) => {
+        if (usage.holdOnce === undefined) throw new Error('This store does not charge once.');
+        return usage.holdOnce(ask(accountId, 3, more), named);
+      };
+      const idOf = (held: HeldOnce): string => (held.outcome === 'held' ? held.reservation : held.outcome);
+
+      it(
+        'are charged once within a day, also where the plan has no more of them',
+        withStores(async (stores) => {
+          const { usage } = stores;
+          const accountId = freshId();
+          const first = await hold(stores, accountId, { included: 3 });
+          expect(first).toEqual({ outcome: 'held', reservation: idOf(first), remaining: 0 });
+          expect(await usage.usage(accountId, PERIOD, T0)).toEqual({ used: 0, reserved: 3 });
+          expect(await usage.confirm(idOf(first), T0)).toBe(true);
+          expect(await usage.confirm(idOf(first), T0 + 900)).toBe(true);
+          for (const now of [T0, T0 + 1000, T0 + DAY - 1]) {
+            expect(await hold(stores, accountId, { included: 3, now })).toEqual({ outcome: 'charged', remaining: 0 });
+            expect(await usage.usage(accountId, PERIOD, now)).toEqual({ used: 3, reserved: 0 });
+          }
+          expect(await hold(stores, accountId, { included: 3, now: T0 + DAY })).toEqual({ outcome: 'exhausted' });
+          const again = await hold(stores, accountId, { now: T0 + DAY });
+          expect(await usage.confirm(idOf(again), T0 + DAY)).toBe(true);
+          expect(await usage.usage(accountId, PERIOD, T0 + DAY)).toEqual({ used: 6, reserved: 0 });
+        }),
+      );
+
+      it(
+        'say what is left, calls under way taken off',
+        withStores(async (stores) => {
+          const { usage } = stores;
+          const accountId = freshId();
+          await usage.confirm(idOf(await hold(stores, accountId)), T0);
+          await usage.reserve(ask(accountId, 2));
+          expect(await hold(stores, accountId)).toEqual({ outcome: 'charged', remaining: 5 });
+          // In a new month nothing of the plan is used, and the call is charged already.
+          expect(await hold(stores, accountId, { period: '2026-08' })).toEqual({ outcome: 'charged', remaining: 10 });
+        }),
+      );
+
+      it(
+        'are those of one account, one name and one request',
+        withStores(async (stores) => {
+          const [a, b] = [freshId(), freshId()];
+          await stores.usage.confirm(idOf(await hold(stores, a)), T0);
+          expect(await hold(stores, a, {}, other)).toEqual({ outcome: 'other_request' });
+          expect(await hold(stores, a, {}, { ...once, name: hashOf(4) })).toMatchObject({ outcome: 'held' });
+          expect(await hold(stores, b)).toMatchObject({ outcome: 'held' });
+          expect(await hold(stores, b, {}, other)).toEqual({ outcome: 'other_request' });
+        }),
+      );
+
+      it(
+        'are held once while the call is under way, and leave the name free when it is given up or its lease is over',
+        withStores(async (stores) => {
+          const { usage } = stores;
+          const accountId = freshId();
+          const first = await hold(stores, accountId);
+          expect(await hold(stores, accountId)).toEqual({ outcome: 'under_way' });
+          expect(await usage.usage(accountId, PERIOD, T0)).toEqual({ used: 0, reserved: 3 });
+          await usage.release(idOf(first));
+          const second = await hold(stores, accountId, {}, other);
+          expect(second.outcome).toBe('held');
+          expect(await hold(stores, accountId, { now: T0 + 999 }, other)).toEqual({ outcome: 'under_way' });
+          const third = await hold(stores, accountId, { now: T0 + 1000 });
+          expect(third.outcome).toBe('held');
+          expect(await usage.confirm(idOf(second), T0 + 1000)).toBe(false);
+          expect(await usage.confirm(idOf(third), T0 + 1000)).toBe(true);
+          expect(await usage.usage(accountId, PERIOD, T0 + 1000)).toEqual({ used: 3, reserved: 0 });
+        }),
+      );
+
+      it(
+        'do not take the name where they are refused',
+        withStores(async (stores) => {
+          const accountId = freshId();
+          expect(await hold(stores, accountId, { included: 2 }, other)).toEqual({ outcome: 'exhausted' });
+          expect(await hold(stores, accountId)).toMatchObject({ outcome: 'held', remaining: 7 });
+          expect(await hold(stores, freshId(), { included: 0 })).toEqual({ outcome: 'exhausted' });
+        }),
+      );
+
+      it(
+        'are charged once where two months hold them at the same time',
+        withStores(async (stores) => {
+          const { usage } = stores;
+          const accountId = freshId();
+          const [july, august] = [await hold(stores, accountId), await hold(stores, accountId, { period: '2026-08' })];
+          const september = await hold(stores, accountId, { period: '2026-09' }, other);
+          expect([july, august, september].map(({ outcome }) => outcome)).toEqual(['held', 'held', 'held']);
+          const settled = await Promise.all([july, august].map((held) => usage.confirm(idOf(held), T0)));
+          expect(settled).toEqual([true, true]);
+          // Another request under that name was told that it is charged, and can no longer be.
+          expect(await usage.confirm(idOf(september), T0)).toBe(false);
+          const used = await Promise.all(
+            ['2026-07', '2026-08', '2026-09'].map((period) => usage.usage(accountId, period, T0)),
+          );
+          expect(used.reduce((all, each) => all + each.used, 0)).toBe(3);
+          expect(used.every(({ reserved }) => reserved === 0)).toBe(true);
+        }),
+      );
+
+      it(
+        'are held once by many that come at once, and never overspent beside others',
+        withStores(async (stores) => {
+          const { usage } = stores;
+          const accountId = freshId();
+          const mixed = await Promise.all(
+            Array.from({ length: 30 }, (_, i) =>
+              i % 3 === 0
+                ? usage.reserve(ask(accountId, 3, { included: 12 }))
+                : hold(stores, accountId, { included: 12 }),
+            ),
+          );
+          const named = mixed.flatMap((held) =>
+            typeof held === 'object' && held.outcome === 'held' ? held.reservation : [],
+          );
+          const plain = mixed.flatMap((held) => (typeof held === 'string' ? held : []));
+          expect(named.length).toBeLessThanOrEqual(1);
+          expect(named.length + plain.length).toBe(4);
+          const settled = await Promise.all([...named, ...named, ...plain].map((id) => usage.confirm(id, T0)));
+          expect(settled.every((charged) => charged)).toBe(true);
+          expect(await usage.usage(accountId, PERIOD, T0)).toEqual({ used: 12, reserved: 0 });
+        }),
+      );
+    });
 
     it(
       'are counted as in a ledger, whatever is done in whatever order',

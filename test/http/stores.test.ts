@@ -6,7 +6,8 @@ import { migrate, openPostgres, type PostgresOptions, sqlStores } from '../../sr
 import { describeStores } from './storeContract.js';
 import { type Cluster, hasPostgres, startPostgres } from './support/pg.js';
 
-const EMPTY = 'TRUNCATE siddhanta_accounts, siddhanta_keys, siddhanta_rate, siddhanta_usage, siddhanta_charged';
+const EMPTY =
+  'TRUNCATE siddhanta_accounts, siddhanta_keys, siddhanta_rate, siddhanta_usage, siddhanta_charged, siddhanta_once';
 
 describe('PGlite', () => {
   let db: PGlite;
@@ -37,6 +38,7 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
       admit: (request) => next().admit(request),
       reserve: (request) => next().reserve(request),
       hold: async (request) => next().hold?.(request),
+      holdOnce: async (...of) => (await next().holdOnce?.(...of)) ?? { outcome: 'exhausted' },
       confirm: (id, now) => next().confirm(id, now),
       release: (id) => next().release(id),
       usage: (...of) => next().usage(...of),

@@ -81,6 +81,21 @@ const STEPS: readonly string[] = [
     -- The key that was made in the place of this one.
     ADD COLUMN replaced_by text COLLATE "C";
 `,
+  `
+  -- Charges made under a name that the caller gave the call, so that repeating it within a day charges nothing more.
+  CREATE TABLE siddhanta_once (
+    account_id text COLLATE "C" NOT NULL,
+    -- SHA-256 of the name, and of the name and all that was asked, in hexadecimal digits.
+    name text COLLATE "C" NOT NULL,
+    request text COLLATE "C" NOT NULL,
+    -- The reservation that was charged.
+    token text COLLATE "C" NOT NULL,
+    -- Instant from which the row may be forgotten, ms since 1970.
+    until float8 NOT NULL,
+    PRIMARY KEY (account_id, name)
+  );
+  CREATE INDEX siddhanta_once_until ON siddhanta_once (until);
+`,
 ];
 
 /** The version of the tables that this program reads and writes. */

@@ -1,7 +1,27 @@
-import type { Held, ReservationRequest, Usage, UsageStore } from '../ports.js';
-import { type Admission, type AdmissionRequest, RATE_WINDOW_MS } from '../ports.js';
+import {
+  type Admission,
+  type AdmissionRequest,
+  type Held,
+  type HeldOnce,
+  type Once,
+  RATE_WINDOW_MS,
+  type ReservationRequest,
+  type Usage,
+  type UsageStore,
+} from '../ports.js';
 import { randomBase62 } from '../random.js';
 import { type Queryable, run } from './queryable.js';
+import {
+  CONFIRM_ONCE,
+  HOLD_ONCE,
+  heldUnits,
+  holding,
+  ONCE,
+  type OnceRow,
+  outcomeOf,
+  SWEEP_ONCE,
+  SWEEP_ONCE_MS,
+} from './sql-once.js';
 import { Turns } from './turns.js';
 
 // Every statement below writes one row, of one key or of one account, and decides by that row alone. PostgreSQL locks the row and
@@ -25,18 +45,14 @@ const ADMIT = `
     ceil((admitted[greatest(1, cardinality(admitted) - $2::int + 1)] + ${RATE_WINDOW_MS}
       - greatest($3::float8, admitted[cardinality(admitted)])) / 1000) AS reset_seconds`;
 
-/** The reservations of a row u that hold at the instant of a parameter. */
-const holding = (now: string): string =>
-  `FROM jsonb_each(u.holds) AS h (token, hold) WHERE (hold ->> 1)::float8 > ${now}::float8`;
-
 const RESERVE = `
   INSERT INTO siddhanta_usage AS u (account_id, period, used, charges, holds)
   SELECT $1, $2, 0, 0, jsonb_build_object($3::text, jsonb_build_array($4::bigint, $6::float8 + $7::float8))
   WHERE $4::bigint <= $5::bigint
   ON CONFLICT (account_id, period) DO UPDATE
   SET holds = (SELECT coalesce(jsonb_object_agg(token, hold), '{}') ${holding('$6')}) || excluded.holds
-  WHERE u.used + (SELECT coalesce(sum((hold ->> 0)::bigint), 0) ${holding('$6')}) + $4::bigint <= $5::bigint
-  RETURNING ($5::bigint - u.used - (SELECT coalesce(sum((hold ->> 0)::bigint), 0) ${holding('$6')}))::float8 AS remaining`;
+  WHERE u.used + ${heldUnits('$6')} + $4::bigint <= $5::bigint
+  RETURNING ($5::bigint - u.used - ${heldUnits('$6')})::float8 AS remaining`;
 
 const CONFIRM = `
   WITH charge AS (
@@ -65,7 +81,7 @@ const RELEASE = `
 
 const USAGE = `
   SELECT used::float8 AS used,
-    (SELECT coalesce(sum((hold ->> 0)::bigint), 0) ${holding('$3')})::float8 AS reserved
+    ${heldUnits('$3')}::float8 AS reserved
   FROM siddhanta_usage AS u WHERE account_id = $1 AND period = $2`;
 
 /** Where a reservation stands. Its id says it, so that every statement goes to the row of one account. */
@@ -94,6 +110,8 @@ export class SqlUsage implements UsageStore {
   readonly #db: Queryable;
   readonly #rateTurns = new Turns();
   readonly #usageTurns = new Turns();
+  /** From when on the charges made under a name are looked through for those that are over. */
+  #nextSweep = 0;
 
   constructor(db: Queryable) {
     this.#db = db;
@@ -117,17 +135,33 @@ export class SqlUsage implements UsageStore {
     return row && { reservation: nameOf({ accountId, period, leaseMs, token }), remaining: row.remaining };
   }
 
+  async holdOnce(request: ReservationRequest, { name, request: asked }: Once): Promise<HeldOnce> {
+    const { accountId, period, units, included, leaseMs, now } = request;
+    const token = ONCE + randomBase62(12);
+    const params = [accountId, period, token, units, included, now, leaseMs, name, asked];
+    const [row] = (await this.#usageTurns.take(accountId, () =>
+      run(this.#db, HOLD_ONCE, params),
+    )) as readonly OnceRow[];
+    if (row === undefined) throw new Error('The database returned nothing for a reservation.');
+    return outcomeOf(row, asked, nameOf({ accountId, period, leaseMs, token }));
+  }
+
   async confirm(reservation: string, now: number): Promise<boolean> {
     const place = placeOf(reservation);
     if (place === undefined) return false;
     const { accountId, period, leaseMs, token } = place;
+    const isOnce = token.startsWith(ONCE);
     const params = [accountId, period, token, now, leaseMs];
-    const [row] = (await this.#usageTurns.take(accountId, () =>
-      run(this.#db, CONFIRM, params),
-    )) as readonly ChargeRow[];
+    const work = () => run(this.#db, isOnce ? CONFIRM_ONCE : CONFIRM, params);
+    const [row] = (await this.#usageTurns.take(accountId, work)) as readonly ChargeRow[];
     if (row === undefined) return (await run(this.#db, WAS_CHARGED, [accountId, token])).length > 0;
+    if (row.is_other === true) return false;
     // The charge is made: what happens to the sweeping must not look as if it were not. The next one sweeps for this one.
     if (row.charges % SWEEP_EVERY === 0) await run(this.#db, SWEEP, [accountId, now]).catch(() => {});
+    if (isOnce && now >= this.#nextSweep) {
+      this.#nextSweep = now + SWEEP_ONCE_MS;
+      await run(this.#db, SWEEP_ONCE, [now]).catch(() => {});
+    }
     return true;
   }
 
@@ -156,4 +190,6 @@ interface HeldRow {
 
 interface ChargeRow {
   readonly charges: number;
+  /** Whether another request was charged under the name of this one. */
+  readonly is_other?: boolean;
 }

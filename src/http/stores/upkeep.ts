@@ -17,7 +17,7 @@ export interface UpkeepLimits {
 const LIMITS: UpkeepLimits = { statements: 64, logBytes: 4e6, tableBytes: 16e6, age: 1e8 };
 
 /** The tables whose rows come and go, or change: a key's once a day. That of the accounts only grows. */
-const TABLES = ['siddhanta_rate', 'siddhanta_usage', 'siddhanta_charged', 'siddhanta_keys'] as const;
+const TABLES = ['siddhanta_rate', 'siddhanta_usage', 'siddhanta_charged', 'siddhanta_once', 'siddhanta_keys'] as const;
 
 const VACUUM = `VACUUM ${TABLES.join(', ')}`;
 

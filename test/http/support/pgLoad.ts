@@ -38,19 +38,33 @@ export interface Load {
   readonly giveUp: number;
   /** What is added to the clock, milliseconds. */
   readonly skew: number;
+  /** Names that the calls have, in turn: all calls of one name are the same. None by default. */
+  readonly names?: readonly string[] | undefined;
 }
 
 /** Calls a handler so many times at once. */
-export async function callAtOnce(handler: Handler, key: string, calls: number, giveUp = 0): Promise<Tally> {
+export async function callAtOnce(
+  handler: Handler,
+  key: string,
+  calls: number,
+  giveUp = 0,
+  names: readonly string[] = [],
+): Promise<Tally> {
   const statuses: Record<number, number> = {};
   let units = 0;
   let broken = 0;
   const one = async (i: number): Promise<void> => {
-    const { path, body } = target(i);
+    const place = names.length === 0 ? i : i % names.length;
+    const { path, body } = target(place);
+    const name = names[place];
     const response = await handler(
       new Request(`http://service.example${path}`, {
         method: 'POST',
-        headers: { 'X-API-Key': key, 'Content-Type': 'application/json' },
+        headers: {
+          'X-API-Key': key,
+          'Content-Type': 'application/json',
+          ...(name === undefined ? {} : { 'Idempotency-Key': name }),
+        },
         body: JSON.stringify(body),
       }),
     );
