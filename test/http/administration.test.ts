@@ -7,10 +7,12 @@ import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { openAdministration, runningStores } from '../../src/cli/administration.js';
 import type { Command, Values } from '../../src/cli/command.js';
+import { accountsListCommand, accountsPlanCommand } from '../../src/cli/commands/accounts.js';
 import {
   keysCreateCommand,
   keysListCommand,
   keysRevokeCommand,
+  keysRotateCommand,
   keysUsageCommand,
 } from '../../src/cli/commands/keys.js';
 import { createHandler, isWellFormedKey, memoryStores } from '../../src/http/index.js';
@@ -55,6 +57,7 @@ describe('the administration of a running server', () => {
     const id = /Id +(\S+)/.exec(created)?.[1] ?? '';
     expect(isWellFormedKey(key)).toBe(true);
     expect(await keys.list()).toMatchObject([{ id, scopes: ['charts'], revokedAt: null }]);
+    expect(created).toContain('Used     never');
 
     const handler = createHandler({ keys, usage, now: () => now.getTime() });
     const call = async (): Promise<number> => {
@@ -70,6 +73,43 @@ describe('the administration of a running server', () => {
     expect(await run(keysRevokeCommand, { data, id })).toContain('Revoked  2026-07-15T00:00:00.000Z');
     expect(await call()).toBe(401);
     await expect(run(keysRevokeCommand, { data, id: 'key_none' })).rejects.toThrow('there is no key key_none.');
+  });
+
+  it('knows accounts, ends, rotation and plans, and each counts from the next request on', async () => {
+    const data = newFolder();
+    writeFileSync(join(data, 'plans.json'), JSON.stringify({ pro: { units_included: 9, rate_limit_per_minute: 9 } }));
+    const { keys, usage } = await running(data);
+    const clock = { now: now.getTime() };
+    const pro = { units_included: 9, rate_limit_per_minute: 9 };
+    const plans = { free: { units_included: 500, rate_limit_per_minute: 50 }, pro };
+    const handler = createHandler({ keys, usage, plans, now: () => clock.now });
+    const plan = async (key: string): Promise<unknown> => {
+      const response = await handler(new Request('http://x/v1/meta/usage', { headers: { 'X-API-Key': key } }));
+      const answer = (await response.json()) as { data?: { plan: string }; error?: { code: string } };
+      return answer.data?.plan ?? answer.error?.code;
+    };
+    // biome-ignore lint/suspicious/noExplicitAny: the tests look at fields of many shapes
+    const told = async (command: Command, values: Values): Promise<any> =>
+      JSON.parse(await run(command, { data, json: true, ...values }));
+    const made = await told(keysCreateCommand, { account: 'acme', label: 'web', expires: '30d' });
+    const rotated = await told(keysRotateCommand, { id: made.id, overlap: '1h' });
+    expect(rotated).toMatchObject({ account: 'acme', label: 'web', expires_at: '2026-08-14T00:00:00.000Z' });
+    const second = await told(keysRotateCommand, { id: rotated.id, overlap: '0', expires: 'never' });
+    expect([await plan(made.key), await plan(rotated.key), await plan(second.key)]).toEqual([
+      'free',
+      'revoked_api_key',
+      'free',
+    ]);
+    expect((await told(accountsPlanCommand, { account: 'acme', plan: 'pro' })).keys).toHaveLength(3);
+    clock.now += 3_600_000;
+    expect([await plan(made.key), await plan(second.key)]).toEqual(['revoked_api_key', 'pro']);
+    expect(await told(accountsListCommand, {})).toMatchObject([{ name: 'acme', plan: 'pro' }]);
+    expect((await told(keysListCommand, {})).map((key: { last_used_on: string }) => key.last_used_on)).toEqual([
+      '2026-07-15',
+      null,
+      '2026-07-15',
+    ]);
+    expect(await run(accountsListCommand, { data })).toMatch(/^Account {2}acme\nId {7}acc_\w{16}\nPlan {5}pro\n/);
   });
 
   it.skipIf(process.platform === 'win32')('is for its owner alone, and leaves nothing', async () => {

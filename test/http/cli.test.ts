@@ -13,10 +13,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { type Command, UsageError, type Values } from '../../src/cli/command.js';
+import { accountsListCommand, accountsPlanCommand } from '../../src/cli/commands/accounts.js';
 import {
   keysCreateCommand,
   keysListCommand,
   keysRevokeCommand,
+  keysRotateCommand,
   keysUsageCommand,
 } from '../../src/cli/commands/keys.js';
 import { serveCommand } from '../../src/cli/commands/serve.js';
@@ -334,6 +336,63 @@ describe('siddhanta keys', () => {
     const revoked = { ...record, revoked_at: '2026-07-15T00:00:00.000Z' };
     expect(await told(keysRevokeCommand, { id })).toEqual(revoked);
     expect(await told(keysListCommand, {})).toEqual([revoked]);
+  });
+
+  it('make keys of accounts with labels and ends, rotate them, and put accounts on plans', async () => {
+    const data = join(folder, 'accounts');
+    mkdirSync(data);
+    writeFileSync(join(data, 'plans.json'), JSON.stringify({ pro: { units_included: 9, rate_limit_per_minute: 9 } }));
+    // biome-ignore lint/suspicious/noExplicitAny: the tests look at fields of many shapes
+    const told = async (command: Command, values: Values): Promise<any> =>
+      JSON.parse(await run(command, { data, json: true, ...values }));
+    const made = await told(keysCreateCommand, { account: 'acme', plan: 'pro', label: 'web', expires: '2026-12-31' });
+    expect(made).toMatchObject({ account: 'acme', plan: 'pro', label: 'web', expires_at: '2027-01-01T00:00:00.000Z' });
+    const short = await told(keysCreateCommand, { account: 'acme', expires: '90d', scopes: 'kp' });
+    expect(short).toMatchObject({ account: 'acme', plan: 'pro', label: null, expires_at: '2026-10-13T00:00:00.000Z' });
+    await expect(run(keysCreateCommand, { data, account: 'acme', plan: 'free' })).rejects.toThrow(
+      'the account has the plan pro',
+    );
+
+    const rotated = await told(keysRotateCommand, { id: made.id });
+    expect(rotated).toMatchObject({ account: 'acme', label: 'web', expires_at: made.expires_at, replaced_by: null });
+    expect(isWellFormedKey(rotated.key)).toBe(true);
+    expect(rotated.replaces).toMatchObject({
+      id: made.id,
+      expires_at: '2026-07-16T00:00:00.000Z',
+      revoked_at: null,
+      replaced_by: rotated.id,
+    });
+    const again = run(keysRotateCommand, { data, id: made.id });
+    await expect(again).rejects.toThrow(`${made.id} was replaced by ${rotated.id}; rotate that one.`);
+    await expect(again).rejects.toBeInstanceOf(UsageError);
+    const atOnce = await told(keysRotateCommand, { id: short.id, overlap: '0', expires: 'never' });
+    expect(atOnce).toMatchObject({ scopes: ['kp'], expires_at: null });
+    expect(atOnce.replaces).toMatchObject({ revoked_at: '2026-07-15T00:00:00.000Z' });
+    await run(keysRevokeCommand, { data, id: atOnce.id });
+    await expect(run(keysRotateCommand, { data, id: atOnce.id })).rejects.toThrow('is revoked; make a new key');
+    await expect(run(keysRotateCommand, { data, id: 'key_none' })).rejects.toThrow('there is no key key_none.');
+
+    const listed = await run(keysListCommand, { data });
+    for (const line of ['Account  acme', 'Label    web', `Replaced by ${rotated.id}`, 'Used     never']) {
+      expect(listed).toContain(`\n${line}\n`);
+    }
+    expect(await told(accountsListCommand, {})).toEqual([
+      {
+        id: expect.stringMatching(/^acc_\w{16}$/),
+        name: 'acme',
+        plan: 'pro',
+        created_at: '2026-07-15T00:00:00.000Z',
+        keys: (await told(keysListCommand, {})).map(({ id }: { id: string }) => id),
+      },
+    ]);
+    expect(await run(accountsPlanCommand, { data, account: 'acme', plan: 'free' })).toContain('Plan     free\n');
+    expect(await told(keysUsageCommand, { id: rotated.id })).toMatchObject({ plan: 'free', units_included: 500 });
+    await expect(run(accountsPlanCommand, { data, account: 'Acme', plan: 'free' })).rejects.toThrow(
+      'there is no account "Acme".',
+    );
+    await expect(run(accountsPlanCommand, { data, account: 'acme', plan: 'gold' })).rejects.toThrow(
+      'there are free, pro.',
+    );
   });
 
   it('takes only plans and scopes that there are', async () => {

@@ -52,9 +52,19 @@ describe('SQL stores', () => {
     const handler = handlerOver({ keys, usage, close }, WIDE, 0);
     const { key } = await issueKey(keys);
     const { key: test } = await issueKey(keys, { kind: 'test' });
-    const statements = async (path: string, withKey: string, body?: unknown, read = true): Promise<number> => {
+    const statements = async (
+      path: string,
+      withKey: string,
+      body?: unknown,
+      read = true,
+      name?: string,
+    ): Promise<number> => {
       const before = db.count;
-      const headers = { 'X-API-Key': withKey, 'Content-Type': 'application/json' };
+      const headers = {
+        'X-API-Key': withKey,
+        'Content-Type': 'application/json',
+        ...(name === undefined ? {} : { 'Idempotency-Key': name }),
+      };
       const init = body === undefined ? { headers } : { headers, method: 'POST', body: JSON.stringify(body) };
       const response = await handler(new Request(`http://service.example${path}`, init));
       if (read) await response.text();
@@ -66,7 +76,12 @@ describe('SQL stores', () => {
     expect([await statements('/v1/charts/rasi', key, rasi), await statements('/v1/charts/rasi', test, rasi)]).toEqual([
       5, 3,
     ]);
+    const named = (name: string) => statements('/v1/charts/rasi', key, rasi, true, name);
+    // The first charge under a name of an hour has the table of names swept.
+    expect(await named('a')).toBe(5);
     expect({
+      named: await named('b'),
+      namedAgain: await named('b'),
       charged: await statements('/v1/charts/rasi', key, rasi),
       givenUp: await statements('/v1/charts/rasi', key, rasi, false),
       refused: await statements('/v1/charts/rasi', key, {}),
@@ -74,7 +89,17 @@ describe('SQL stores', () => {
       capabilities: await statements('/v1/meta/capabilities', key),
       usage: await statements('/v1/meta/usage', key),
       malformedKey: await statements('/v1/charts/rasi', 'x', rasi),
-    }).toEqual({ charged: 4, givenUp: 4, refused: 2, test: 2, capabilities: 2, usage: 3, malformedKey: 0 });
+    }).toEqual({
+      named: 4,
+      namedAgain: 3,
+      charged: 4,
+      givenUp: 4,
+      refused: 2,
+      test: 2,
+      capabilities: 2,
+      usage: 3,
+      malformedKey: 0,
+    });
   });
 
   it('forget charges whose lease is over', async () => {
@@ -90,6 +115,47 @@ describe('SQL stores', () => {
     // Those of the last lease, ten, and those since the last sweep.
     expect(rows).toEqual([{ n: 10 }]);
     expect(await usage.usage(accountId, '2026-07', T0)).toEqual({ used: 256, reserved: 0 });
+  });
+
+  it('forget charges under a name after a day, of all accounts, also of those that call no more', async () => {
+    const fresh = await counting();
+    const { usage } = sqlStores(fresh.db);
+    const charge = async (accountId: string, name: string, now: number): Promise<void> => {
+      const held = await usage.holdOnce?.(reservation({ accountId, now, units: 1 }), { name, request: 'r' });
+      expect(await usage.confirm(held?.outcome === 'held' ? held.reservation : '', now)).toBe(true);
+    };
+    const names = async () =>
+      (await fresh.db.query('SELECT account_id || name AS id FROM siddhanta_once ORDER BY 1', [])).rows.map(
+        (row) => (row as { id: string }).id,
+      );
+    const day = 86_400_000;
+    for (let i = 0; i < 20; i++) await charge(`acc_${i}`, 'n', T0);
+    await charge('acc_0', 'm', T0 + day / 2);
+    expect(await names()).toHaveLength(21);
+    await charge('acc_z', 'n', T0 + day);
+    expect(await names()).toEqual(['acc_0m', 'acc_zn']);
+    // Not at each charge: a process looks once an hour.
+    await charge('acc_z', 'm', T0 + day + 1);
+    await charge('acc_z', 'l', T0 + 2 * day);
+    expect(await names()).toEqual(['acc_zl', 'acc_zm']);
+    await fresh.close();
+  });
+
+  it('keep of a named call nothing but hashes', async () => {
+    const fresh = await counting();
+    const { keys, usage } = sqlStores(fresh.db);
+    const { key } = await issueKey(keys);
+    const handler = handlerOver({ keys, usage, close }, WIDE, 0);
+    const headers = { 'X-API-Key': key, 'Content-Type': 'application/json', 'Idempotency-Key': 'order-of-Sita' };
+    const body = JSON.stringify({ ...bodyOf('charts.rasi'), user_name: 'Sita' });
+    const response = await handler(new Request('http://x/v1/charts/rasi', { method: 'POST', headers, body }));
+    const whileHeld = await fresh.db.query('SELECT holds FROM siddhanta_usage', []);
+    await response.text();
+    const kept = await fresh.db.query('SELECT * FROM siddhanta_once', []);
+    expect(kept.rows).toMatchObject([{ name: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
+    const all = JSON.stringify([whileHeld.rows, kept.rows]);
+    for (const word of ['Sita', 'order', '1990', 'Kolkata']) expect(all).not.toContain(word);
+    await fresh.close();
   });
 
   it('forget reservations whose lease is over', async () => {
