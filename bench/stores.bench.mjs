@@ -95,7 +95,7 @@ async function metered({ keys, usage }, { record }, now, limit = LIMIT) {
   await keys.find(record.hash.slice(0, 16));
   const { allowed } = await usage.admit({ keyId: record.id, limit, now });
   if (!allowed) throw new Error('A call was turned away.');
-  const request = { keyId: record.id, period: PERIOD, units: 1, included: 1e12, leaseMs: LEASE_MS, now };
+  const request = { accountId: record.account, period: PERIOD, units: 1, included: 1e12, leaseMs: LEASE_MS, now };
   if (!(await usage.confirm(await usage.reserve(request), now))) throw new Error('A charge was refused.');
 }
 
@@ -134,15 +134,15 @@ async function statements(title, { keys, usage }, database) {
   }
   const base = { period: PERIOD, units: 1, included: 1e12, leaseMs: LEASE_MS };
   for (const held of [0, 100, 1000]) {
-    const keyId = `key_held_${held}`;
-    for (let i = 0; i < held; i++) await usage.reserve({ ...base, keyId, leaseMs: 1e12, now: clock });
+    const accountId = `acc_held_${held}`;
+    for (let i = 0; i < held; i++) await usage.reserve({ ...base, accountId, leaseMs: 1e12, now: clock });
     const settle = async () => {
       const at = tick(1000);
-      await usage.confirm(await usage.reserve({ ...base, keyId, now: at }), at);
+      await usage.confirm(await usage.reserve({ ...base, accountId, now: at }), at);
     };
     await measure(`reserve and confirm, ${held.toLocaleString('en')} others held`, 1, settle, database);
   }
-  await measure('usage', 1, () => usage.usage('key_held_0', PERIOD, clock), database);
+  await measure('usage', 1, () => usage.usage('acc_held_0', PERIOD, clock), database);
 }
 
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}`);

@@ -248,7 +248,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Plan, units used and left in the billing period, and rate limit of the key
+         * Plan of the account, units used and left in the billing period, and rate limit of the key
          * @description Free of units.
          */
         get: operations["metaUsage"];
@@ -565,7 +565,7 @@ export interface components {
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
-                 * @description Units charged; 0 for a test key.
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
                  * @enum {integer}
                  */
                 units: 3 | 0;
@@ -626,7 +626,7 @@ export interface components {
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
-                 * @description Units charged; 0 for a test key.
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
                  * @enum {integer}
                  */
                 units: 1 | 0;
@@ -729,7 +729,7 @@ export interface components {
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
-                 * @description Units charged; 0 for a test key.
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
                  * @enum {integer}
                  */
                 units: 10 | 0;
@@ -826,7 +826,7 @@ export interface components {
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
-                 * @description Units charged; 0 for a test key.
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
                  * @enum {integer}
                  */
                 units: 5 | 0;
@@ -904,7 +904,7 @@ export interface components {
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
-                 * @description Units charged; 0 for a test key.
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
                  * @enum {integer}
                  */
                 units: 2 | 0;
@@ -939,7 +939,7 @@ export interface components {
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
-                 * @description Units charged; 0 for a test key.
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
                  * @enum {integer}
                  */
                 units: 0;
@@ -1064,7 +1064,7 @@ export interface components {
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
-                 * @description Units charged; 0 for a test key.
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
                  * @enum {integer}
                  */
                 units: 3 | 0;
@@ -1443,7 +1443,7 @@ export interface components {
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
-                 * @description Units charged; 0 for a test key.
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
                  * @enum {integer}
                  */
                 units: 3 | 0;
@@ -1644,7 +1644,7 @@ export interface components {
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
-                 * @description Units charged; 0 for a test key.
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
                  * @enum {integer}
                  */
                 units: 3 | 0;
@@ -1941,7 +1941,7 @@ export interface components {
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
-                 * @description Units charged; 0 for a test key.
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
                  * @enum {integer}
                  */
                 units: 0;
@@ -1967,7 +1967,7 @@ export interface components {
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
-                 * @description Units charged; 0 for a test key.
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
                  * @enum {integer}
                  */
                 units: 0;
@@ -2079,7 +2079,7 @@ export interface components {
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
-                 * @description Units charged; 0 for a test key.
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
                  * @enum {integer}
                  */
                 units: 1 | 0;
@@ -2267,7 +2267,7 @@ export interface components {
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
-                 * @description Units charged; 0 for a test key.
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
                  * @enum {integer}
                  */
                 units: 1 | 0;
@@ -2633,13 +2633,13 @@ export interface components {
         Units: number;
         /** @description The data of `meta.usage`. */
         UsageReport: {
-            /** @description Name of the plan that the key is on. */
+            /** @description Name of the plan that the account of the key is on. */
             plan: string;
-            /** @description Units charged in this billing period. */
+            /** @description Units charged to the account in this billing period, whichever of its keys called. */
             units_used: components["schemas"]["Units"];
             /** @description Units that the plan includes in a period. */
             units_included: components["schemas"]["Units"];
-            /** @description Units left in this period. */
+            /** @description Units left to the account in this period. */
             units_remaining: components["schemas"]["Units"];
             /** @description Requests that the key may send in any 60 seconds. */
             rate_limit_per_minute: number;
@@ -2887,7 +2887,7 @@ export interface components {
                 };
             };
         };
-        /** @description The key is missing, malformed, unknown, revoked, or may not call this group of operations. */
+        /** @description The key is missing, malformed, unknown, revoked or expired, or may not call this group of operations. */
         Unauthorized: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3028,7 +3028,7 @@ export interface components {
                 };
             };
         };
-        /** @description Too many requests within 60 seconds, or too few units left for this operation. Nothing was consumed or charged. */
+        /** @description Too many requests within 60 seconds, too few units left to the account for this operation, or a call with the same `Idempotency-Key` is under way. Nothing was charged. */
         TooManyRequests: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3248,7 +3248,13 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        /**
+         * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+         * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+         */
+        IdempotencyKey: string;
+    };
     requestBodies: never;
     headers: {
         /** @description Identifier of the request, to quote to support; the same as in the body. */
@@ -3257,9 +3263,9 @@ export interface components {
         "RateLimit-Policy": string;
         /** @description Requests left (`r`) at this instant, and seconds (`t`) until one more is admitted. */
         RateLimit: string;
-        /** @description Units that the answer costs, as in `meta.units`; 0 for a test key and for whatever is no 2xx. */
+        /** @description Units that the answer costs, as in `meta.units`; 0 for a test key, for a call that repeats one under its `Idempotency-Key`, and for whatever is no 2xx. */
         "X-Units-Charged": string;
-        /** @description Units left in the billing period after this answer, those of calls under way taken off; of a test key those of an untouched free plan. */
+        /** @description Units left to the account in the billing period after this answer, those of calls under way taken off; of a test key those of an untouched free plan. */
         "X-Units-Remaining": string;
         /** @description Seconds to wait: until one more request is admitted, or, when the quota is exhausted, until the billing period ends. */
         "Retry-After": string;
@@ -3275,7 +3281,13 @@ export interface operations {
     chartsRasi: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3314,7 +3326,13 @@ export interface operations {
     chartsDivisional: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Which division.
@@ -3359,7 +3377,13 @@ export interface operations {
     dashasVimshottari: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3398,7 +3422,13 @@ export interface operations {
     panchangDay: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3437,7 +3467,13 @@ export interface operations {
     muhurtaRahuKalam: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3476,7 +3512,13 @@ export interface operations {
     kpHorary: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3514,7 +3556,13 @@ export interface operations {
     kpCusps: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3553,7 +3601,13 @@ export interface operations {
     compatibilityAshtakoota: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3630,7 +3684,13 @@ export interface operations {
     conventionsExplain: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3668,7 +3728,13 @@ export interface operations {
     conventionsCompare: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };

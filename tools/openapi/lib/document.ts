@@ -10,7 +10,7 @@ import { bodyOf } from '../../../test/http/support.js';
 import { EXAMPLE_REQUEST_ID, type Failure } from './failures.js';
 import { type InputReader, readInputs } from './inputs.js';
 import { GROUPS, INTRODUCTION } from './prose.js';
-import { failureResponses, failuresOf, HEADERS, headers, RATED } from './responses.js';
+import { failureResponses, failuresOf, HEADERS, headers, PARAMETERS, RATED } from './responses.js';
 import { readResults } from './results.js';
 import { type Components, refTo, type Schema } from './schema.js';
 import { readSources, type Sources } from './sources.js';
@@ -74,7 +74,11 @@ function envelope({ name, units, operation }: Route, data: Schema, workshop: Wor
   const absent = [...(schools.length === 0 ? ['ayanamsa'] : []), ...(hasBirth ? [] : ['birth_time_assumed', 'birth'])];
   const own: Readonly<Record<string, Schema>> = {
     endpoint: { type: 'string', enum: members },
-    units: { type: 'integer', enum: [...new Set([units, 0])], description: 'Units charged; 0 for a test key.' },
+    units: {
+      type: 'integer',
+      enum: [...new Set([units, 0])],
+      description: 'Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.',
+    },
   };
   const properties = Object.entries(meta.properties ?? {})
     .filter(([field]) => !absent.includes(field))
@@ -135,6 +139,10 @@ function describeRoute(route: Route, data: Schema, workshop: Workshop): Json {
   const { id, name, method, path, summary, units, scope, operation } = route;
   const input = inputOf(route, sources, inputs);
   const fields = Object.keys(input?.body.properties ?? {});
+  const parameters = [
+    ...(input?.parameters ?? []),
+    ...(method === 'POST' && units > 0 ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+  ];
   const hasBirth = JSON.stringify(operation?.example ?? {}).includes('"birth"');
   const answer = `${capital(id)}Response`;
   schemas[answer] = envelope(route, data, workshop, hasBirth);
@@ -148,7 +156,7 @@ function describeRoute(route: Route, data: Schema, workshop: Workshop): Json {
     'x-units': units,
     ...(operation === undefined ? {} : { 'x-schools': [...operation.schools] }),
     ...(scope === undefined ? {} : { 'x-scope': scope }),
-    ...(input === undefined || input.parameters.length === 0 ? {} : { parameters: input.parameters }),
+    ...(parameters.length === 0 ? {} : { parameters }),
     ...(input === undefined
       ? {}
       : {
@@ -266,6 +274,7 @@ export function describeApi(root: string, refusals: readonly Failure[]): Json {
           description: '`svc_live_` or `svc_test_` and 38 letters or digits.',
         },
       },
+      parameters: PARAMETERS,
       headers: HEADERS,
       responses,
       schemas: Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1))),

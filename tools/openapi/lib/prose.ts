@@ -5,8 +5,11 @@ and Ashtakoota. Every result says by which method, conventions and sources it wa
 **Keys.** Every request carries the header \`X-API-Key\`. Live keys begin with \`svc_live_\`, test keys with \`svc_test_\`. A test key's
 requests are checked like those of a live key; it is answered with the recorded examples of this description, and is never charged.
 
-**Units.** Each operation costs its \`x-units\`; \`meta.units\` says what was charged. Only a 2xx is charged. The monthly quota of units
-and the requests in any 60 seconds depend on the plan.
+**Units.** Each operation costs its \`x-units\`; \`meta.units\` says what was charged. Only a 2xx is charged. The monthly quota of units is that of
+the account, whichever of its keys calls; the requests in any 60 seconds are those of a key. Both depend on the account's plan.
+
+**Repeating.** A charged call with a name in the header \`Idempotency-Key\` can be sent again within 24 hours: the same body to the same path is
+computed again and not charged again, \`meta.units\` is then 0.
 
 **Schools.** Operations exist in the schools of ayanamsa named in \`x-schools\`. Another school is answered with 501, never with a
 result of a different school.

@@ -1,5 +1,6 @@
 // Headers and failures, which all operations share.
 import { ERROR_CODES } from '../../../src/errors.js';
+import { IDEMPOTENCY_KEY, MOST_NAME_CHARACTERS, NAME_PATTERN } from '../../../src/http/once.js';
 import type { Failure } from './failures.js';
 import type { Schema } from './schema.js';
 
@@ -24,12 +25,13 @@ export const HEADERS: Readonly<Record<string, Header>> = {
     schema: { type: 'string', pattern: '^"requests";r=\\d+;t=\\d+$', examples: ['"requests";r=4;t=60'] },
   },
   'X-Units-Charged': {
-    description: 'Units that the answer costs, as in `meta.units`; 0 for a test key and for whatever is no 2xx.',
+    description:
+      'Units that the answer costs, as in `meta.units`; 0 for a test key, for a call that repeats one under its `Idempotency-Key`, and for whatever is no 2xx.',
     schema: { type: 'string', pattern: '^\\d+$', examples: ['1'] },
   },
   'X-Units-Remaining': {
     description:
-      'Units left in the billing period after this answer, those of calls under way taken off; of a test key those of an untouched free plan.',
+      'Units left to the account in the billing period after this answer, those of calls under way taken off; of a test key those of an untouched free plan.',
     schema: { type: 'string', pattern: '^\\d+$', examples: ['499'] },
   },
   'Retry-After': {
@@ -49,6 +51,19 @@ export const HEADERS: Readonly<Record<string, Header>> = {
     schema: { type: 'string', const: 'ApiKey realm="siddhanta"' },
   },
 };
+
+/** Parameters that several operations have, by the name of the component. */
+export const PARAMETERS = {
+  IdempotencyKey: {
+    name: IDEMPOTENCY_KEY,
+    in: 'header',
+    required: false,
+    description:
+      'A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.',
+    schema: { type: 'string', minLength: 1, maxLength: MOST_NAME_CHARACTERS, pattern: NAME_PATTERN },
+    example: '8e03978e-40d5-43dd-bc93-6894a57f9324',
+  },
+} as const;
 
 export const headers = (...names: (keyof typeof HEADERS)[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
@@ -79,7 +94,8 @@ const KINDS: Readonly<Record<string, readonly [status: number, kind: Kind]>> = {
   Unauthorized: [
     401,
     {
-      description: 'The key is missing, malformed, unknown, revoked, or may not call this group of operations.',
+      description:
+        'The key is missing, malformed, unknown, revoked or expired, or may not call this group of operations.',
       headers: ['X-Request-Id', 'WWW-Authenticate'],
     },
   ],
@@ -99,7 +115,7 @@ const KINDS: Readonly<Record<string, readonly [status: number, kind: Kind]>> = {
     429,
     {
       description:
-        'Too many requests within 60 seconds, or too few units left for this operation. Nothing was consumed or charged.',
+        'Too many requests within 60 seconds, too few units left to the account for this operation, or a call with the same `Idempotency-Key` is under way. Nothing was charged.',
       headers: [...RATED, 'Retry-After'],
     },
   ],
