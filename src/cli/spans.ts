@@ -31,12 +31,6 @@ function spanOf(text: string): number | undefined {
  * Returns the milliseconds of a span of time, 0 to ten years.
  *
  * @throws {UsageError} for another text
- *
- * @example
- * ```ts
- * readSpan('24h', 'overlap'); // => 86400000
- * readSpan('0', 'overlap'); // => 0
- * ```
  */
 export function readSpan(text: string, flag: string): number {
   const span = spanOf(text);
@@ -50,12 +44,6 @@ export function readSpan(text: string, flag: string): number {
  * Returns the instant at which something ends, milliseconds since 1970-01-01T00:00Z: after a span, or when the last day of UTC is over.
  *
  * @throws {UsageError} for another text, and for an end that does not lie ahead
- *
- * @example
- * ```ts
- * new Date(readEnd('2026-12-31', 'expires', 0)).toISOString(); // => '2027-01-01T00:00:00.000Z'
- * new Date(readEnd('90d', 'expires', 0)).toISOString(); // => '1970-04-01T00:00:00.000Z'
- * ```
  */
 export function readEnd(text: string, flag: string, now: number): number {
   const span = spanOf(text);

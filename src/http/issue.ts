@@ -141,10 +141,10 @@ export interface NewRotation {
  * const { keys } = memoryStores();
  * const now = Date.UTC(2026, 6, 15);
  * const { record } = await issueKey(keys, { label: 'web', now });
- * const rotated = await rotateKey(keys, record, { overlapMs: 86_400_000, now });
+ * const rotated = await rotateKey(keys, record, { overlapMs: 86_400_000, now: now + 1000 });
  * rotated?.record.label; // => 'web'
  * const [old] = await keys.list();
- * old?.expiresAt; // => '2026-07-16T00:00:00.000Z'
+ * old?.expiresAt; // => '2026-07-16T00:00:01.000Z'
  * old?.replacedBy === rotated?.record.id; // => true
  * ```
  */

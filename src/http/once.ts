@@ -9,9 +9,10 @@ export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 export const MOST_NAME_CHARACTERS = 255;
 
 /** What a name is: visible characters of ASCII. A space is none, so that two headers, which arrive as one text, are refused. */
-export const NAME_PATTERN = `^[!-~]{1,${MOST_NAME_CHARACTERS}}$`;
+const NAME = /^[!-~]{1,255}$/;
 
-const NAME = new RegExp(NAME_PATTERN);
+/** The same for a description. */
+export const NAME_PATTERN = NAME.source;
 
 /**
  * Returns the name that a caller gave a call; undefined where there is none.

@@ -82,8 +82,8 @@ test.each(COMMANDS.map((command) => [command.name, command] as const))(
   },
 );
 
-/** The commands that only compute; those of the server and its keys are tried in test/http/cli.test.ts. */
-const COMPUTING = COMMANDS.filter(({ name }) => name !== 'serve' && !name.startsWith('keys '));
+/** The commands that only compute; those of the server, its keys and accounts are tried in test/http/cli.test.ts. */
+const COMPUTING = COMMANDS.filter(({ name }) => name !== 'serve' && !/^(keys|accounts) /.test(name));
 
 test.each(COMPUTING.map(({ name, example }) => [name, example]))('the example of %s works', async (_, example) => {
   const words = [...example.replaceAll('\\\n', ' ').matchAll(/"([^"]*)"|(\S+)/g)];
