@@ -210,6 +210,18 @@ describe('the day of the last use', () => {
     expect(service.problems.map(String)).toEqual(['Error: The disk is full.', 'Error: The disk is full.']);
   });
 
+  it('is written once for many calls that found the key before it was noted', async () => {
+    const told: string[] = [];
+    const store = { noteUse: async (id: string, day: string) => void told.push(`${id} ${day}`) };
+    const uses = new KeyUses();
+    const stale = (id: string) => ({ id, lastUsedOn: '2026-07-14' }) as KeyRecord;
+    const at = Date.UTC(2026, 6, 15, 23, 59, 59, 999);
+    await Promise.all(['key_a', 'key_a', 'key_b', 'key_a'].map((id) => uses.note(store, stale(id), at)));
+    expect(told).toEqual(['key_a 2026-07-15', 'key_b 2026-07-15']);
+    await uses.note(store, stale('key_a'), at + 1);
+    expect(told.slice(2)).toEqual(['key_a 2026-07-16']);
+  });
+
   it('is not asked of a store that does not keep it', async () => {
     await new KeyUses().note({}, { id: 'key_a', lastUsedOn: null } as KeyRecord, 0);
   });

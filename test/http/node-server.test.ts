@@ -543,7 +543,7 @@ describe('the Node server', () => {
     );
     const settled = () => service.events.filter(({ endpoint }) => endpoint === 'charts.rasi');
     const charged = settled().reduce((sum, { units }) => sum + units, 0);
-    const { used } = await service.stores.usage.usage(record.id, '2026-07', service.clock.now);
+    const { used } = await service.stores.usage.usage(record.account, '2026-07', service.clock.now);
     expect(used).toBe(charged);
     expect(used).toBeLessThanOrEqual(150);
     // Whoever read a whole answer has been charged for it.
