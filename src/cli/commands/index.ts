@@ -31,7 +31,7 @@ export const COMMANDS: readonly Command[] = [
   sampleCommand,
   serveCommand,
   ...KEYS_COMMANDS,
-  completionCommand,
   ...ACCOUNTS_COMMANDS,
+  completionCommand,
   ...OF_OPERATIONS.filter((command) => !isShort(command)),
 ];
