@@ -1,11 +1,15 @@
 import type { SiddhantaError } from '../errors.js';
 import type { Context } from '../operation/operation.js';
+import type { Call } from './call.js';
+import { type Compute, computeInPlace } from './compute.js';
 import type { CorsOptions } from './cors.js';
 import { createDocUrl, type DocUrl, type ErrorPages } from './docUrl.js';
 import { commonHeaders } from './envelope.js';
 import { recordedFixtures } from './fixtures.js';
+import type { HeaderList } from './headerList.js';
 import { InFlight } from './inFlight.js';
 import { hashKey } from './keys.js';
+import { KnownKeys } from './knownKeys.js';
 import type { HandlerOptions } from './options.js';
 import {
   DEFAULT_PLANS,
@@ -34,11 +38,13 @@ export interface Service {
   /** The API description, made ready when first asked for. */
   readonly openapi: (() => Promise<Described>) | undefined;
   readonly context: Context | undefined;
+  readonly compute: Compute;
   readonly maxBodyBytes: number;
   readonly leaseMs: number;
   /** Calls under way, by key. */
   readonly inFlight: InFlight;
   readonly closedWindows: ClosedWindows;
+  readonly knownKeys: KnownKeys;
   readonly unknownKeys: UnknownKeys;
   readonly now: () => number;
   readonly newRequestId: () => string;
@@ -50,13 +56,12 @@ export interface Service {
 
 /** One request on its way; what becomes known of it is filled in. */
 export interface Exchange {
-  readonly request: Request;
-  readonly url: URL;
+  readonly call: Call;
   readonly requestId: string;
   /** On the clock of `performance.now()`. */
   readonly began: number;
   /** The headers of the response to be. */
-  readonly headers: Headers;
+  readonly headers: HeaderList;
   endpoint?: string;
   /** Ends the call in the count of those under way, once its body is over. */
   leave?: () => void;
@@ -100,10 +105,12 @@ export function createService(options: HandlerOptions): Service {
     cors: options.cors,
     openapi: options.openapi && once(() => described(options.openapi ?? {})),
     context: options.context,
+    compute: options.compute ?? computeInPlace,
     maxBodyBytes: options.maxBodyBytes ?? MAX_BODY_BYTES,
     leaseMs: options.leaseMs ?? LEASE_MS,
     inFlight: new InFlight(),
     closedWindows: new ClosedWindows(),
+    knownKeys: new KnownKeys(),
     unknownKeys: new UnknownKeys(),
     now: options.now ?? Date.now,
     newRequestId: options.newRequestId ?? (() => `req_${random(24)}`),
@@ -113,12 +120,11 @@ export function createService(options: HandlerOptions): Service {
   };
 }
 
-/** Returns the exchange that begins with a request. */
-export function beginExchange({ newRequestId }: Service, request: Request): Exchange {
+/** Returns the exchange that begins with a call. */
+export function beginExchange({ newRequestId }: Service, call: Call): Exchange {
   const requestId = newRequestId();
   return {
-    request,
-    url: new URL(request.url),
+    call,
     requestId,
     began: performance.now(),
     headers: commonHeaders(requestId),
@@ -165,9 +171,9 @@ export interface Ending {
 /** Tells the hook for logs and metrics how an exchange ended. */
 export function report({ onResponse }: Service, exchange: Exchange, ending: Ending): void {
   if (onResponse === undefined) return;
-  const { requestId, endpoint, request, began, key } = exchange;
+  const { requestId, endpoint, call, began, key } = exchange;
   const { status, error, units = 0, delivered = true } = ending;
-  const { method } = request;
+  const { method } = call;
   const durationMs = performance.now() - began;
   const code = error?.code;
   const keyId = key?.id;

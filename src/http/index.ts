@@ -4,10 +4,11 @@
  * @packageDocumentation
  */
 export type { CorsOptions } from './cors.js';
+export type { Handler } from './direct.js';
 export type { DocUrlOptions, ErrorPages } from './docUrl.js';
 export type { Envelope, ErrorBody, ResponseMeta } from './envelope.js';
 export { recordedFixtures } from './fixtures.js';
-export { createHandler, type Handler } from './handler.js';
+export { createHandler } from './handler.js';
 export { hashKey, type IssuedKey, issueKey, isWellFormedKey, type NewKey } from './keys.js';
 export { memoryStores } from './memory.js';
 export type { HandlerOptions, ResponseEvent } from './options.js';

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../errors.js';
 import type { Context } from '../operation/operation.js';
+import type { Compute } from './compute.js';
 import type { CorsOptions } from './cors.js';
 import type { DocUrlOptions, ErrorPages } from './docUrl.js';
 import type { KeyKind, KeyStore, Plans, UsageStore } from './ports.js';
@@ -45,6 +46,8 @@ export interface HandlerOptions extends DocUrlOptions {
   readonly openapi?: object;
   /** Handed to every operation; the library's own ephemeris by default. */
   readonly context?: Context;
+  /** Computes the operations, where that is not to be done in place. The context is handed to it. */
+  readonly compute?: Compute;
   /** Returns what test keys are answered; asked once. By default the answers to the examples of the operations. */
   readonly fixtures?: () => Promise<Fixtures>;
   /** Greatest length of a body, in bytes; 16 KiB by default. */

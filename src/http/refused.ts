@@ -6,7 +6,8 @@ const MOST = 10_000;
 /** Milliseconds that a key which the store does not know is remembered. */
 const UNKNOWN_MS = 1000;
 
-function remember<Value>(known: Map<string, Value>, name: string, value: Value): void {
+/** Remembers a value by a name, as one of {@link MOST} at a time. */
+export function remember<Value>(known: Map<string, Value>, name: string, value: Value): void {
   known.delete(name);
   const [oldest] = known.keys();
   if (known.size >= MOST && oldest !== undefined) known.delete(oldest);
