@@ -163,6 +163,7 @@ export async function answerCharged(
   const period = periodAt(at);
   const held = await holdUnits(usage, { keyId: key.id, period: period.name, units, included, leaseMs, now: at });
   if (held === undefined) {
+    exchange.limit = 'quota';
     headers.set('retry-after', String(Math.ceil((period.end - at) / 1000)));
     throw new SiddhantaError(
       'quota_exhausted',

@@ -10,7 +10,7 @@ import type { HeaderList } from './headerList.js';
 import { InFlight } from './inFlight.js';
 import { hashKey } from './keys.js';
 import { KnownKeys } from './knownKeys.js';
-import type { HandlerOptions } from './options.js';
+import type { HandlerOptions, Limit } from './options.js';
 import {
   DEFAULT_PLANS,
   type KeyRecord,
@@ -63,6 +63,8 @@ export interface Exchange {
   /** The headers of the response to be. */
   readonly headers: HeaderList;
   endpoint?: string;
+  /** The limit that turns it away. */
+  limit?: Limit;
   /** Ends the call in the count of those under way, once its body is over. */
   leave?: () => void;
   key?: KeyRecord;
@@ -96,6 +98,7 @@ async function described(value: object): Promise<Described> {
 /** Returns the service that options describe. */
 export function createService(options: HandlerOptions): Service {
   const random = randomSource();
+  const { onUnderWay } = options;
   return {
     keys: options.keys,
     usage: options.usage,
@@ -108,7 +111,7 @@ export function createService(options: HandlerOptions): Service {
     compute: options.compute ?? computeInPlace,
     maxBodyBytes: options.maxBodyBytes ?? MAX_BODY_BYTES,
     leaseMs: options.leaseMs ?? LEASE_MS,
-    inFlight: new InFlight(),
+    inFlight: new InFlight(onUnderWay && ((calls) => tell(() => onUnderWay(calls)))),
     closedWindows: new ClosedWindows(),
     knownKeys: new KnownKeys(),
     unknownKeys: new UnknownKeys(),
@@ -171,14 +174,16 @@ export interface Ending {
 /** Tells the hook for logs and metrics how an exchange ended. */
 export function report({ onResponse }: Service, exchange: Exchange, ending: Ending): void {
   if (onResponse === undefined) return;
-  const { requestId, endpoint, call, began, key } = exchange;
+  const { requestId, endpoint, limit, call, began, key } = exchange;
   const { status, error, units = 0, delivered = true } = ending;
   const { method } = call;
   const durationMs = performance.now() - began;
   const code = error?.code;
   const keyId = key?.id;
   const keyKind = key?.kind;
-  tell(() => onResponse({ requestId, endpoint, method, status, code, units, durationMs, keyId, keyKind, delivered }));
+  tell(() =>
+    onResponse({ requestId, endpoint, method, status, code, limit, units, durationMs, keyId, keyKind, delivered }),
+  );
 }
 
 /** Tells the hook for errors what the caller is not told. */

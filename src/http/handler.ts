@@ -46,6 +46,7 @@ function enter(service: Service, exchange: Exchange, key: KeyRecord): void {
     exchange.leave = leave;
     return;
   }
+  exchange.limit = 'concurrency';
   exchange.headers.set('retry-after', '1');
   throw new SiddhantaError(
     'rate_limit_exceeded',
@@ -62,7 +63,8 @@ function alsoAtEnd(exchange: Exchange, last: () => void): void {
   };
 }
 
-async function passRateWindow(service: Service, { headers }: Exchange, key: KeyRecord): Promise<void> {
+async function passRateWindow(service: Service, exchange: Exchange, key: KeyRecord): Promise<void> {
+  const { headers } = exchange;
   const limit = planOf(service, key).rate_limit_per_minute;
   const { closedWindows } = service;
   const now = service.now();
@@ -73,6 +75,7 @@ async function passRateWindow(service: Service, { headers }: Exchange, key: KeyR
   headers.set('ratelimit-policy', `"requests";q=${limit};w=${RATE_WINDOW_MS / 1000}`);
   headers.set('ratelimit', `"requests";r=${remaining};t=${resetSeconds}`);
   if (allowed) return;
+  exchange.limit = 'rate';
   headers.set('retry-after', String(resetSeconds));
   throw new SiddhantaError(
     'rate_limit_exceeded',

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+export type { Computation, Compute, Computed } from './compute.js';
 export type { CorsOptions } from './cors.js';
 export type { Handler } from './direct.js';
 export type { DocUrlOptions, ErrorPages } from './docUrl.js';
@@ -11,7 +12,7 @@ export { recordedFixtures } from './fixtures.js';
 export { createHandler } from './handler.js';
 export { hashKey, type IssuedKey, issueKey, isWellFormedKey, type NewKey } from './keys.js';
 export { memoryStores } from './memory.js';
-export type { HandlerOptions, ResponseEvent } from './options.js';
+export type { HandlerOptions, Limit, ResponseEvent } from './options.js';
 export { type Period, periodAt } from './period.js';
 export { parsePlans } from './plans.js';
 export {

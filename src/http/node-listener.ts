@@ -119,11 +119,11 @@ function sendable({ status, headers, body }: Response): Sendable {
 }
 
 /** Returns what answers a message: the handler itself, where it is one of ours without anything around it, else by way of a web Request. */
-function answering(handler: Handler): (message: IncomingMessage) => Promise<Sendable> {
+function answering(handler: Handler): (message: IncomingMessage, response: ServerResponse) => Promise<Sendable> {
   const direct = directOf(handler);
   if (direct === undefined) return async (message) => sendable(await handler(webRequest(message)));
-  return async (message) => {
-    const { status, headers, body } = await direct(new NodeCall(message));
+  return async (message, response) => {
+    const { status, headers, body } = await direct(new NodeCall(message, response));
     return { status, head: headers.flat(), body };
   };
 }
@@ -140,7 +140,7 @@ export function nodeListener(handler: Handler, { responseTimeout = RESPONSE_MS }
   return (message, response) => {
     let late: NodeJS.Timeout | undefined;
     const run = async (): Promise<void> => {
-      const answer = await answerTo(message);
+      const answer = await answerTo(message, response);
       late = setTimeout(() => message.socket.destroy(), responseTimeout);
       await send(answer, message, response);
     };

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Call, joined, TooLong } from './call.js';
 import { tooSlow } from './refusal.js';
 
@@ -150,12 +150,14 @@ function readMessage(message: IncomingMessage, limit: number): Promise<Uint8Arra
 /** A message as the handler's gates see it, without a web Request in between. */
 export class NodeCall implements Call {
   readonly #message: IncomingMessage;
+  readonly #response: ServerResponse;
   readonly method: string;
   #url: URL | undefined;
   #gone: AbortController | undefined;
 
-  constructor(message: IncomingMessage) {
+  constructor(message: IncomingMessage, response: ServerResponse) {
     this.#message = message;
+    this.#response = response;
     this.method = methodOf(message);
   }
 
@@ -177,9 +179,10 @@ export class NodeCall implements Call {
     if (this.#gone === undefined) {
       const gone = new AbortController();
       this.#gone = gone;
-      const { socket } = this.#message;
-      if (socket.destroyed) gone.abort();
-      else socket.once('close', () => gone.abort());
+      const response = this.#response;
+      if (this.#message.socket.destroyed) gone.abort();
+      // The connection outlives the answer, which closes with it or before.
+      else response.once('close', () => response.writableFinished || gone.abort());
     }
     return this.#gone.signal;
   }

@@ -6,6 +6,9 @@ import type { DocUrlOptions, ErrorPages } from './docUrl.js';
 import type { KeyKind, KeyStore, Plans, UsageStore } from './ports.js';
 import type { Fixtures } from './recording.js';
 
+/** What turned a call away that asked for too much: the rate window, the calls under way at a time, or the units of the period. */
+export type Limit = 'rate' | 'concurrency' | 'quota';
+
 /** What a log or a metric may know of a response: neither the key, nor anything that was sent or computed. */
 export interface ResponseEvent {
   readonly requestId: string;
@@ -15,6 +18,8 @@ export interface ResponseEvent {
   readonly status: number;
   /** Error code; undefined for a 2xx. */
   readonly code: ErrorCode | undefined;
+  /** Which limit turned the call away; undefined for any other answer. */
+  readonly limit: Limit | undefined;
   /** Units charged. */
   readonly units: number;
   /** Milliseconds from the arrival of the request until the response, or its charge, was settled. */
@@ -60,6 +65,8 @@ export interface HandlerOptions extends DocUrlOptions {
   readonly newRequestId?: () => string;
   /** Is told of every response, once it is settled. What it throws is ignored. */
   readonly onResponse?: (event: ResponseEvent) => unknown;
+  /** Is told how many calls are under way in this process, whenever one begins or ends. What it throws is ignored. */
+  readonly onUnderWay?: (calls: number) => unknown;
   /** Is told what was behind an `internal_error` or a broken body; it may hold anything, so mind where it goes. */
   readonly onError?: (problem: unknown, requestId: string) => unknown;
 }
