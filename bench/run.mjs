@@ -1,6 +1,6 @@
 // Times siddhanta and its peers in one run and prints ratios.
 // usage: npm run bench -- [--write] [--no-peers] [--no-build] [--only=TEXT] [--rounds=N] [--dist=FOLDER]
-//   --write     puts the results, with machine and date, into docs/benchmarks.md
+//   --write     puts the results, with machine and date, into docs/benchmarks.md; with --only the sections that were measured, and leaves the others
 //   --no-peers  measures siddhanta alone and installs nothing
 //   --only      sections whose name contains the text
 import { execFileSync } from 'node:child_process';
@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { machine } from './lib/machine.mjs';
 import { CONTESTANTS, installPeers, open } from './lib/peers.mjs';
+import { replaceSections } from './lib/sections.mjs';
 import { cold } from './suites/cold.mjs';
 import { operations } from './suites/operations.mjs';
 import { agreement, interpolationError, sky } from './suites/sky.mjs';
@@ -31,7 +32,6 @@ const { values: options } = parseArgs({
 });
 const rounds = Number(options.rounds);
 if (!(Number.isInteger(rounds) && rounds >= 1)) throw new Error('--rounds wants a whole number from 1');
-if (options.write && options.only !== '') throw new Error('--write wants a whole run, without --only');
 const dist = resolve(options.dist);
 
 if (!options['no-build']) execFileSync('npm', ['run', '--silent', 'build'], { cwd: ROOT, stdio: 'inherit' });
@@ -48,7 +48,10 @@ const say = (text) => {
   console.log(text);
   pieces.push(text);
 };
-const section = ({ name, about, text }) => say(`## ${name[0].toUpperCase()}${name.slice(1)}\n\n${about}\n\n${text}\n`);
+const only = options.only !== '';
+/** A section that was measured on another day than its neighbours says when and where itself. */
+const section = ({ name, about, text }) =>
+  say(`## ${name[0].toUpperCase()}${name.slice(1)}\n\n${about}${only ? `; ${where}` : ''}\n\n${text}\n`);
 const wanted = (name) => name.includes(options.only);
 
 say(`${where}. Medians of ${rounds} rounds in alternation.\n`);
@@ -87,7 +90,8 @@ for (const file of readdirSync(HERE)
 }
 
 if (options.write) {
-  const [prose] = readFileSync(DOCUMENT, 'utf8').split(MARK);
-  writeFileSync(DOCUMENT, `${prose}${MARK}\n\n${pieces.join('\n').trimEnd()}\n`);
+  const [prose, before = ''] = readFileSync(DOCUMENT, 'utf8').split(MARK);
+  const results = pieces.join('\n').trim();
+  writeFileSync(DOCUMENT, `${prose}${MARK}\n\n${only ? replaceSections(before, results) : results}\n`);
   console.log(`written: ${DOCUMENT}`);
 }

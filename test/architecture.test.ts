@@ -68,6 +68,7 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
   'astronomy-engine': /^sky\/astronomy-engine\.ts$/,
   '@electric-sql/pglite': /^(http\/stores\/|cli\/)/,
   pg: /^(http\/stores\/|cli\/)/,
+  'prom-client': /^cli\/metrics\.ts$/,
 };
 
 interface SourceFile {

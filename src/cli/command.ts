@@ -17,6 +17,8 @@ export interface Io {
   readonly columns?: number | undefined;
   /** Returns all of the standard input. */
   readonly readStdin?: () => Promise<string>;
+  /** The program of a thread that computes; the one of the package by default. */
+  readonly threadEntry?: URL;
 }
 
 /** One option of a command. */

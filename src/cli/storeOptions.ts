@@ -5,6 +5,7 @@ import { DEFAULT_PLANS, type Plans, type Stores } from '../http/ports.js';
 import { reasonOf } from '../http/problem.js';
 import { openStores, type StoreLocation } from '../http/stores/open.js';
 import { MissingPackageError } from '../http/stores/peer.js';
+import { openPostgres } from '../http/stores/postgres.js';
 import { openAdministration, type RunningStores, runningStores } from './administration.js';
 import { type Option, UsageError, type Values } from './command.js';
 
@@ -62,15 +63,24 @@ export function locationOf(values: Values, environment: NodeJS.ProcessEnv = proc
   return server === undefined || server === '' ? { data: DEFAULT_FOLDER } : { database: server };
 }
 
+/** How stores are opened. */
+export interface Opening {
+  /** What else can be done where the embedded database is not installed. */
+  readonly without?: string;
+  /** Most connections to a PostgreSQL server. */
+  readonly connections?: number;
+}
+
 /**
  * Returns the stores at {@link locationOf}.
  *
- * @param without what else can be done where the embedded database is not installed
  * @throws {UsageError} when they cannot be opened
  */
-export async function storesFrom(values: Values, without?: string): Promise<Stores> {
+export async function storesFrom(values: Values, { without, connections }: Opening = {}): Promise<Stores> {
   const location = locationOf(values);
   try {
+    const { database } = location;
+    if (database !== undefined && connections !== undefined) return await openPostgres(database, { connections });
     return await openStores(location);
   } catch (problem) {
     const hint = problem instanceof MissingPackageError && location.data !== undefined ? without : undefined;
@@ -81,12 +91,11 @@ export async function storesFrom(values: Values, without?: string): Promise<Stor
 /**
  * Returns the stores at {@link locationOf} for a server. Those of an embedded database can be administered while it runs.
  *
- * @param without what else can be done where the embedded database is not installed
  * @throws {UsageError} when they cannot be opened
  */
-export async function servedStoresFrom(values: Values, without: string): Promise<Stores> {
+export async function servedStoresFrom(values: Values, opening: Opening): Promise<Stores> {
   const { data } = locationOf(values);
-  const stores = await storesFrom(values, without);
+  const stores = await storesFrom(values, opening);
   if (data === undefined) return stores;
   const end = await openAdministration(data, stores).catch(async (problem: unknown) => {
     await stores.close();

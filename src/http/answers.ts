@@ -1,11 +1,22 @@
 import { SiddhantaError } from '../errors.js';
-import type { StreamedResult } from '../operation/operation.js';
 import { capabilities } from '../registry.js';
 import type { Meta } from '../types.js';
-import { announceCoding, coded, codingFor, okResponse, streamOf } from './encoding.js';
-import { envelopePieces, envelopeText, jsonBytes, type ResponseMeta, type Units, type UtcInstant } from './envelope.js';
+import { type Answer, joined } from './call.js';
+import type { Computed } from './compute.js';
+import { announceCoding, type BodySource, coded, codingFor } from './encoding.js';
+import {
+  announceJson,
+  envelopeEnds,
+  envelopeText,
+  jsonBytes,
+  type ResponseMeta,
+  type Units,
+  type UtcInstant,
+  utf8,
+} from './envelope.js';
 import { type Exchange, planOf, report, reportProblem, type Service, TEST } from './exchange.js';
-import { meteredBody } from './metered.js';
+import type { HeaderList } from './headerList.js';
+import { MeteredBody } from './metered.js';
 import { IDEMPOTENCY_KEY } from './once.js';
 import { periodAt } from './period.js';
 import type { KeyRecord, Once } from './ports.js';
@@ -24,15 +35,18 @@ function responseMeta(
 }
 
 /** Returns a 200 that costs nothing. */
-export function freeResponse(service: Service, exchange: Exchange, text: string): Response {
-  const { headers, request } = exchange;
-  const bytes = jsonBytes(text, headers);
-  const coding = codingFor(request.headers.get('accept-encoding'), bytes.length);
+export function freeAnswer(service: Service, exchange: Exchange, text: string): Answer {
+  return freeBytes(service, exchange, jsonBytes(text, exchange.headers));
+}
+
+function freeBytes(service: Service, exchange: Exchange, bytes: Uint8Array<ArrayBuffer>): Answer {
+  const { headers, call } = exchange;
+  const coding = codingFor(call.header('accept-encoding'), bytes.length);
   announceCoding(coding, headers);
   exchange.leave?.();
   report(service, exchange, { status: 200 });
-  if (request.method === 'HEAD') return new Response(null, { status: 200, headers });
-  return okResponse(coding === 'identity' ? bytes : streamOf(coded(bytes, coding)), headers);
+  const body = coding === 'identity' ? bytes : coded(bytes, coding);
+  return { status: 200, headers, body: call.method === 'HEAD' ? undefined : body };
 }
 
 /** The data of `meta.usage`. */
@@ -72,18 +86,13 @@ async function usageReport(service: Service, key: KeyRecord, at: number): Promis
 }
 
 /** Returns the answer of a meta operation. A test key sees its untouched plan at the moment of the recordings. */
-export async function answerMeta(
-  service: Service,
-  exchange: Exchange,
-  name: string,
-  key: KeyRecord,
-): Promise<Response> {
+export async function answerMeta(service: Service, exchange: Exchange, name: string, key: KeyRecord): Promise<Answer> {
   const at = key.kind === 'test' ? Date.parse((await service.loadFixtures()).computedAt) : service.now();
   const usage = name === 'meta.usage' ? await usageReport(service, key, at) : undefined;
   const data = usage ?? capabilities().data;
   announceUnits(exchange.headers, 0, usage?.units_remaining);
   const meta = responseMeta(exchange, { endpoint: name }, 0, iso(at));
-  return freeResponse(service, exchange, envelopeText(JSON.stringify(data), meta, undefined));
+  return freeAnswer(service, exchange, envelopeText(JSON.stringify(data), meta, undefined));
 }
 
 /** Returns the recorded answer of an operation. */
@@ -92,14 +101,45 @@ export async function answerRecorded(
   exchange: Exchange,
   { endpoint }: Meta,
   key: KeyRecord,
-): Promise<Response> {
+): Promise<Answer> {
   const { computedAt, recordings } = await service.loadFixtures();
   const recording = Object.hasOwn(recordings, endpoint) ? recordings[endpoint] : undefined;
   if (recording === undefined) throw new Error(`There is no recording of ${endpoint}.`);
-  exchange.headers.set('X-Test-Fixture', recording.subject ?? endpoint);
+  exchange.headers.set('x-test-fixture', recording.subject ?? endpoint);
   const meta = responseMeta(exchange, recording.meta, 0, computedAt);
   announceUnits(exchange.headers, 0, planOf(service, key).units_included);
-  return freeResponse(service, exchange, envelopeText(recording.data, meta, recording.provenance));
+  return freeAnswer(service, exchange, envelopeText(recording.data, meta, recording.provenance));
+}
+
+/** Returns a body of data between the ends of its envelope, and announces what is known of it. */
+function bodySource(
+  data: Computed['data'],
+  [before, after]: readonly [string, string],
+  headers: HeaderList,
+): BodySource {
+  if (typeof data === 'string') return jsonBytes(before + data + after, headers);
+  if (data instanceof Uint8Array) return announceJson(joined([utf8(before), data, utf8(after)]), headers);
+  headers.set('content-type', 'application/json');
+  if (Symbol.asyncIterator in data) {
+    return (async function* () {
+      yield utf8(before);
+      yield* data;
+      yield utf8(after);
+    })();
+  }
+  return (function* () {
+    yield before;
+    yield* data;
+    yield after;
+  })();
+}
+
+/** Returns all of a body as bytes. */
+async function whole(source: BodySource, headers: HeaderList): Promise<Uint8Array<ArrayBuffer>> {
+  if (source instanceof Uint8Array) return source;
+  const pieces: Uint8Array[] = [];
+  for await (const piece of coded(source, 'identity')) pieces.push(piece);
+  return announceJson(joined(pieces), headers);
 }
 
 /** Units that are held for a response, or charged to an earlier one that it repeats. */
@@ -118,13 +158,14 @@ interface Cost {
  */
 async function holdCost(
   service: Service,
-  { headers }: Exchange,
+  exchange: Exchange,
   units: number,
   key: KeyRecord,
   at: number,
   once: Once | undefined,
 ): Promise<Cost> {
   const { usage, leaseMs } = service;
+  const { headers } = exchange;
   const included = planOf(service, key).units_included;
   const period = periodAt(at);
   const request = { accountId: key.account, period: period.name, units, included, leaseMs, now: at };
@@ -132,7 +173,8 @@ async function holdCost(
   if (held.outcome === 'held') return { units, remaining: held.remaining, reservation: held.reservation };
   if (held.outcome === 'charged') return { units: 0, remaining: held.remaining };
   if (held.outcome === 'under_way') {
-    headers.set('Retry-After', '1');
+    exchange.limit = 'concurrency';
+    headers.set('retry-after', '1');
     throw new SiddhantaError(
       'rate_limit_exceeded',
       `The call with this ${IDEMPOTENCY_KEY} is still under way. Nothing was charged for this one; wait for that one to end and try again.`,
@@ -145,7 +187,8 @@ async function holdCost(
       { field: IDEMPOTENCY_KEY },
     );
   }
-  headers.set('Retry-After', String(Math.ceil((period.end - at) / 1000)));
+  exchange.limit = 'quota';
+  headers.set('retry-after', String(Math.ceil((period.end - at) / 1000)));
   throw new SiddhantaError(
     'quota_exhausted',
     `The operation costs ${units} and fewer are left of the ${included} units that the plan includes until ${iso(period.end)}. Nothing was charged; wait for the next month or change the plan.`,
@@ -161,30 +204,24 @@ async function holdCost(
 export async function answerCharged(
   service: Service,
   exchange: Exchange,
-  { text, meta, provenance }: StreamedResult,
+  { data, meta, provenance }: Computed,
   price: number,
   key: KeyRecord,
   once: Once | undefined,
-): Promise<Response> {
+): Promise<Answer> {
   const { usage, now } = service;
   const { headers } = exchange;
   const at = now();
   const { units, remaining, reservation }: Cost =
     price === 0 ? { units: 0, remaining: undefined } : await holdCost(service, exchange, price, key, at, once);
-  const pieces = envelopePieces(
-    text,
-    responseMeta(exchange, meta, units, iso(at)),
-    provenance === undefined ? undefined : JSON.stringify(provenance),
-  );
-  if (price === 0) return freeResponse(service, exchange, [...pieces].join(''));
+  const ends = envelopeEnds(responseMeta(exchange, meta, units, iso(at)), provenance);
+  const source = bodySource(data, ends, headers);
+  if (price === 0) return freeBytes(service, exchange, await whole(source, headers));
   announceUnits(headers, units, remaining);
-  // What comes in one piece is at hand, and its length can be told; what comes in many is made while it is sent.
-  const source = Array.isArray(text) ? jsonBytes([...pieces].join(''), headers) : pieces;
-  if (source === pieces) headers.set('Content-Type', 'application/json');
   const length = source instanceof Uint8Array ? source.length : Number.POSITIVE_INFINITY;
-  const coding = codingFor(exchange.request.headers.get('accept-encoding'), length);
+  const coding = codingFor(exchange.call.header('accept-encoding'), length);
   announceCoding(coding, headers);
-  const body = meteredBody(() => coded(source, coding), {
+  const body = new MeteredBody(() => coded(source, coding), {
     over: () => exchange.leave?.(),
     confirm: async () => reservation === undefined || usage.confirm(reservation, now()),
     release: async () => (reservation === undefined ? undefined : usage.release(reservation)),
@@ -193,5 +230,5 @@ export async function answerCharged(
       report(service, exchange, { status: 200, units: charged ? units : 0, delivered: charged });
     },
   });
-  return okResponse(body, headers);
+  return { status: 200, headers, body };
 }

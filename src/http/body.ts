@@ -1,4 +1,5 @@
 import { SiddhantaError } from '../errors.js';
+import { type Call, TooLong } from './call.js';
 import { Refusal } from './refusal.js';
 
 const CHARSETS: readonly string[] = ['charset=utf-8', 'charset="utf-8"'];
@@ -8,6 +9,7 @@ const CHARSETS: readonly string[] = ['charset=utf-8', 'charset="utf-8"'];
  * piece, in linear time: a header is the caller's and of any length.
  */
 function isJson(contentType: string): boolean {
+  if (contentType === 'application/json') return true;
   const [type, ...rest] = contentType
     .toLowerCase()
     .split(';')
@@ -24,10 +26,10 @@ function isJson(contentType: string): boolean {
   );
 }
 
-/** Refuses a request whose headers do not announce plain JSON in UTF-8. */
-function requireJson(headers: Headers): void {
-  const type = headers.get('content-type');
-  const encoding = headers.get('content-encoding');
+/** Refuses a call whose headers do not announce plain JSON in UTF-8. */
+function requireJson(call: Call): void {
+  const type = call.header('content-type');
+  const encoding = call.header('content-encoding');
   if (type === null || !isJson(type)) {
     throw new SiddhantaError(
       'invalid_json',
@@ -40,43 +42,22 @@ function requireJson(headers: Headers): void {
 }
 
 /**
- * Returns the bytes of a request's JSON body. No more than the limit is ever held: the rest is not read.
+ * Returns the bytes of a call's JSON body. No more than the limit is ever held: the rest is not read.
  *
  * @param limit greatest length in bytes
  * @throws {SiddhantaError} `payload_too_large`; `invalid_json` when the headers announce something else than JSON, or the body
  * breaks off (with status 408 where the server gave up waiting for it)
  */
-export async function readBody(request: Request, limit: number): Promise<Uint8Array> {
-  requireJson(request.headers);
+export async function readBody(call: Call, limit: number): Promise<Uint8Array> {
+  requireJson(call);
   const tooLarge = (): SiddhantaError =>
     new SiddhantaError('payload_too_large', `The body is longer than ${limit} bytes. Send less.`);
-  const { body } = request;
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
-  if (body === null) return new Uint8Array();
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  const reader = body.getReader();
-  for (;;) {
-    const { done, value } = await reader.read().catch((problem: unknown) => {
-      if (problem instanceof Refusal) throw problem;
-      throw new SiddhantaError('invalid_json', 'The body broke off before it was complete. Send it again.');
-    });
-    if (done) break;
-    length += value.length;
-    if (length > limit) {
-      // Whatever becomes of the rest, the answer is the same.
-      reader.cancel().catch(() => {});
-      throw tooLarge();
-    }
-    if (value.length > 0) chunks.push(value);
+  if (Number(call.header('content-length') ?? 0) > limit) throw tooLarge();
+  try {
+    return await call.body(limit);
+  } catch (problem) {
+    if (problem instanceof Refusal) throw problem;
+    if (problem instanceof TooLong) throw tooLarge();
+    throw new SiddhantaError('invalid_json', 'The body broke off before it was complete. Send it again.');
   }
-  const [only] = chunks;
-  if (chunks.length === 1 && only !== undefined) return only;
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.length;
-  }
-  return bytes;
 }

@@ -1,3 +1,5 @@
+import type { Call } from './call.js';
+import type { HeaderList } from './headerList.js';
 import { IDEMPOTENCY_KEY } from './once.js';
 
 /** Which web pages may call the API from a browser. */
@@ -12,16 +14,16 @@ const EXPOSED =
   'X-Request-Id, X-Test-Fixture, RateLimit, RateLimit-Policy, Retry-After, X-Units-Charged, X-Units-Remaining, ETag';
 
 /** Adds what a browser needs to hand the answer to the page that asked. Without options nothing is added. */
-export function addCors(headers: Headers, request: Request, allow: string, options: CorsOptions | undefined): void {
+export function addCors(headers: HeaderList, call: Call, allow: string, options: CorsOptions | undefined): void {
   if (options === undefined) return;
   const { origins, maxAgeSeconds = 600 } = options;
-  const origin = request.headers.get('origin');
-  if (origins !== '*') headers.append('Vary', 'Origin');
+  const origin = call.header('origin');
+  if (origins !== '*') headers.append('vary', 'Origin');
   if (origin === null || (origins !== '*' && !origins.includes(origin))) return;
-  headers.set('Access-Control-Allow-Origin', origins === '*' ? '*' : origin);
-  headers.set('Access-Control-Expose-Headers', EXPOSED);
-  if (request.method !== 'OPTIONS') return;
-  headers.set('Access-Control-Allow-Methods', allow);
-  headers.set('Access-Control-Allow-Headers', `Content-Type, X-API-Key, ${IDEMPOTENCY_KEY}`);
-  headers.set('Access-Control-Max-Age', String(maxAgeSeconds));
+  headers.set('access-control-allow-origin', origins === '*' ? '*' : origin);
+  headers.set('access-control-expose-headers', EXPOSED);
+  if (call.method !== 'OPTIONS') return;
+  headers.set('access-control-allow-methods', allow);
+  headers.set('access-control-allow-headers', `Content-Type, X-API-Key, ${IDEMPOTENCY_KEY}`);
+  headers.set('access-control-max-age', String(maxAgeSeconds));
 }

@@ -1,4 +1,7 @@
 import { weightsOf } from './accept.js';
+import type { Pieces } from './call.js';
+import { utf8 } from './envelope.js';
+import type { HeaderList } from './headerList.js';
 
 /** Bytes from which a body is worth compressing. */
 const WORTH = 1024;
@@ -54,15 +57,15 @@ export function codingFor(acceptEncoding: string | null, length: number): Coding
 }
 
 /** Says in the headers of a response how its body is coded. */
-export function announceCoding(coding: Coding, headers: Headers): void {
-  headers.append('Vary', 'Accept-Encoding');
+export function announceCoding(coding: Coding, headers: HeaderList): void {
+  headers.append('vary', 'Accept-Encoding');
   if (coding === 'identity') return;
-  headers.set('Content-Encoding', coding);
-  headers.delete('Content-Length');
+  headers.set('content-encoding', coding);
+  headers.delete('content-length');
 }
 
-/** A body: its bytes, or its text in pieces that are made as they are asked for. */
-export type BodySource = Uint8Array<ArrayBuffer> | Iterable<string>;
+/** A body: its bytes, or its text or bytes in pieces that are made as they are asked for. */
+export type BodySource = Uint8Array<ArrayBuffer> | Iterable<string> | AsyncIterable<Uint8Array>;
 
 /** Lets everyone else have a turn before the next piece is made. */
 function turn(): Promise<void> {
@@ -72,14 +75,14 @@ function turn(): Promise<void> {
   });
 }
 
-async function* slices(source: BodySource): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
+async function* slices(source: BodySource): AsyncGenerator<Uint8Array, void> {
   if (source instanceof Uint8Array) {
     for (let at = 0; at < source.length; at += PIECE) yield source.subarray(at, at + PIECE);
     return;
   }
-  const encoder = new TextEncoder();
+  if (Symbol.asyncIterator in source) return yield* source;
   for (const text of source) {
-    yield encoder.encode(text);
+    yield utf8(text);
     await turn();
   }
 }
@@ -103,13 +106,14 @@ export function coded(source: BodySource, coding: Coding): AsyncGenerator<Uint8A
 }
 
 /** Returns pieces as a web stream, each asked for when it is wanted. */
-export function streamOf(pieces: AsyncGenerator<Uint8Array, void>): ReadableStream<Uint8Array> {
-  return new ReadableStream<Uint8Array>(
+export function streamOf(pieces: Pieces): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return new ReadableStream(
     {
       async pull(controller) {
         const { done, value } = await pieces.next();
         if (done === true) controller.close();
-        else controller.enqueue(value);
+        // No piece is of shared memory, which a stream would refuse.
+        else controller.enqueue(value as Uint8Array<ArrayBuffer>);
       },
       async cancel() {
         await pieces.return();
@@ -117,10 +121,4 @@ export function streamOf(pieces: AsyncGenerator<Uint8Array, void>): ReadableStre
     },
     { highWaterMark: 0 },
   );
-}
-
-/** Returns a 200 whose body is coded already. Workers would code it once more unless they are told so; other platforms pass the word over. */
-export function okResponse(body: BodyInit, headers: Headers): Response {
-  const init: ResponseInit & { readonly encodeBody: 'manual' } = { status: 200, headers, encodeBody: 'manual' };
-  return new Response(body, init);
 }

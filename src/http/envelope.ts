@@ -1,6 +1,7 @@
 import { ERROR_CODES, type ErrorCode, type ErrorType, isSiddhantaError, SiddhantaError } from '../errors.js';
 import type { Ayanamsa, Meta, Provenance } from '../types.js';
 import { isAway } from './away.js';
+import { HeaderList } from './headerList.js';
 import { Refusal } from './refusal.js';
 
 /**
@@ -73,12 +74,12 @@ export interface ErrorBody {
 }
 
 /** Returns the headers that every response carries. */
-export function commonHeaders(requestId: string): Headers {
-  return new Headers({
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-    'X-Request-Id': requestId,
-  });
+export function commonHeaders(requestId: string): HeaderList {
+  return new HeaderList([
+    ['cache-control', 'no-store'],
+    ['x-content-type-options', 'nosniff'],
+    ['x-request-id', requestId],
+  ]);
 }
 
 /** Returns the JSON text of an envelope from texts that are JSON already. */
@@ -87,31 +88,37 @@ export function envelopeText(data: string, meta: ResponseMeta, provenance: strin
   return `{"data":${data},"meta":${JSON.stringify(meta)}${rest}}`;
 }
 
-/** Yields {@link envelopeText} of data that comes in pieces. */
-export function* envelopePieces(
-  data: Iterable<string>,
-  meta: ResponseMeta,
-  provenance: string | undefined,
-): Generator<string, void, undefined> {
+/** Returns what stands before the data in {@link envelopeText}, and what behind it. */
+export function envelopeEnds(meta: ResponseMeta, provenance: string | undefined): readonly [string, string] {
   const [before = '', after = ''] = envelopeText(HERE, meta, provenance).split(HERE, 2);
-  yield before;
-  yield* data;
-  yield after;
+  return [before, after];
 }
 
 /** Stands for the data while the rest of an envelope is written: no JSON text holds it. */
 const HERE = '\u0000';
+
+let encoder: TextEncoder | undefined;
+
+/** Returns a text in UTF-8. */
+export function utf8(text: string): Uint8Array<ArrayBuffer> {
+  encoder ??= new TextEncoder();
+  return encoder.encode(text);
+}
+
+/** Says in the headers that bytes are JSON, and how long they are; returns them. */
+export function announceJson(bytes: Uint8Array<ArrayBuffer>, headers: HeaderList): Uint8Array<ArrayBuffer> {
+  headers.set('content-type', 'application/json');
+  headers.set('content-length', String(bytes.length));
+  return bytes;
+}
 
 /**
  * Returns the bytes of a JSON text, and says in the headers what and how long they are.
  *
  * @internal
  */
-export function jsonBytes(text: string, headers: Headers): Uint8Array<ArrayBuffer> {
-  const bytes = new TextEncoder().encode(text);
-  headers.set('Content-Type', 'application/json');
-  headers.set('Content-Length', String(bytes.length));
-  return bytes;
+export function jsonBytes(text: string, headers: HeaderList): Uint8Array<ArrayBuffer> {
+  return announceJson(utf8(text), headers);
 }
 
 /** Seconds that a caller is asked to wait for a store that cannot be reached. */
@@ -122,6 +129,7 @@ export const AWAY_SECONDS = 2;
  * nothing of it; with status 503 where a store cannot be reached.
  */
 export function publicError(caught: unknown): SiddhantaError {
+  if (caught instanceof Refusal) return caught;
   if (isSiddhantaError(caught) && caught.code !== 'internal_error' && caught.code in ERROR_CODES) return caught;
   if (isAway(caught)) {
     return new Refusal(

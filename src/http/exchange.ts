@@ -1,13 +1,17 @@
 import type { SiddhantaError } from '../errors.js';
 import type { Context } from '../operation/operation.js';
+import type { Call } from './call.js';
+import { type Compute, computeInPlace } from './compute.js';
 import type { CorsOptions } from './cors.js';
 import { createDocUrl, type DocUrl, type ErrorPages } from './docUrl.js';
 import { commonHeaders } from './envelope.js';
 import { recordedFixtures } from './fixtures.js';
+import type { HeaderList } from './headerList.js';
 import { InFlight } from './inFlight.js';
 import { hashKey } from './keys.js';
 import { KeyUses } from './keyUses.js';
-import type { HandlerOptions } from './options.js';
+import { KnownKeys } from './knownKeys.js';
+import type { HandlerOptions, Limit } from './options.js';
 import {
   DEFAULT_PLANS,
   type KeyRecord,
@@ -35,11 +39,13 @@ export interface Service {
   /** The API description, made ready when first asked for. */
   readonly openapi: (() => Promise<Described>) | undefined;
   readonly context: Context | undefined;
+  readonly compute: Compute;
   readonly maxBodyBytes: number;
   readonly leaseMs: number;
   /** Calls under way, by key. */
   readonly inFlight: InFlight;
   readonly closedWindows: ClosedWindows;
+  readonly knownKeys: KnownKeys;
   readonly unknownKeys: UnknownKeys;
   readonly keyUses: KeyUses;
   readonly now: () => number;
@@ -52,14 +58,15 @@ export interface Service {
 
 /** One request on its way; what becomes known of it is filled in. */
 export interface Exchange {
-  readonly request: Request;
-  readonly url: URL;
+  readonly call: Call;
   readonly requestId: string;
   /** On the clock of `performance.now()`. */
   readonly began: number;
   /** The headers of the response to be. */
-  readonly headers: Headers;
+  readonly headers: HeaderList;
   endpoint?: string;
+  /** The limit that turns it away. */
+  limit?: Limit;
   /** Ends the call in the count of those under way, once its body is over. */
   leave?: () => void;
   key?: KeyRecord;
@@ -93,6 +100,7 @@ async function described(value: object): Promise<Described> {
 /** Returns the service that options describe. */
 export function createService(options: HandlerOptions): Service {
   const random = randomSource();
+  const { onUnderWay } = options;
   return {
     keys: options.keys,
     usage: options.usage,
@@ -102,10 +110,12 @@ export function createService(options: HandlerOptions): Service {
     cors: options.cors,
     openapi: options.openapi && once(() => described(options.openapi ?? {})),
     context: options.context,
+    compute: options.compute ?? computeInPlace,
     maxBodyBytes: options.maxBodyBytes ?? MAX_BODY_BYTES,
     leaseMs: options.leaseMs ?? LEASE_MS,
-    inFlight: new InFlight(),
+    inFlight: new InFlight(onUnderWay && ((calls) => tell(() => onUnderWay(calls)))),
     closedWindows: new ClosedWindows(),
+    knownKeys: new KnownKeys(),
     unknownKeys: new UnknownKeys(),
     keyUses: new KeyUses(),
     now: options.now ?? Date.now,
@@ -116,12 +126,11 @@ export function createService(options: HandlerOptions): Service {
   };
 }
 
-/** Returns the exchange that begins with a request. */
-export function beginExchange({ newRequestId }: Service, request: Request): Exchange {
+/** Returns the exchange that begins with a call. */
+export function beginExchange({ newRequestId }: Service, call: Call): Exchange {
   const requestId = newRequestId();
   return {
-    request,
-    url: new URL(request.url),
+    call,
     requestId,
     began: performance.now(),
     headers: commonHeaders(requestId),
@@ -168,14 +177,16 @@ export interface Ending {
 /** Tells the hook for logs and metrics how an exchange ended. */
 export function report({ onResponse }: Service, exchange: Exchange, ending: Ending): void {
   if (onResponse === undefined) return;
-  const { requestId, endpoint, request, began, key } = exchange;
+  const { requestId, endpoint, limit, call, began, key } = exchange;
   const { status, error, units = 0, delivered = true } = ending;
-  const { method } = request;
+  const { method } = call;
   const durationMs = performance.now() - began;
   const code = error?.code;
   const keyId = key?.id;
   const keyKind = key?.kind;
-  tell(() => onResponse({ requestId, endpoint, method, status, code, units, durationMs, keyId, keyKind, delivered }));
+  tell(() =>
+    onResponse({ requestId, endpoint, method, status, code, limit, units, durationMs, keyId, keyKind, delivered }),
+  );
 }
 
 /** Tells the hook for errors what the caller is not told. */

@@ -1,7 +1,9 @@
 import { SiddhantaError } from '../errors.js';
 import { answerCharged, answerMeta, answerRecorded } from './answers.js';
 import { readBody } from './body.js';
+import type { Answer } from './call.js';
 import { addCors } from './cors.js';
+import { type DirectHandler, type Handler, noteDirect } from './direct.js';
 import { AWAY_SECONDS, errorText, jsonBytes, publicError } from './envelope.js';
 import {
   beginExchange,
@@ -14,7 +16,7 @@ import {
 } from './exchange.js';
 import { parseJson } from './json.js';
 import { authenticate, requireScope } from './keys.js';
-import { idempotencyKey, onceOf } from './once.js';
+import { IDEMPOTENCY_KEY, idempotencyKey, onceOf } from './once.js';
 import { answerOpenApi, OPENAPI } from './openapi.js';
 import type { HandlerOptions } from './options.js';
 import { answerPage, findPage, PAGES } from './pages.js';
@@ -22,12 +24,20 @@ import { DEFAULT_CONCURRENCY, type KeyRecord, RATE_WINDOW_MS } from './ports.js'
 import { createRouter, type Match, type Route } from './routes.js';
 import { pullTrigger } from './trigger.js';
 import { announceUnits } from './units.js';
-
-/** A function that answers a request. It never rejects. */
-export type Handler = (request: Request) => Promise<Response>;
+import { webCall, webResponse } from './web.js';
 
 function allowedMethods({ method }: Route): string {
   return method === 'GET' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS';
+}
+
+/** Returns the record of the key that a call carries; throws as {@link authenticate} does. */
+async function recognise({ keys, knownKeys, unknownKeys, now }: Service, key: string | null): Promise<KeyRecord> {
+  const at = now();
+  const known = key === null ? undefined : await knownKeys.find(key, keys, at);
+  if (known !== undefined) return known;
+  const record = await authenticate(key, keys, unknownKeys, at);
+  if (key !== null) knownKeys.note(key, record.hash);
+  return record;
 }
 
 /** Counts a call among those of its key that are under way; turns it away when there are too many. */
@@ -38,7 +48,8 @@ function enter(service: Service, exchange: Exchange, key: KeyRecord): void {
     exchange.leave = leave;
     return;
   }
-  exchange.headers.set('Retry-After', '1');
+  exchange.limit = 'concurrency';
+  exchange.headers.set('retry-after', '1');
   throw new SiddhantaError(
     'rate_limit_exceeded',
     `The key may have ${concurrency} calls under way at a time. Nothing was consumed; wait for one of them to end and try again.`,
@@ -54,7 +65,17 @@ async function noteUse(service: Service, exchange: Exchange, key: KeyRecord): Pr
   }
 }
 
-async function passRateWindow(service: Service, { headers }: Exchange, key: KeyRecord): Promise<void> {
+/** Has something done when the call is over, however it ends. */
+function alsoAtEnd(exchange: Exchange, last: () => void): void {
+  const { leave } = exchange;
+  exchange.leave = () => {
+    leave?.();
+    last();
+  };
+}
+
+async function passRateWindow(service: Service, exchange: Exchange, key: KeyRecord): Promise<void> {
+  const { headers } = exchange;
   const limit = planOf(service, key).rate_limit_per_minute;
   const { closedWindows } = service;
   const now = service.now();
@@ -62,10 +83,11 @@ async function passRateWindow(service: Service, { headers }: Exchange, key: KeyR
   const admission = known ?? (await service.usage.admit({ keyId: key.id, limit, now }));
   if (known === undefined) closedWindows.note(key.id, limit, now, admission);
   const { allowed, remaining, resetSeconds } = admission;
-  headers.set('RateLimit-Policy', `"requests";q=${limit};w=${RATE_WINDOW_MS / 1000}`);
-  headers.set('RateLimit', `"requests";r=${remaining};t=${resetSeconds}`);
+  headers.set('ratelimit-policy', `"requests";q=${limit};w=${RATE_WINDOW_MS / 1000}`);
+  headers.set('ratelimit', `"requests";r=${remaining};t=${resetSeconds}`);
   if (allowed) return;
-  headers.set('Retry-After', String(resetSeconds));
+  exchange.limit = 'rate';
+  headers.set('retry-after', String(resetSeconds));
   throw new SiddhantaError(
     'rate_limit_exceeded',
     `The key may send ${limit} requests in any 60 seconds. Nothing was consumed; wait ${resetSeconds} s and try again.`,
@@ -73,8 +95,9 @@ async function passRateWindow(service: Service, { headers }: Exchange, key: KeyR
 }
 
 /** Refuses a query. No operation reads one, and a school that stands there would silently become the default. */
-function requireNoQuery({ url }: Exchange): void {
-  const [name] = url.searchParams.keys();
+function requireNoQuery({ call }: Exchange): void {
+  if (!call.hasQuery) return;
+  const [name] = call.url.searchParams.keys();
   if (name === undefined) return;
   throw new SiddhantaError(
     'unknown_field',
@@ -96,11 +119,11 @@ function inputOf(body: unknown, { route, parameters }: Match): unknown {
   return { ...parameters, ...body };
 }
 
-/** Leads a request through the gates and answers it; throws where one is closed. */
-async function answer(service: Service, match: Match | undefined, exchange: Exchange): Promise<Response> {
-  const { request, headers } = exchange;
+/** Leads a call through the gates and answers it; throws where one is closed. */
+async function answer(service: Service, match: Match | undefined, exchange: Exchange): Promise<Answer> {
+  const { call, headers } = exchange;
   const allow = match === undefined ? '' : allowedMethods(match.route);
-  addCors(headers, request, allow, service.cors);
+  addCors(headers, call, allow, service.cors);
   if (match === undefined) {
     throw new SiddhantaError(
       'not_found',
@@ -109,19 +132,19 @@ async function answer(service: Service, match: Match | undefined, exchange: Exch
   }
   const { name, method, path, scope, operation, units } = match.route;
   exchange.endpoint = name;
-  const isHead = request.method === 'HEAD' && method === 'GET';
-  if (request.method !== method && !isHead) {
-    headers.set('Allow', allow);
-    if (request.method !== 'OPTIONS') {
+  const isHead = call.method === 'HEAD' && method === 'GET';
+  if (call.method !== method && !isHead) {
+    headers.set('allow', allow);
+    if (call.method !== 'OPTIONS') {
       throw new SiddhantaError('method_not_allowed', `${path} answers ${allow} only. Use ${method}.`);
     }
     report(service, exchange, { status: 204 });
-    return new Response(null, { status: 204, headers });
+    return { status: 204, headers, body: undefined };
   }
   if (match === OPENAPI) return answerOpenApi(service, exchange);
   if (service.errorPages !== undefined && name === PAGES)
     return answerPage(service, exchange, service.errorPages, match);
-  const key = await authenticate(request.headers.get('x-api-key'), service.keys, service.unknownKeys, service.now());
+  const key = await recognise(service, call.header('x-api-key'));
   exchange.key = key;
   announceUnits(headers, 0);
   if (scope !== undefined) requireScope(key, scope);
@@ -131,29 +154,31 @@ async function answer(service: Service, match: Match | undefined, exchange: Exch
   await noted;
   requireNoQuery(exchange);
   if (operation === undefined) return answerMeta(service, exchange, name, key);
-  const callName = units > 0 && method === 'POST' ? idempotencyKey(request.headers) : undefined;
-  const bytes = method === 'POST' ? await readBody(request, service.maxBodyBytes) : undefined;
+  const callName =
+    units > 0 && method === 'POST' ? idempotencyKey(call.header(IDEMPOTENCY_KEY.toLowerCase())) : undefined;
+  const bytes = method === 'POST' ? await readBody(call, service.maxBodyBytes) : undefined;
   const body = bytes === undefined ? {} : parseJson(bytes);
-  const result = operation.stream(inputOf(body, match), service.context);
-  exchange.endpoint = result.meta.endpoint;
+  const computed = await service.compute({ operation, input: inputOf(body, match), context: service.context, call });
+  if (computed.giveUp !== undefined) alsoAtEnd(exchange, computed.giveUp);
+  exchange.endpoint = computed.meta.endpoint;
   if (key.kind === 'test') pullTrigger(body, headers);
   // A test key is answered from a recording, but only where a live key would have been answered, too.
-  if (key.kind === 'test') return answerRecorded(service, exchange, result.meta, key);
-  const once = bytes && (await onceOf(key.account, callName, result.meta.endpoint, bytes));
-  return answerCharged(service, exchange, result, units, key, once);
+  if (key.kind === 'test') return answerRecorded(service, exchange, computed.meta, key);
+  const once = bytes && (await onceOf(key.account, callName, computed.meta.endpoint, bytes));
+  return answerCharged(service, exchange, computed, units, key, once);
 }
 
-/** Returns the response to a request that was refused or failed. */
-function refusal(service: Service, exchange: Exchange, caught: unknown): Response {
-  const { requestId, headers, url, request } = exchange;
+/** Returns the answer to a call that was refused or failed. */
+function refusal(service: Service, exchange: Exchange, caught: unknown): Answer {
+  const { requestId, headers, call } = exchange;
   const error = publicError(caught);
   const { code, status } = error;
   if (code === 'internal_error') reportProblem(service, exchange, caught);
-  if (status === 503) headers.set('Retry-After', String(AWAY_SECONDS));
-  if (status === 401) headers.set('WWW-Authenticate', 'ApiKey realm="siddhanta"');
-  const bytes = jsonBytes(errorText(error, requestId, service.docUrl(code, url)), headers);
+  if (status === 503) headers.set('retry-after', String(AWAY_SECONDS));
+  if (status === 401) headers.set('www-authenticate', 'ApiKey realm="siddhanta"');
+  const bytes = jsonBytes(errorText(error, requestId, service.docUrl(code, call.url)), headers);
   report(service, exchange, { status, error });
-  return new Response(request.method === 'HEAD' ? null : bytes, { status, headers });
+  return { status, headers, body: call.method === 'HEAD' ? undefined : bytes };
 }
 
 /**
@@ -201,13 +226,16 @@ export function createHandler(options: HandlerOptions): Handler {
     if (openapi !== undefined && path === OPENAPI.route.path) return OPENAPI;
     return (errorPages && findPage(errorPages, path)) ?? router(path);
   };
-  return async (request) => {
-    const exchange = beginExchange(service, request);
+  const direct: DirectHandler = async (call) => {
+    const exchange = beginExchange(service, call);
     try {
-      return await answer(service, findRoute(exchange.url.pathname), exchange);
+      return await answer(service, findRoute(call.path), exchange);
     } catch (caught) {
       exchange.leave?.();
       return refusal(service, exchange, caught);
     }
   };
+  const handler: Handler = async (request) => webResponse(await direct(webCall(request)));
+  noteDirect(handler, direct);
+  return handler;
 }

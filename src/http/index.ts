@@ -3,15 +3,17 @@
  *
  * @packageDocumentation
  */
+export type { Computation, Compute, Computed } from './compute.js';
 export type { CorsOptions } from './cors.js';
+export type { Handler } from './direct.js';
 export type { DocUrlOptions, ErrorPages } from './docUrl.js';
 export type { Envelope, ErrorBody, ResponseMeta } from './envelope.js';
 export { recordedFixtures } from './fixtures.js';
-export { createHandler, type Handler } from './handler.js';
+export { createHandler } from './handler.js';
 export { type IssuedKey, issueKey, type NewKey, type NewRotation, rotateKey } from './issue.js';
 export { hashKey, isWellFormedKey } from './keys.js';
 export { memoryStores } from './memory.js';
-export type { HandlerOptions, ResponseEvent } from './options.js';
+export type { HandlerOptions, Limit, ResponseEvent } from './options.js';
 export { type Period, periodAt } from './period.js';
 export { parsePlans } from './plans.js';
 export {

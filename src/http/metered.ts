@@ -1,3 +1,5 @@
+import type { Pieces } from './call.js';
+
 /** What becomes of the units that a response costs. */
 export interface Settlement {
   /** Charges them; resolves to false when they are no longer held. */
@@ -11,67 +13,67 @@ export interface Settlement {
 }
 
 /**
- * Returns a body that is charged when it is asked for: the first pull confirms the charge and only then hands over the bytes, piece by piece
- * as they are asked for. Who cancels it before is charged nothing. A body that cannot be charged breaks off.
- *
- * @param begin begins the body; called once, after the charge
+ * A body that is charged when it is asked for: the first asking confirms the charge and only then hands over the bytes, piece by piece
+ * as they are asked for. Who gives it up before is charged nothing. A body that cannot be charged breaks off.
  */
-export function meteredBody(
-  begin: () => AsyncIterator<Uint8Array>,
-  settlement: Settlement,
-): ReadableStream<Uint8Array> {
-  let pieces: AsyncIterator<Uint8Array> | undefined;
-  let isOver = false;
-  const over = (): void => {
-    if (isOver) return;
-    isOver = true;
-    settlement.over();
-  };
+export class MeteredBody implements Pieces {
+  readonly #begin: () => Pieces;
+  readonly #settlement: Settlement;
+  #pieces: Pieces | undefined;
+  #charging: Promise<Pieces> | undefined;
+  #isOver = false;
 
-  async function charge(): Promise<AsyncIterator<Uint8Array>> {
-    let charged = false;
-    try {
-      charged = await settlement.confirm();
-      if (!charged) throw new Error('The units of this response are no longer held: it was asked for too late.');
-    } catch (problem) {
-      settlement.settled(charged, problem);
-      throw problem;
-    }
-    settlement.settled(true);
-    return begin();
+  /** @param begin begins the body; called once, after the charge */
+  constructor(begin: () => Pieces, settlement: Settlement) {
+    this.#begin = begin;
+    this.#settlement = settlement;
   }
 
-  let charging: Promise<AsyncIterator<Uint8Array>> | undefined;
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        try {
-          charging ??= charge();
-          pieces ??= await charging;
-          const { done, value } = await pieces.next();
-          if (done !== true) return controller.enqueue(value);
-          controller.close();
-        } catch (problem) {
-          over();
-          throw problem;
-        }
-        over();
-      },
-      async cancel() {
-        over();
-        if (charging !== undefined) {
-          await pieces?.return?.();
-          return;
-        }
-        try {
-          await settlement.release();
-          settlement.settled(false);
-        } catch (problem) {
-          settlement.settled(false, problem);
-        }
-      },
-    },
-    // With any other mark the first pull would come before anyone asked.
-    { highWaterMark: 0 },
-  );
+  async next(): Promise<IteratorResult<Uint8Array, unknown>> {
+    try {
+      this.#charging ??= this.#charge();
+      this.#pieces ??= await this.#charging;
+      const part = await this.#pieces.next();
+      if (part.done === true) this.#end();
+      return part;
+    } catch (problem) {
+      this.#end();
+      throw problem;
+    }
+  }
+
+  async return(): Promise<void> {
+    this.#end();
+    if (this.#charging !== undefined) {
+      await this.#pieces?.return();
+      return;
+    }
+    const { release, settled } = this.#settlement;
+    try {
+      await release();
+      settled(false);
+    } catch (problem) {
+      settled(false, problem);
+    }
+  }
+
+  async #charge(): Promise<Pieces> {
+    const { confirm, settled } = this.#settlement;
+    let charged = false;
+    try {
+      charged = await confirm();
+      if (!charged) throw new Error('The units of this response are no longer held: it was asked for too late.');
+    } catch (problem) {
+      settled(charged, problem);
+      throw problem;
+    }
+    settled(true);
+    return this.#begin();
+  }
+
+  #end(): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.#settlement.over();
+  }
 }

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Handler } from './handler.js';
-import { isExpired, webRequest } from './node-request.js';
+import type { Answer } from './call.js';
+import { directOf, type Handler } from './direct.js';
+import { isExpired, NodeCall, webRequest } from './node-request.js';
 
 /** Most of an unread body that is thrown away, so that the caller gets to read the answer before the connection closes. */
 const LINGER_BYTES = 256 * 1024;
@@ -13,11 +14,13 @@ const RESPONSE_MS = 120_000;
 export type NodeListener = (message: IncomingMessage, response: ServerResponse) => void;
 
 /** Sends the head of a response, and resolves to whether it has left the process. */
-function sendHead(response: ServerResponse, socket: Socket): Promise<boolean> {
+async function sendHead(response: ServerResponse, socket: Socket): Promise<boolean> {
+  response.flushHeaders();
+  // The system has taken all of it already, as it mostly does where no other answer goes before.
+  if (response.socket === socket && socket.writableLength === 0) return !socket.destroyed;
   return new Promise((resolve) => {
     const gone = (): void => resolve(false);
     socket.once('close', gone);
-    response.flushHeaders();
     // Written after the head, so it is called when the head is out; a pipelined request waits for those before it.
     response.write('', (problem) => {
       socket.off('close', gone);
@@ -66,28 +69,63 @@ export interface ListenerOptions {
   readonly responseTimeout?: number;
 }
 
-async function send(answer: Response, message: IncomingMessage, response: ServerResponse): Promise<void> {
+/** An answer as it goes to Node. */
+interface Sendable extends Pick<Answer, 'status' | 'body'> {
+  /** Names and values of the headers in turn. */
+  readonly head: string[];
+}
+
+async function send(answer: Sendable, message: IncomingMessage, response: ServerResponse): Promise<void> {
   const { socket } = message;
+  const { status, head, body } = answer;
   const unread = isUnread(message) || isExpired(message);
-  const reader = answer.body?.getReader();
+  const pieces = body instanceof Uint8Array ? undefined : body;
   // Who is gone before the head is out pays nothing: the body is given up, not asked for.
-  const giveUp = (): void => void reader?.cancel().catch(() => {});
+  const giveUp = (): void => void pieces?.return().catch(() => {});
   if (socket.destroyed) return giveUp();
   socket.once('close', giveUp);
   try {
-    if (unread) response.setHeader('Connection', 'close');
-    response.writeHead(answer.status, [...answer.headers].flat());
-    if (!(await sendHead(response, socket))) return giveUp();
-    if (reader !== undefined) {
-      for (let part = await reader.read(); !part.done; part = await reader.read()) await write(response, part.value);
+    if (unread) head.push('connection', 'close');
+    response.writeHead(status, head);
+    if (pieces !== undefined) {
+      if (!(await sendHead(response, socket))) return giveUp();
+      for (let part = await pieces.next(); part.done !== true; part = await pieces.next()) {
+        await write(response, part.value);
+      }
     }
-    if (unread) await linger(message);
-    response.end();
+    if (unread) {
+      if (body instanceof Uint8Array) response.write(body);
+      await linger(message);
+      response.end();
+    } else response.end(body instanceof Uint8Array ? body : undefined);
     // The rest of a short body has to go by before the next request can come.
     message.resume();
   } finally {
     socket.off('close', giveUp);
   }
+}
+
+/** Returns the web Response of a handler as it goes to Node. */
+function sendable({ status, headers, body }: Response): Sendable {
+  const reader = body?.getReader();
+  const pieces = reader && {
+    next: async () => {
+      const { done, value } = await reader.read();
+      return done ? { done, value } : { done, value };
+    },
+    return: () => reader.cancel(),
+  };
+  return { status, head: [...headers].flat(), body: pieces };
+}
+
+/** Returns what answers a message: the handler itself, where it is one of ours without anything around it, else by way of a web Request. */
+function answering(handler: Handler): (message: IncomingMessage, response: ServerResponse) => Promise<Sendable> {
+  const direct = directOf(handler);
+  if (direct === undefined) return async (message) => sendable(await handler(webRequest(message)));
+  return async (message, response) => {
+    const { status, headers, body } = await direct(new NodeCall(message, response));
+    return { status, head: headers.flat(), body };
+  };
 }
 
 /**
@@ -98,10 +136,11 @@ async function send(answer: Response, message: IncomingMessage, response: Server
  * slowly is cut off: pieces of the answer are made as they are read, and somebody has to pay for the rest.
  */
 export function nodeListener(handler: Handler, { responseTimeout = RESPONSE_MS }: ListenerOptions = {}): NodeListener {
+  const answerTo = answering(handler);
   return (message, response) => {
     let late: NodeJS.Timeout | undefined;
     const run = async (): Promise<void> => {
-      const answer = await handler(webRequest(message));
+      const answer = await answerTo(message, response);
       late = setTimeout(() => message.socket.destroy(), responseTimeout);
       await send(answer, message, response);
     };

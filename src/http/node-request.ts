@@ -1,4 +1,5 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Call, joined, TooLong } from './call.js';
 import { tooSlow } from './refusal.js';
 
 /** Methods that a web Request does not take. Under another name the handler refuses them like any it does not know. */
@@ -88,16 +89,120 @@ function bodyOf(message: IncomingMessage): ReadableStream<Uint8Array> {
   );
 }
 
+/** Returns the method of a message as a web Request can have it. */
+function methodOf({ method = 'GET' }: IncomingMessage): string {
+  return FORBIDDEN.test(method) ? `X-${method}` : method;
+}
+
 /** Returns the web Request of a message. */
 export function webRequest(message: IncomingMessage): Request {
-  const { method = 'GET', rawHeaders } = message;
+  const { rawHeaders } = message;
+  const method = methodOf(message);
   const headers = new Headers();
   for (let i = 0; i + 1 < rawHeaders.length; i += 2) headers.append(rawHeaders[i] ?? '', rawHeaders[i + 1] ?? '');
   const hasBody = method !== 'GET' && method !== 'HEAD';
   const init = {
-    method: FORBIDDEN.test(method) ? `X-${method}` : method,
+    method,
     headers,
     ...(hasBody ? { body: bodyOf(message), duplex: 'half' } : {}),
   };
   return new Request(addressOf(message), init);
+}
+
+/** A path that a URL parser leaves as it is, without a query. */
+const PLAIN = /^(?:\/[\w-]+)+$/;
+
+/** Returns the bytes of a message's body; what it throws is as {@link Call.body} says. */
+function readMessage(message: IncomingMessage, limit: number): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = [];
+    let length = 0;
+    const stop = (): void => {
+      expiries.delete(message);
+      message.off('data', onData).off('end', onEnd).off('error', onBroken).off('close', onBroken);
+      // An error without a listener would bring the process down.
+      message.on('error', () => {});
+    };
+    const fail = (problem: Error): void => {
+      stop();
+      message.pause();
+      reject(problem);
+    };
+    const onData = (chunk: Uint8Array): void => {
+      length += chunk.length;
+      if (length > limit) fail(new TooLong());
+      else chunks.push(chunk);
+    };
+    const onEnd = (): void => {
+      stop();
+      const [only] = chunks;
+      resolve(chunks.length === 1 && only !== undefined ? only : joined(chunks));
+    };
+    const onBroken = (): void => fail(new Error('The connection broke off.'));
+    if (message.readableEnded) return resolve(new Uint8Array());
+    if (expired.has(message)) return reject(tooSlow());
+    if (message.destroyed) return reject(new Error('The connection broke off.'));
+    expiries.set(message, () => fail(tooSlow()));
+    message.on('data', onData).on('end', onEnd).on('error', onBroken).on('close', onBroken);
+  });
+}
+
+/** A message as the handler's gates see it, without a web Request in between. */
+export class NodeCall implements Call {
+  readonly #message: IncomingMessage;
+  readonly #response: ServerResponse;
+  readonly method: string;
+  #url: URL | undefined;
+  #gone: AbortController | undefined;
+
+  constructor(message: IncomingMessage, response: ServerResponse) {
+    this.#message = message;
+    this.#response = response;
+    this.method = methodOf(message);
+  }
+
+  get path(): string {
+    const { url = '/' } = this.#message;
+    return PLAIN.test(url) ? url : this.url.pathname;
+  }
+
+  get url(): URL {
+    this.#url ??= new URL(addressOf(this.#message));
+    return this.#url;
+  }
+
+  get hasQuery(): boolean {
+    return this.#message.url?.includes('?') === true;
+  }
+
+  get signal(): AbortSignal {
+    if (this.#gone === undefined) {
+      const gone = new AbortController();
+      this.#gone = gone;
+      const response = this.#response;
+      if (this.#message.socket.destroyed) gone.abort();
+      // The connection outlives the answer, which closes with it or before.
+      else response.once('close', () => response.writableFinished || gone.abort());
+    }
+    return this.#gone.signal;
+  }
+
+  header(name: string): string | null {
+    const { rawHeaders } = this.#message;
+    let found: string | null = null;
+    // Node drops the second of some that stand twice; a web Request joins them all.
+    for (let i = 0; i + 1 < rawHeaders.length; i += 2) {
+      const given = rawHeaders[i] ?? '';
+      if (given.length !== name.length || given.toLowerCase() !== name) continue;
+      found = found === null ? (rawHeaders[i + 1] ?? '') : `${found}, ${rawHeaders[i + 1]}`;
+    }
+    return found;
+  }
+
+  body(limit: number): Promise<Uint8Array> {
+    const { method } = this;
+    return method === 'GET' || method === 'HEAD'
+      ? Promise.resolve(new Uint8Array())
+      : readMessage(this.#message, limit);
+  }
 }

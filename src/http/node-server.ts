@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { type ErrorCode, SiddhantaError } from '../errors.js';
+import type { Handler } from './direct.js';
 import { createDocUrl, type DocUrlOptions } from './docUrl.js';
 import { commonHeaders, errorText, jsonBytes } from './envelope.js';
-import type { Handler } from './handler.js';
+import type { HeaderList } from './headerList.js';
 import { nodeListener } from './node-listener.js';
 import { expireBody } from './node-request.js';
 import { randomBase62 } from './random.js';
@@ -150,19 +151,22 @@ const TOO_MANY = new SiddhantaError(
 );
 
 /** Returns head and body of the answer to a request that the server itself refuses. */
-function refused(error: SiddhantaError, docUrl: OwnDocUrl): { readonly headers: Headers; readonly bytes: Uint8Array } {
+function refused(
+  error: SiddhantaError,
+  docUrl: OwnDocUrl,
+): { readonly headers: HeaderList; readonly bytes: Uint8Array } {
   const requestId = `req_${randomBase62(24)}`;
   const headers = commonHeaders(requestId);
   const bytes = jsonBytes(errorText(error, requestId, docUrl(error.code)), headers);
-  headers.set('Connection', 'close');
-  if (error.type === 'rate_limit') headers.set('Retry-After', '1');
+  headers.set('connection', 'close');
+  if (error.type === 'rate_limit') headers.set('retry-after', '1');
   return { headers, bytes };
 }
 
 /** Answers a request that the server itself refuses, in its turn, and closes the connection. */
 function refuse(response: ServerResponse, error: SiddhantaError, docUrl: OwnDocUrl): void {
   const { headers, bytes } = refused(error, docUrl);
-  response.writeHead(error.status, [...headers].flat());
+  response.writeHead(error.status, headers.flat());
   response.end(response.req.method === 'HEAD' ? undefined : bytes);
 }
 

@@ -19,8 +19,7 @@ export const NAME_PATTERN = NAME.source;
  *
  * @throws {SiddhantaError} `invalid_value` with the header as the field
  */
-export function idempotencyKey(headers: Headers): string | undefined {
-  const name = headers.get(IDEMPOTENCY_KEY);
+export function idempotencyKey(name: string | null): string | undefined {
   if (name === null || NAME.test(name)) return name ?? undefined;
   const given = name.length > MOST_NAME_CHARACTERS ? `${name.length} characters long` : 'not of that form';
   throw new SiddhantaError(

@@ -1,4 +1,5 @@
-import { freeResponse } from './answers.js';
+import { freeAnswer } from './answers.js';
+import type { Answer } from './call.js';
 import { type Exchange, report, type Service } from './exchange.js';
 import type { Match } from './routes.js';
 
@@ -22,14 +23,14 @@ function hasAlready(ifNoneMatch: string | null, tag: string): boolean {
   return tags.includes('*') || tags.includes(tag.slice(2));
 }
 
-/** Returns the response with the API description; 304 to who has it already. */
-export async function answerOpenApi(service: Service, exchange: Exchange): Promise<Response> {
-  const { headers, request } = exchange;
+/** Returns the answer with the API description; 304 to who has it already. */
+export async function answerOpenApi(service: Service, exchange: Exchange): Promise<Answer> {
+  const { headers, call } = exchange;
   const { text, tag } = (await service.openapi?.()) ?? { text: '', tag: 'W/""' };
-  headers.set('Cache-Control', 'public, max-age=300');
-  headers.set('ETag', tag);
-  if (!hasAlready(request.headers.get('if-none-match'), tag)) return freeResponse(service, exchange, text);
-  headers.append('Vary', 'Accept-Encoding');
+  headers.set('cache-control', 'public, max-age=300');
+  headers.set('etag', tag);
+  if (!hasAlready(call.header('if-none-match'), tag)) return freeAnswer(service, exchange, text);
+  headers.append('vary', 'Accept-Encoding');
   report(service, exchange, { status: 304 });
-  return new Response(null, { status: 304, headers });
+  return { status: 304, headers, body: undefined };
 }

@@ -1,9 +1,13 @@
 import type { ErrorCode } from '../errors.js';
 import type { Context } from '../operation/operation.js';
+import type { Compute } from './compute.js';
 import type { CorsOptions } from './cors.js';
 import type { DocUrlOptions, ErrorPages } from './docUrl.js';
 import type { KeyKind, KeyStore, Plans, UsageStore } from './ports.js';
 import type { Fixtures } from './recording.js';
+
+/** What turned a call away that asked for too much: the rate window, the calls under way at a time, or the units of the period. */
+export type Limit = 'rate' | 'concurrency' | 'quota';
 
 /** What a log or a metric may know of a response: neither the key, nor anything that was sent or computed. */
 export interface ResponseEvent {
@@ -14,6 +18,8 @@ export interface ResponseEvent {
   readonly status: number;
   /** Error code; undefined for a 2xx. */
   readonly code: ErrorCode | undefined;
+  /** Which limit turned the call away; undefined for any other answer. */
+  readonly limit: Limit | undefined;
   /** Units charged. */
   readonly units: number;
   /** Milliseconds from the arrival of the request until the response, or its charge, was settled. */
@@ -45,6 +51,8 @@ export interface HandlerOptions extends DocUrlOptions {
   readonly openapi?: object;
   /** Handed to every operation; the library's own ephemeris by default. */
   readonly context?: Context;
+  /** Computes the operations, where that is not to be done in place. The context is handed to it. */
+  readonly compute?: Compute;
   /** Returns what test keys are answered; asked once. By default the answers to the examples of the operations. */
   readonly fixtures?: () => Promise<Fixtures>;
   /** Greatest length of a body, in bytes; 16 KiB by default. */
@@ -57,6 +65,8 @@ export interface HandlerOptions extends DocUrlOptions {
   readonly newRequestId?: () => string;
   /** Is told of every response, once it is settled. What it throws is ignored. */
   readonly onResponse?: (event: ResponseEvent) => unknown;
+  /** Is told how many calls are under way in this process, whenever one begins or ends. What it throws is ignored. */
+  readonly onUnderWay?: (calls: number) => unknown;
   /** Is told what was behind an `internal_error` or a broken body; it may hold anything, so mind where it goes. */
   readonly onError?: (problem: unknown, requestId: string) => unknown;
 }

@@ -1,5 +1,7 @@
 import { weightsOf } from './accept.js';
+import type { Answer } from './call.js';
 import { ERRORS_PATH, type ErrorPages, errorPath } from './docUrl.js';
+import { utf8 } from './envelope.js';
 import type { Exchange, Service } from './exchange.js';
 import { report } from './exchange.js';
 import type { Match } from './routes.js';
@@ -92,17 +94,17 @@ function prefersHtml(accept: string | null): boolean {
   return weight('text/html') > weight('text/plain');
 }
 
-/** Returns the response with an error page, or with the list of them: HTML or plain text as `Accept` asks. It needs no key. */
-export function answerPage(service: Service, exchange: Exchange, pages: ErrorPages, { parameters }: Match): Response {
-  const { headers, request } = exchange;
+/** Returns the answer with an error page, or with the list of them: HTML or plain text as `Accept` asks. It needs no key. */
+export function answerPage(service: Service, exchange: Exchange, pages: ErrorPages, { parameters }: Match): Answer {
+  const { headers, call } = exchange;
   const { code } = parameters;
   const codes = Object.keys(pages);
-  headers.set('Cache-Control', 'public, max-age=300');
-  headers.append('Vary', 'Accept');
+  headers.set('cache-control', 'public, max-age=300');
+  headers.append('vary', 'Accept');
   let text: string;
-  if (prefersHtml(request.headers.get('accept'))) {
-    headers.set('Content-Type', 'text/html; charset=utf-8');
-    headers.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'");
+  if (prefersHtml(call.header('accept'))) {
+    headers.set('content-type', 'text/html; charset=utf-8');
+    headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'");
     // Relative, so that they hold under whatever address a proxy serves them.
     const links = codes.map((each) => `<li><a href="errors/${each}">${each}</a></li>`).join('\n');
     text =
@@ -110,11 +112,11 @@ export function answerPage(service: Service, exchange: Exchange, pages: ErrorPag
         ? documentHtml('Errors', `<h1>Errors</h1>\n<ul>\n${links}\n</ul>`)
         : documentHtml(code, pageHtml(pages[code] ?? ''));
   } else {
-    headers.set('Content-Type', 'text/plain; charset=utf-8');
+    headers.set('content-type', 'text/plain; charset=utf-8');
     text = code === undefined ? `${codes.map(errorPath).join('\n')}\n` : (pages[code] ?? '');
   }
-  const bytes = new TextEncoder().encode(text);
-  headers.set('Content-Length', String(bytes.length));
+  const bytes = utf8(text);
+  headers.set('content-length', String(bytes.length));
   report(service, exchange, { status: 200 });
-  return new Response(request.method === 'HEAD' ? null : bytes, { status: 200, headers });
+  return { status: 200, headers, body: call.method === 'HEAD' ? undefined : bytes };
 }

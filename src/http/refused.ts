@@ -6,7 +6,7 @@ const MOST = 10_000;
 /** Milliseconds that a key which the store does not know is remembered. */
 const UNKNOWN_MS = 1000;
 
-/** Keeps a value under a name; where there are ten thousand already the oldest makes room. */
+/** Keeps a value under a name; where there are {@link MOST} already the oldest makes room. */
 export function remember<Value>(known: Map<string, Value>, name: string, value: Value): void {
   known.delete(name);
   const [oldest] = known.keys();

@@ -1,4 +1,5 @@
 import { ERROR_CODES, type ErrorCode, SiddhantaError } from '../errors.js';
+import type { HeaderList } from './headerList.js';
 
 const TRIGGER = 'trigger:';
 /** What the headers of a refusal that can be waited out say, seconds. */
@@ -23,11 +24,11 @@ function codeIn(value: unknown): ErrorCode | undefined {
  *
  * @throws {SiddhantaError} with the code that is asked for
  */
-export function pullTrigger(body: unknown, headers: Headers): void {
+export function pullTrigger(body: unknown, headers: HeaderList): void {
   const code = codeIn(body);
   if (code === undefined) return;
   const seconds = WAIT[code];
-  if (seconds !== undefined) headers.set('Retry-After', String(seconds));
+  if (seconds !== undefined) headers.set('retry-after', String(seconds));
   throw new SiddhantaError(
     code,
     `A text of the request asks for this refusal (${TRIGGER}${code}); only a test key is answered so.`,

@@ -1,11 +1,12 @@
 import { SiddhantaError } from '../errors.js';
+import type { HeaderList } from './headerList.js';
 import { IDEMPOTENCY_KEY } from './once.js';
 import type { HeldOnce, Once, ReservationRequest, UsageStore } from './ports.js';
 
 /** Units that a response costs; those of a 2xx whose body is never asked for are given back. */
-const CHARGED = 'X-Units-Charged';
+const CHARGED = 'x-units-charged';
 /** Units that are left in the billing period. */
-const REMAINING = 'X-Units-Remaining';
+const REMAINING = 'x-units-remaining';
 
 /**
  * Holds units, once for a call that has a name, and tells what is left where the store can without being asked a second time.
@@ -27,7 +28,7 @@ export async function holdUnits(usage: UsageStore, request: ReservationRequest, 
 }
 
 /** Says in the headers of a response what it costs, and what is left where that is known. */
-export function announceUnits(headers: Headers, charged: number, remaining?: number): void {
+export function announceUnits(headers: HeaderList, charged: number, remaining?: number): void {
   headers.set(CHARGED, String(charged));
   if (remaining !== undefined) headers.set(REMAINING, String(remaining));
 }

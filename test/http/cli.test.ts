@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -25,57 +25,13 @@ import { serveCommand } from '../../src/cli/commands/serve.js';
 import { firstKeys } from '../../src/cli/firstKeys.js';
 import { locationOf, plansFrom } from '../../src/cli/storeOptions.js';
 import { isWellFormedKey, memoryStores } from '../../src/http/index.js';
+import { killServers, Server } from './support/server.js';
 import { bodyOf } from './support.js';
 
-const ROOT = new URL('../..', import.meta.url);
 const folder = mkdtempSync(join(tmpdir(), 'siddhanta-serve-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The server command in a process of its own. */
-class Server {
-  output = '';
-  readonly process: ChildProcess;
-  readonly exited: Promise<number | null>;
-  /** The arguments; a list among them is for Node. */
-  constructor(...args: readonly (string | readonly string[])[]) {
-    const forNode = args.flatMap((one) => (typeof one === 'string' ? [] : one));
-    const forServe = args.filter((one) => typeof one === 'string');
-    const argv = ['--import', 'tsx', ...forNode, 'test/http/serve-process.ts', 'serve', '--port', '0', ...forServe];
-    this.process = spawn(process.execPath, argv, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
-    const take = (chunk: Buffer): void => {
-      this.output += chunk;
-    };
-    this.process.stdout?.on('data', take);
-    this.process.stderr?.on('data', take);
-    this.exited = new Promise((resolve) => this.process.on('exit', resolve));
-    servers.push(this);
-  }
-
-  /** The first keys, from the file that is named in their place. */
-  async firstKeys(): Promise<{ file: string; live: string; test: string }> {
-    const file = await this.find(/The first keys, live and test, are in (\S+), /);
-    const [, live = '', test = ''] = /^live (\S+)\ntest (\S+)\n$/.exec(readFileSync(file, 'utf8')) ?? [];
-    return { file, live, test };
-  }
-
-  async find(pattern: RegExp): Promise<string> {
-    const limit = performance.now() + 45_000;
-    for (;;) {
-      const found = pattern.exec(this.output)?.[1];
-      if (found !== undefined) return found;
-      if (performance.now() > limit || this.process.exitCode !== null) throw new Error(`Not found in: ${this.output}`);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  }
-}
-
-const servers: Server[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0)) {
-    server.process.kill('SIGKILL');
-    await server.exited;
-  }
-});
+afterEach(killServers);
 
 describe('siddhanta serve', () => {
   it('shows keys and a line to try once, answers, logs nothing private, and ends in good order', async () => {
@@ -181,7 +137,12 @@ describe('siddhanta serve', () => {
       ) as Values;
       const run = async () =>
         serveCommand.run(
-          { port: 0, ...(values.data === undefined ? { memory: true } : {}), ...values },
+          {
+            port: 0,
+            ...(values.database === undefined ? { workers: 0 } : {}),
+            ...(values.data === undefined ? { memory: true } : {}),
+            ...values,
+          },
           { stdout: { write() {} }, stderr: { write() {} }, now: new Date() },
         );
       await expect(run(), message).rejects.toThrow(message);

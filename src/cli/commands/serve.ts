@@ -1,55 +1,44 @@
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import type { CorsOptions } from '../../http/cors.js';
 import type { DocUrlOptions } from '../../http/docUrl.js';
+import { SetupError } from '../../http/exchange.js';
 import { createHandler } from '../../http/handler.js';
-import { type Serving, serve } from '../../http/node-server.js';
+import { serve } from '../../http/node-server.js';
+import type { HandlerOptions } from '../../http/options.js';
 import { missingPlans } from '../../http/plans.js';
-import { type KeyStore, LOOKUP_DIGITS, type Plans } from '../../http/ports.js';
-import { codeOf } from '../../http/problem.js';
+import { type KeyStore, LOOKUP_DIGITS, type Plans, type Stores } from '../../http/ports.js';
+import { asCrewMember, endOrdered, isCrewMember, openCrew, reportListening } from '../cluster.js';
 import { type Command, type Io, UsageError, type Values } from '../command.js';
+import { CREW_OPTIONS, type Crew, crewFrom } from '../crew.js';
 import { shippedDescription } from '../description.js';
+import { DOC_URL_OPTIONS, docUrlsFrom } from '../docUrls.js';
 import { shippedErrorPages } from '../errorPages.js';
 import { firstKeys } from '../firstKeys.js';
-import { LOG_OPTION, logFrom } from '../log.js';
-import { locationOf, PLANS_OPTION, plansFrom, STORE_OPTIONS, servedStoresFrom, textValue } from '../storeOptions.js';
+import { listen, portFrom } from '../listening.js';
+import { LOG_OPTION, type Log, logFrom } from '../log.js';
+import { measuredStores } from '../measured.js';
+import { type Metrics, openClusterMetrics, openMetrics } from '../metrics.js';
+import {
+  METRICS_OPTIONS,
+  type MetricsAddress,
+  metricsAddressFrom,
+  metricsFrom,
+  metricsServerFrom,
+} from '../metricsOptions.js';
+import {
+  locationOf,
+  PLANS_OPTION,
+  plansFrom,
+  STORE_OPTIONS,
+  servedStoresFrom,
+  storesFrom,
+  textValue,
+} from '../storeOptions.js';
+import { openThreads } from '../threads.js';
 
 /** What serves at once where there is no database. */
 const WITHOUT_DATABASE = 'serve without it: siddhanta serve --memory (keys and usage are gone with the process).';
-
-/** Returns a web address that was given as an option. */
-function webAddress(values: Values, flag: string): string | undefined {
-  const text = textValue(values, flag);
-  if (text === undefined) return undefined;
-  const address = URL.canParse(text) ? new URL(text) : undefined;
-  if (address === undefined || !/^https?:$/.test(address.protocol) || address.username !== '') {
-    throw new UsageError(`--${flag} is ${JSON.stringify(text)}; it must be a web address, https://….`);
-  }
-  return text;
-}
-
-/** Returns where links in errors lead to. */
-function docUrlsFrom(values: Values): DocUrlOptions {
-  const docsUrl = webAddress(values, 'docs-url');
-  const publicUrl = webAddress(values, 'public-url');
-  if (publicUrl !== undefined && (new URL(publicUrl).search !== '' || new URL(publicUrl).hash !== '')) {
-    throw new UsageError(`--public-url is ${JSON.stringify(publicUrl)}; it must have neither a query nor a fragment.`);
-  }
-  const hosts = (textValue(values, 'allowed-hosts') ?? '').split(',').map((host) => host.trim());
-  const given = hosts.filter((host) => host !== '');
-  const bad = given.find(
-    (host) => !URL.canParse(`http://${host}`) || new URL(`http://${host}/`).host !== host.toLowerCase(),
-  );
-  if (bad !== undefined) {
-    throw new UsageError(
-      `--allowed-hosts has ${JSON.stringify(bad)}; it must be hosts, api.example or api.example:8443.`,
-    );
-  }
-  return {
-    ...(docsUrl === undefined ? {} : { docsUrl }),
-    ...(publicUrl === undefined ? {} : { publicUrl }),
-    allowedHosts: given,
-  };
-}
 
 /** How many keys are named where a plan is missing. */
 const NAMED_KEYS = 3;
@@ -78,16 +67,155 @@ function endRequested(): Promise<void> {
   });
 }
 
-async function listen(start: () => Promise<Serving>, host: string, port: number): Promise<Serving> {
+/** What the command line asks for. */
+interface Settings {
+  readonly values: Values;
+  readonly port: number;
+  readonly host: string;
+  readonly docs: DocUrlOptions;
+  readonly plans: Plans;
+  readonly log: Log;
+  readonly cors: CorsOptions | undefined;
+  readonly crew: Crew;
+  readonly metrics: MetricsAddress | undefined;
+}
+
+async function settingsFrom(values: Values, io: Io): Promise<Settings> {
+  const cors = textValue(values, 'cors');
+  return {
+    values,
+    port: portFrom(values, 'port', 8080),
+    host: textValue(values, 'host') ?? '127.0.0.1',
+    docs: docUrlsFrom(values),
+    plans: await plansFrom(values),
+    log: logFrom(values, io),
+    cors: cors === undefined ? undefined : { origins: cors === '*' ? '*' : cors.split(',').map((o) => o.trim()) },
+    crew: crewFrom(values, locationOf(values)),
+    metrics: metricsAddressFrom(values),
+  };
+}
+
+/** Starts what has to be closed again after a body of work, whatever comes of that. */
+async function using<Resource extends { close(): Promise<void> }>(
+  resource: Resource | undefined,
+  work: () => Promise<void>,
+): Promise<void> {
   try {
-    return await start();
-  } catch (problem) {
-    const code = codeOf(problem);
-    if (code === 'EADDRINUSE' || code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new UsageError(`cannot listen at ${host}, port ${port}: ${code}.`);
-    }
-    throw problem;
+    await work();
+  } finally {
+    await resource?.close();
   }
+}
+
+/** Serves in this process until it is asked to end; `started` is told the address once it answers. */
+async function serveHere(
+  { values, port, host, docs, plans, log, cors, crew, metrics: metricsAddress }: Settings,
+  io: Io,
+  started: (url: string, stores: Stores, metricsUrl: string | undefined) => unknown,
+  ended: Promise<void>,
+): Promise<void> {
+  const errorPages = shippedErrorPages();
+  const openapi = shippedDescription();
+  const metrics = metricsAddress === undefined ? undefined : await metricsFrom(openMetrics);
+  const { connections } = crew;
+  const opened = await servedStoresFrom(values, {
+    without: WITHOUT_DATABASE,
+    ...(connections === 0 ? {} : { connections }),
+  });
+  const stores = metrics === undefined ? opened : measuredStores(opened, metrics.onStoreCall);
+  await using(stores, async () => {
+    await requirePlans(stores.keys, plans);
+    const pool = crew.threads === 0 ? undefined : await openThreads(crew.threads, io, log.onError);
+    if (pool !== undefined) metrics?.watchPool(pool);
+    await using(pool, async () => {
+      const handler = createHandler({
+        keys: stores.keys,
+        usage: stores.usage,
+        plans,
+        ...docs,
+        ...(openapi === undefined ? {} : { openapi }),
+        ...(errorPages === undefined ? {} : { errorPages }),
+        ...(cors === undefined ? {} : { cors }),
+        ...(pool === undefined ? {} : { compute: pool.compute }),
+        ...hooksOf(log, metrics),
+      });
+      // Any question will do that the store has to answer.
+      const ready = () => stores.keys.find('0'.repeat(LOOKUP_DIGITS));
+      const serving = await listen(() => serve(handler, { port, host, ready, ...docs }), host, port);
+      await using(serving, async () => {
+        // One of several processes is asked for its metrics by the one that watches over them.
+        const own = isCrewMember() ? undefined : await metricsServerFrom(metricsAddress, metrics);
+        await using(own, async () => {
+          await started(serving.url, stores, own?.url);
+          await ended;
+        });
+      });
+    });
+  });
+}
+
+/** Returns what is told of a call: the log, and the metrics. */
+function hooksOf(log: Log, metrics: Metrics | undefined): Partial<HandlerOptions> {
+  if (metrics === undefined) return log;
+  return {
+    ...log,
+    onUnderWay: metrics.onUnderWay,
+    onResponse(event) {
+      metrics.onResponse(event);
+      log.onResponse?.(event);
+    },
+  };
+}
+
+/** Makes the first keys of a server where there are none, and prints where it listens; returns the file of the keys. */
+async function announce(
+  { values }: Settings,
+  { stdout, now }: Io,
+  keys: KeyStore,
+  url: string,
+  metricsUrl: string | undefined,
+): Promise<string | undefined> {
+  const { data } = locationOf(values);
+  const { lines, file } = await firstKeys({ keys, url, now, output: stdout, data });
+  const metricsLine = metricsUrl === undefined ? [] : [`Metrics at ${metricsUrl}`];
+  stdout.write([...lines, ...metricsLine, `Listening on ${url}`, ''].join('\n'));
+  return file;
+}
+
+/** Serves in this process alone. */
+async function serveAlone(settings: Settings, io: Io): Promise<void> {
+  let file: string | undefined;
+  const started = async (url: string, { keys }: Stores, metricsUrl: string | undefined): Promise<void> => {
+    file = await announce(settings, io, keys, url, metricsUrl);
+  };
+  await serveHere(settings, io, started, endRequested());
+  // Keys in memory are gone, and what tells of them goes too.
+  if (settings.values.memory === true && file !== undefined) await rm(dirname(file), { recursive: true });
+}
+
+/** Watches over several processes that serve. */
+async function serveWithCrew(settings: Settings, io: Io): Promise<void> {
+  const { values, plans, crew, log, metrics: metricsAddress } = settings;
+  const metrics = metricsAddress === undefined ? undefined : await metricsFrom(openClusterMetrics);
+  const ended = endRequested();
+  const stores = await storesFrom(values, { connections: 1 });
+  await using(stores, async () => {
+    await requirePlans(stores.keys, plans);
+    const running = await openCrew(crew.processes, {
+      onCount: (count) => metrics?.processes(count),
+      onLost(reason) {
+        metrics?.replaced();
+        log.onError(new SetupError(`${reason} Another takes its place.`), '-');
+      },
+    });
+    await using(running, async () => {
+      const own = await metricsServerFrom(metricsAddress, metrics);
+      await using(own, async () => {
+        await announce(settings, io, stores.keys, running.url, own?.url);
+        await ended;
+      });
+    });
+  });
 }
 
 /** `siddhanta serve` */
@@ -105,83 +233,27 @@ export const serveCommand: Command = {
     ...STORE_OPTIONS,
     { flag: 'memory', kind: 'switch', summary: 'Keep keys and usage in memory instead, gone with the process' },
     PLANS_OPTION,
-    {
-      flag: 'public-url',
-      kind: 'text',
-      value: 'URL',
-      summary: 'Address under which callers reach the service; links in errors begin with it',
-    },
-    {
-      flag: 'allowed-hosts',
-      kind: 'text',
-      value: 'HOSTS',
-      summary: 'Hosts of requests, by commas, that links in errors may name where there is no --public-url',
-    },
-    {
-      flag: 'docs-url',
-      kind: 'text',
-      value: 'URL',
-      summary:
-        'Address of other error pages, {code} in it for the code; by default this server has them at /docs/errors',
-    },
+    ...DOC_URL_OPTIONS,
     {
       flag: 'cors',
       kind: 'text',
       value: 'ORIGINS',
       summary: 'Web origins that may call from a browser, by commas; or *',
     },
+    ...CREW_OPTIONS,
+    ...METRICS_OPTIONS,
     LOG_OPTION,
     { flag: 'quiet', kind: 'switch', summary: 'Print no line for each response, as --log none' },
   ],
   example: 'serve --port 8080 --data ./data',
   async run(values, io: Io) {
-    const port = Number(values.port ?? 8080);
-    if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-      throw new UsageError(`--port is ${values.port}; it must be a whole number from 0 to 65535.`);
+    const settings = await settingsFrom(values, io);
+    if (isCrewMember()) {
+      await asCrewMember(() => serveHere(settings, io, reportListening, endOrdered()));
+      return '';
     }
-    const host = textValue(values, 'host') ?? '127.0.0.1';
-    const cors = textValue(values, 'cors');
-    const docs = docUrlsFrom(values);
-    const errorPages = shippedErrorPages();
-    const plans = await plansFrom(values);
-    const log = logFrom(values, io);
-    const openapi = shippedDescription();
-    const stores = await servedStoresFrom(values, WITHOUT_DATABASE);
-    try {
-      await requirePlans(stores.keys, plans);
-      const handler = createHandler({
-        keys: stores.keys,
-        usage: stores.usage,
-        plans,
-        ...docs,
-        ...(openapi === undefined ? {} : { openapi }),
-        ...(errorPages === undefined ? {} : { errorPages }),
-        ...(cors === undefined ? {} : { cors: { origins: cors === '*' ? '*' : cors.split(',').map((o) => o.trim()) } }),
-        ...log,
-      });
-      // Any question will do that the store has to answer.
-      const ready = () => stores.keys.find('0'.repeat(LOOKUP_DIGITS));
-      const ended = endRequested();
-      const serving = await listen(() => serve(handler, { port, host, ready, ...docs }), host, port);
-      const { data } = locationOf(values);
-      const first = await firstKeys({
-        keys: stores.keys,
-        url: serving.url,
-        now: io.now,
-        output: io.stdout,
-        data,
-      }).catch(async (problem) => {
-        await serving.close();
-        throw problem;
-      });
-      io.stdout.write([...first.lines, `Listening on ${serving.url}`, ''].join('\n'));
-      await ended;
-      await serving.close();
-      // Keys in memory are gone, and what tells of them goes too.
-      if (values.memory === true && first.file !== undefined) await rm(dirname(first.file), { recursive: true });
-    } finally {
-      await stores.close();
-    }
+    if (settings.crew.processes > 1) await serveWithCrew(settings, io);
+    else await serveAlone(settings, io);
     return 'Closed.\n';
   },
 };

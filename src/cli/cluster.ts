@@ -1,0 +1,146 @@
+// A server of several processes: one watches over the others, which answer. They share the port and a PostgreSQL database, and nothing else.
+import cluster, { type Worker } from 'node:cluster';
+import { reasonOf } from '../http/problem.js';
+import { UsageError } from './command.js';
+
+/** How long the next attempt waits where a process does not start. */
+const PAUSE_MS = 1000;
+
+/** How long processes that were asked to end may take: longer than they give their calls. */
+const GRACE_MS = 15_000;
+
+/** What a process that answers tells the one that watches over it. */
+type Report =
+  | { readonly siddhanta: 'listening'; readonly url: string }
+  | { readonly siddhanta: 'failed'; readonly message: string; readonly isUsage: boolean };
+
+/** What it is told. */
+const END = { siddhanta: 'end' } as const;
+
+const isReport = (message: unknown): message is Report =>
+  typeof message === 'object' && message !== null && 'siddhanta' in message;
+
+/** What is told of the processes. */
+export interface CrewEvents {
+  /** How many answer. */
+  readonly onCount?: (processes: number) => unknown;
+  /** One has ended on its own and will be replaced. */
+  readonly onLost?: (reason: string) => unknown;
+}
+
+/** Processes that answer. */
+export interface RunningCrew {
+  /** Address of the server. */
+  readonly url: string;
+  /** Asks all of them to end and resolves when they have. */
+  close(): Promise<void>;
+}
+
+class Processes {
+  readonly #events: CrewEvents;
+  readonly #answering = new Set<Worker>();
+  readonly #all = new Set<Worker>();
+  #isClosing = false;
+  #wake: () => void = () => {};
+
+  constructor(events: CrewEvents) {
+    this.#events = events;
+  }
+
+  /** Starts a process and resolves to its address when it answers; rejects when it cannot. */
+  start(): Promise<string> {
+    const worker = cluster.fork();
+    this.#all.add(worker);
+    return new Promise((resolve, reject) => {
+      worker.on('message', (message: unknown) => {
+        if (!isReport(message)) return;
+        if (message.siddhanta === 'failed') {
+          reject(message.isUsage ? new UsageError(message.message) : new Error(message.message));
+        } else {
+          this.#answering.add(worker);
+          this.#events.onCount?.(this.#answering.size);
+          resolve(message.url);
+        }
+      });
+      worker.on('exit', (code, signal) => {
+        const reason = `A process ended with ${signal ?? code}.`;
+        const answered = this.#answering.delete(worker);
+        this.#all.delete(worker);
+        this.#wake();
+        reject(new Error(reason));
+        if (this.#isClosing || !answered) return;
+        this.#events.onCount?.(this.#answering.size);
+        this.#replace(reason);
+      });
+    });
+  }
+
+  #replace(reason: string): void {
+    this.#events.onLost?.(reason);
+    this.start().catch((problem: unknown) => {
+      if (!this.#isClosing) setTimeout(() => this.#isClosing || this.#replace(reasonOf(problem)), PAUSE_MS).unref();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    for (const worker of this.#all) if (worker.isConnected()) worker.send(END);
+    const late = setTimeout(() => {
+      for (const worker of this.#all) worker.process.kill('SIGKILL');
+    }, GRACE_MS);
+    while (this.#all.size > 0) {
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+    }
+    clearTimeout(late);
+  }
+}
+
+/**
+ * Returns so many processes that run the command line of this one, once all of them answer. One that ends on its own is replaced.
+ *
+ * @throws {UsageError} when they cannot do what the command line asks
+ */
+export async function openCrew(processes: number, events: CrewEvents = {}): Promise<RunningCrew> {
+  const crew = new Processes(events);
+  try {
+    const [url = ''] = await Promise.all(Array.from({ length: processes }, () => crew.start()));
+    return { url, close: () => crew.close() };
+  } catch (problem) {
+    await crew.close();
+    throw problem;
+  }
+}
+
+/** Whether this process is one of those that answer, with another that watches over it. */
+export const isCrewMember = (): boolean => cluster.isWorker;
+
+/** Resolves when the process that watches over this one asks it to end, or has ended itself. */
+export function endOrdered(): Promise<void> {
+  // Ctrl-C goes to all processes of a terminal: the one that watches hears it, too, and gives the order.
+  process.on('SIGINT', () => {});
+  return new Promise((resolve) => {
+    process.once('SIGTERM', () => resolve());
+    process.on('message', (message: unknown) => {
+      if (typeof message === 'object' && message !== null && 'siddhanta' in message) resolve();
+    });
+  });
+}
+
+function tell(report: Report): void {
+  process.send?.(report);
+}
+
+/** Tells the process that watches that this one answers. */
+export const reportListening = (url: string): void => tell({ siddhanta: 'listening', url });
+
+/** Runs what a process that answers does, tells the one that watches what it cannot do, and lets go of it at the end. */
+export async function asCrewMember(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (problem) {
+    tell({ siddhanta: 'failed', message: reasonOf(problem), isUsage: problem instanceof UsageError });
+  }
+  cluster.worker?.disconnect();
+}

@@ -1,0 +1,72 @@
+import { availableParallelism } from 'node:os';
+import type { StoreLocation } from '../http/stores/open.js';
+import { type Option, UsageError, type Values } from './command.js';
+
+/** Most processes or threads that can be asked for. */
+const MOST_WORKERS = 256;
+
+/** Connections of one process: more wait than work. */
+const CONNECTIONS_EACH = 10;
+
+/** Connections of all processes where nothing else is asked for: PostgreSQL itself allows 100. */
+const CONNECTIONS = 40;
+
+/** Threads where nothing else is asked for, at most: they only compute what is heavy, and each takes some 40 MB. */
+const THREADS = 4;
+
+/** How many work, and with how many connections. */
+export const CREW_OPTIONS: readonly Option[] = [
+  {
+    flag: 'workers',
+    kind: 'number',
+    value: 'NUMBER',
+    summary: `With PostgreSQL: processes that answer, one a core by default. Else: threads that compute what is heavy, one less than cores by default, 1 to ${THREADS}; 0 for none`,
+  },
+  {
+    flag: 'connections',
+    kind: 'number',
+    value: 'NUMBER',
+    summary: `Most connections to PostgreSQL of all processes together; ${CONNECTIONS} by default, and at most ${CONNECTIONS_EACH} a process`,
+  },
+];
+
+/** Who does the work of a server. */
+export interface Crew {
+  /** Processes that answer: 1 for this one alone. */
+  readonly processes: number;
+  /** Threads that compute. */
+  readonly threads: number;
+  /** Most connections of one process to PostgreSQL. */
+  readonly connections: number;
+}
+
+function wholeNumber(values: Values, flag: string, least: number, most: number): number | undefined {
+  const value = values[flag];
+  if (value === undefined) return undefined;
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < least || number > most) {
+    throw new UsageError(`--${flag} is ${value}; it must be a whole number from ${least} to ${most}.`);
+  }
+  return number;
+}
+
+/**
+ * Returns who does the work: processes where they can share a database; threads beside the one process that has the data, else.
+ *
+ * @throws {UsageError} for numbers that cannot be
+ */
+export function crewFrom(values: Values, { database }: StoreLocation, cores = availableParallelism()): Crew {
+  if (database === undefined) {
+    if (values.connections !== undefined) throw new UsageError('--connections goes with --database.');
+    const threads = wholeNumber(values, 'workers', 0, MOST_WORKERS) ?? Math.min(THREADS, Math.max(1, cores - 1));
+    return { processes: 1, threads, connections: 0 };
+  }
+  const all = wholeNumber(values, 'connections', 1, 10_000) ?? CONNECTIONS;
+  const processes = wholeNumber(values, 'workers', 1, MOST_WORKERS) ?? Math.min(cores, all);
+  if (processes > all) {
+    throw new UsageError(
+      `${processes} processes cannot share ${all} connections; each needs one. Ask for fewer --workers or more --connections.`,
+    );
+  }
+  return { processes, threads: 0, connections: Math.min(CONNECTIONS_EACH, Math.floor(all / processes)) };
+}

@@ -1,0 +1,47 @@
+import type { Context, Operation } from '../operation/operation.js';
+import type { Meta } from '../types.js';
+
+/** What an operation answers: its data as JSON, whole as text or bytes, or in pieces that are made as they are asked for. */
+export interface Computed {
+  readonly data: string | Uint8Array | Iterable<string> | AsyncIterable<Uint8Array>;
+  readonly meta: Meta;
+  /** JSON. */
+  readonly provenance: string | undefined;
+  /** Gives up what has not been asked for; may be called again without effect. */
+  readonly giveUp?: () => void;
+}
+
+/** What is computed in place: its data is text. */
+export interface ComputedHere extends Computed {
+  readonly data: string | Iterable<string>;
+}
+
+/** A computation that is asked for. */
+export interface Computation {
+  readonly operation: Operation;
+  readonly input: unknown;
+  readonly context: Context | undefined;
+  /** Whose call it is. */
+  readonly call: {
+    /** Is aborted when the caller has gone. */
+    readonly signal: AbortSignal;
+  };
+}
+
+/**
+ * Computes an operation, here or elsewhere.
+ *
+ * @throws {SiddhantaError} what the operation throws
+ */
+export type Compute = (computation: Computation) => Computed | Promise<Computed>;
+
+/** Computes an operation in place. */
+export function computeInPlace({ operation, input, context }: Omit<Computation, 'call'>): ComputedHere {
+  const { text, meta, provenance } = operation.stream(input, context);
+  return {
+    // What comes in one piece is at hand; what comes in many is made while it is sent.
+    data: Array.isArray(text) ? text.join('') : text,
+    meta,
+    provenance: provenance === undefined ? undefined : JSON.stringify(provenance),
+  };
+}

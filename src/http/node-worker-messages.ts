@@ -1,0 +1,43 @@
+import type { ErrorCode } from '../errors.js';
+import type { Ayanamsa, Meta } from '../types.js';
+
+/** What a pool sends to one of its threads. Each call has a number of its own. */
+export type ToWorker =
+  | { readonly id: number; readonly kind: 'begin'; readonly name: string; readonly input: unknown }
+  /** Asks for one more piece of a long answer. */
+  | { readonly id: number; readonly kind: 'next' }
+  /** Gives a long answer up. */
+  | { readonly id: number; readonly kind: 'cancel' };
+
+interface Around {
+  readonly id: number;
+  readonly meta: Meta;
+  /** JSON. */
+  readonly provenance: string | undefined;
+  /** Milliseconds that the computation took, of a long answer its beginning. */
+  readonly tookMs: number;
+}
+
+/** What a thread sends back. */
+export type FromWorker =
+  | { readonly id: number; readonly kind: 'ready' }
+  | (Around & { readonly kind: 'whole'; readonly data: Uint8Array<ArrayBuffer> })
+  /** Pieces follow, the first unasked. */
+  | (Around & { readonly kind: 'long' })
+  | { readonly id: number; readonly kind: 'piece'; readonly piece: Uint8Array<ArrayBuffer> }
+  | { readonly id: number; readonly kind: 'end' }
+  | {
+      readonly id: number;
+      readonly kind: 'refused';
+      readonly code: ErrorCode;
+      readonly message: string;
+      readonly field: string | undefined;
+      readonly schools: readonly Ayanamsa[] | undefined;
+    }
+  | {
+      readonly id: number;
+      readonly kind: 'failed';
+      readonly name: string;
+      readonly message: string;
+      readonly stack: string | undefined;
+    };

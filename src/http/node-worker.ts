@@ -1,0 +1,79 @@
+// What runs in a thread of its own: computes the operations that it is asked for and hands back JSON. It is an entry of its own: nothing imports it.
+import { type MessagePort, parentPort } from 'node:worker_threads';
+import { isSiddhantaError } from '../errors.js';
+import type { Operation } from '../operation/operation.js';
+import { OPERATIONS } from '../registry.js';
+import { computeInPlace } from './compute.js';
+import { utf8 } from './envelope.js';
+import type { FromWorker, ToWorker } from './node-worker-messages.js';
+
+/** Returns the function that does what the messages of a pool ask, and sends the answers. */
+function computer(operations: readonly Operation[], send: (message: FromWorker, moved?: ArrayBuffer) => void) {
+  const byName = new Map(operations.map((operation) => [operation.name, operation]));
+  /** Answers of which more may be asked for. */
+  const open = new Map<number, Iterator<string>>();
+
+  function sendPiece(id: number, pieces: Iterator<string>): void {
+    const { done, value } = pieces.next();
+    if (done === true) {
+      open.delete(id);
+      send({ id, kind: 'end' });
+    } else {
+      const piece = utf8(value);
+      send({ id, kind: 'piece', piece }, piece.buffer);
+    }
+  }
+
+  function begin(id: number, name: string, input: unknown): void {
+    const operation = byName.get(name);
+    if (operation === undefined) throw new Error(`There is no operation ${name}.`);
+    const began = performance.now();
+    const { data, meta, provenance } = computeInPlace({ operation, input, context: undefined });
+    if (typeof data === 'string') {
+      const bytes = utf8(data);
+      const tookMs = performance.now() - began;
+      send({ id, kind: 'whole', data: bytes, meta, provenance, tookMs }, bytes.buffer);
+      return;
+    }
+    const pieces = data[Symbol.iterator]();
+    open.set(id, pieces);
+    send({ id, kind: 'long', meta, provenance, tookMs: performance.now() - began });
+    sendPiece(id, pieces);
+  }
+
+  return (message: ToWorker): void => {
+    const { id } = message;
+    try {
+      const pieces = open.get(id);
+      if (message.kind === 'begin') begin(id, message.name, message.input);
+      else if (message.kind === 'next' && pieces !== undefined) sendPiece(id, pieces);
+      else if (message.kind === 'cancel') {
+        open.delete(id);
+        pieces?.return?.();
+      }
+    } catch (problem) {
+      open.delete(id);
+      send(failureOf(id, problem));
+    }
+  };
+}
+
+/** Returns what a thrown value is on the other side. */
+function failureOf(id: number, problem: unknown): FromWorker {
+  if (isSiddhantaError(problem)) {
+    const { code, message, field, schools } = problem;
+    return { id, kind: 'refused', code, message, field, schools };
+  }
+  const { name = typeof problem, message = '', stack } = problem instanceof Error ? problem : {};
+  return { id, kind: 'failed', name, message, stack };
+}
+
+function listen(port: MessagePort): void {
+  const handle = computer(OPERATIONS, (message, moved) =>
+    port.postMessage(message, moved === undefined ? [] : [moved]),
+  );
+  port.on('message', handle);
+  port.postMessage({ id: 0, kind: 'ready' } satisfies FromWorker);
+}
+
+if (parentPort !== null) listen(parentPort);
