@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { parseInput } from '../input/parse.js';
+import { oneOf, record } from '../input/schemas.js';
+import { GROUPS, isGroup } from './cells.js';
+import type { Language, NameGroup } from './language.js';
+
+/** Which names are taken, common to the functions that hand names back. */
+export interface NameOptions {
+  /**
+   * `attested` takes only words that were read in the language and lets its fallbacks stand for the others; `transliterated` takes those
+   * made by rule as well.
+   *
+   * @default 'transliterated'
+   */
+  readonly allow?: 'attested' | 'transliterated';
+  /**
+   * The least confidence of attested words.
+   *
+   * @default 1
+   */
+  readonly min_confidence?: 1 | 2 | 3;
+  /**
+   * How karaṇas are called: by their Sanskrit names, or by animals as almanacs of Kerala do. Only Malayalam has `animals`.
+   *
+   * @default 'sanskrit'
+   */
+  readonly karana_names?: 'sanskrit' | 'animals';
+}
+
+const isLanguage = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'tag' in value && 'cells' in value && 'fallback' in value;
+
+/** Returns the schema of a language, as its module exports it. */
+export function languageSchema() {
+  return v.custom<Language>(isLanguage, 'it must be a language, as siddhanta/names/ta and the others export it.');
+}
+
+/** Returns the schema of the name of a group. */
+export function groupSchema() {
+  return v.custom<NameGroup>(
+    (value) => typeof value === 'string' && isGroup(value),
+    `it must be one of ${GROUPS.join(', ')}.`,
+  );
+}
+
+/** Returns the schema of a key or another text. */
+export function textSchema() {
+  return v.string('it must be a text.');
+}
+
+/** Returns the fields of {@link NameOptions}. */
+export function optionFields() {
+  const sure = 'it must be 1, 2 or 3.';
+  return {
+    allow: v.optional(oneOf(['attested', 'transliterated'])),
+    min_confidence: v.optional(v.picklist([1, 2, 3], sure)),
+    karana_names: v.optional(oneOf(['sanskrit', 'animals'])),
+  };
+}
+
+/** Returns the fields of a name in a language. */
+export function nameFields() {
+  return { group: groupSchema(), key: textSchema(), language: languageSchema(), ...optionFields() };
+}
+
+/** Returns what judges an input; its schema is built when it is first asked for. */
+export function judge<const Entries extends v.ObjectEntries>(fields: () => Entries) {
+  let schema: ReturnType<typeof record<Entries>> | undefined;
+  return (input: unknown) => {
+    schema ??= record(fields());
+    return parseInput(schema, input);
+  };
+}
