@@ -43,7 +43,7 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   registry: ['base', 'operation', ...SUBJECTS],
   places: ['base', 'math', 'time', 'input'],
   index: [...HALL, ...SUBJECTS, 'registry'],
-  names: ['base', 'math', 'input'],
+  names: ['base', 'math', 'time', 'input'],
   http: ['base', 'time', 'input', 'operation', ...SUBJECTS, 'registry', 'names'],
   cli: [...HALL, 'sky', 'places', ...SUBJECTS, 'registry', 'index', 'names', 'http'],
 };

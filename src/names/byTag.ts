@@ -1,7 +1,11 @@
-import type { Language } from './language.js';
+import * as finding from './find.js';
+import type { Language, NameGroup } from './language.js';
 import { en } from './languages/en.gen.js';
+import * as lines from './line.js';
 import * as core from './lookup.js';
+import * as numbers from './number.js';
 import { languageOf } from './tags.js';
+import * as translation from './translate.js';
 
 /** A language by its tag (`ta`, `hi-IN`), or as its module exports it. */
 export type LanguageOrTag = Language | string;
@@ -29,6 +33,12 @@ function resolved<Input extends { readonly language: Language }>(input: ByTag<In
   return { ...given, language: meant((given as { language?: unknown }).language) } as Input;
 }
 
+/** What {@link find} is asked. */
+export type FindInput = ByTag<finding.FindInput>;
+/** What {@link line} is asked. */
+export type LineInput = ByTag<lines.LineInput>;
+/** What {@link number} is asked. */
+export type NumberInput = ByTag<numbers.NumberInput>;
 /** What {@link lookup} is asked. */
 export type LookupInput = ByTag<core.LookupInput>;
 /** What {@link table} is asked. */
@@ -65,4 +75,75 @@ export function lookup(input: LookupInput): core.Name {
  */
 export function table(input: TableInput): core.NameTable {
   return core.table(resolved(input));
+}
+
+/**
+ * Returns the keys that a word of a language stands for: by the names themselves, or, where none is so written, by their other
+ * spellings. Spaces and joiners do not count; nothing is guessed.
+ *
+ * @throws {SiddhantaError} `invalid_value`, `missing_field`, `unknown_field`
+ *
+ * @example
+ * ```ts
+ * import { find } from 'siddhanta/names';
+ * find({ text: 'ज्येष्ठा', language: 'hi' }).matches; // => [{ group: 'nakshatras', key: 'Jyeshtha', as: 'name' }]
+ * ```
+ */
+export function find(input: FindInput): finding.Found {
+  return finding.find(resolved(input));
+}
+
+/**
+ * Returns a line of an almanac in words that were read in the language, or, where none were found, in signs and numbers only.
+ *
+ * Times are rounded to the minute, half up. An end on another civil date than the line's is written with its date, or with the words for
+ * the next day where the language has them; a line `then` is written so without what follows. Digits, dates and the halves of the day
+ * come from Intl.
+ *
+ * @throws {SiddhantaError} `missing_field` where the kind of line needs more; `invalid_time`, `invalid_date`, `invalid_value`,
+ *   `date_out_of_range`, `unknown_field`
+ *
+ * @example
+ * ```ts
+ * import { line } from 'siddhanta/names';
+ * const panchami = { group: 'tithis', key: 'Panchami', time: '14:05', pattern: 'until' } as const;
+ * line({ ...panchami, language: 'hi' }); // => { text: 'पंचमी – 14:05 तक', pattern_state: 'attested' }
+ * line({ ...panchami, language: 'as', digits: 'native' }); // => { text: 'পঞ্চমী – ১৪:০৫', pattern_state: 'neutral' }
+ * ```
+ */
+export function line(input: LineInput): lines.Line {
+  return lines.line(resolved(input));
+}
+
+/**
+ * Returns a number as a language writes it, by Intl: with its grouping, and as many decimals as the number has, up to 20.
+ *
+ * @throws {SiddhantaError} `invalid_value`, also where the runtime was built without the language or its digits; `missing_field`,
+ *   `unknown_field`
+ *
+ * @example
+ * ```ts
+ * import { number } from 'siddhanta/names';
+ * number({ value: 1234567.5, language: 'te', digits: 'native' }).text; // => '౧,౨౩౪,౫౬౭.౫'
+ * ```
+ */
+export function number(input: NumberInput): { readonly text: string } {
+  return numbers.number(resolved(input));
+}
+
+/**
+ * Returns the text of a name in a language, by its key alone where that is enough.
+ *
+ * @param group the group that is meant; needed where a key has several texts, as Magha, which is a month and a star
+ * @throws {SiddhantaError} `invalid_value`, field `key`, `language` or `group`
+ *
+ * @example
+ * ```ts
+ * import { translate } from 'siddhanta/names';
+ * translate('Chaitra', 'hi'); // => 'चैत्र'
+ * translate('Magha', 'hi', 'masas'); // => 'माघ'
+ * ```
+ */
+export function translate(key: string, language: LanguageOrTag, group?: NameGroup): string {
+  return translation.translate(key, meant(language), group);
 }

@@ -5,6 +5,8 @@
  * @packageDocumentation
  */
 export type { Alternative, Cell } from './cells.js';
+export type { ClockStyle } from './clockText.js';
+export { type FindInput, type Found, find, type NameMatch } from './find.js';
 export type { NameOptions } from './input.js';
 export type {
   Language,
@@ -17,6 +19,9 @@ export type {
   Script,
   Variant,
 } from './language.js';
+export { type Line, type LineInput, type LineKind, line } from './line.js';
 export { type LookupInput, lookup, type Name, type NameTable, type TableInput, table } from './lookup.js';
+export { type NumberInput, number } from './number.js';
 export { type Digits, type NumeralOptions, numeral } from './numeral.js';
 export { type NameRef, type Texts, type Threshold, text, texts } from './settle.js';
+export { translate } from './translate.js';

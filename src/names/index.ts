@@ -6,8 +6,23 @@
  *
  * @packageDocumentation
  */
-export { type LanguageOrTag, type LookupInput, lookup, type TableInput, table } from './byTag.js';
+export {
+  type FindInput,
+  find,
+  type LanguageOrTag,
+  type LineInput,
+  type LookupInput,
+  line,
+  lookup,
+  type NumberInput,
+  number,
+  type TableInput,
+  table,
+  translate,
+} from './byTag.js';
 export type { Alternative } from './cells.js';
+export type { ClockStyle } from './clockText.js';
+export type { Found, NameMatch } from './find.js';
 export type { NameOptions } from './input.js';
 export type {
   Language,
@@ -21,4 +36,6 @@ export type {
   Variant,
 } from './language.js';
 export { type LanguageEntry, languages, type NameCounts } from './languageList.js';
+export type { Line, LineKind } from './line.js';
 export type { Name, NameTable } from './lookup.js';
+export type { Digits } from './numeral.js';
