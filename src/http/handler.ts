@@ -14,6 +14,7 @@ import {
 } from './exchange.js';
 import { parseJson } from './json.js';
 import { authenticate, requireScope } from './keys.js';
+import { shownIn, takeLanguage, toldIn } from './language.js';
 import { answerOpenApi, OPENAPI } from './openapi.js';
 import type { HandlerOptions } from './options.js';
 import { answerPage, findPage, PAGES } from './pages.js';
@@ -120,7 +121,10 @@ async function answer(service: Service, match: Match | undefined, exchange: Exch
   requireNoQuery(exchange);
   if (operation === undefined) return answerMeta(service, exchange, name, key);
   const body = method === 'POST' ? parseJson(await readBody(request, service.maxBodyBytes)) : {};
-  const result = operation.stream(inputOf(body, match), service.context);
+  const asked = takeLanguage(body);
+  exchange.shown = shownIn(asked.language, name);
+  const streamed = operation.stream(inputOf(asked.body, match), service.context, exchange.shown?.present);
+  const result = toldIn(exchange.shown, streamed);
   exchange.endpoint = result.meta.endpoint;
   if (key.kind === 'test') pullTrigger(body, headers);
   // A test key is answered from a recording, but only where a live key would have been answered, too.

@@ -1,7 +1,10 @@
+import type { Result } from '../types.js';
 import * as finding from './find.js';
+import type { NameOptions } from './input.js';
 import type { Language, NameGroup } from './language.js';
 import { en } from './languages/en.gen.js';
 import * as lines from './line.js';
+import * as localisation from './localise.js';
 import * as core from './lookup.js';
 import * as numbers from './number.js';
 import { languageOf } from './tags.js';
@@ -146,4 +149,33 @@ export function number(input: NumberInput): { readonly text: string } {
  */
 export function translate(key: string, language: LanguageOrTag, group?: NameGroup): string {
   return translation.translate(key, meant(language), group);
+}
+
+/**
+ * Returns a copy of a result in which names are texts of a language: signs, nakṣatras, planets, limbs and the words of a match. Keys of objects,
+ * numbers, dates, degrees, sentences and judgments stay as they are; who shows a name that is a key asks {@link lookup} for it.
+ *
+ * Names that are read as one list are all in the language, or all in the first of its fallbacks that has every one. In English the
+ * result stays as it is.
+ *
+ * @param result what an operation returned
+ * @throws {SiddhantaError} `invalid_value`, field `language`, an option, or `result`
+ *
+ * @example
+ * ```ts
+ * import { panchang } from 'siddhanta';
+ * import { localise } from 'siddhanta/names';
+ * const day = panchang({ date: '2025-11-22', place: { latitude: 6.9271, longitude: 79.8612, timezone: 'Asia/Colombo' } });
+ * const { data, fallbacks } = localise(day, 'si');
+ * data.panchanga.tithi.name; // => 'දියවක'
+ * data.panchanga.yoga.name; // => 'Sukarmā'
+ * fallbacks.includes('panchanga.yoga.name'); // => true
+ * ```
+ */
+export function localise<Data>(
+  result: Result<Data>,
+  language: LanguageOrTag,
+  options: NameOptions = {},
+): localisation.Localised<Data> {
+  return localisation.localise(result, meant(language), options);
 }

@@ -20,6 +20,7 @@ export type {
   Variant,
 } from './language.js';
 export { type Line, type LineInput, type LineKind, line } from './line.js';
+export { type Localised, type LocalisedData, localise } from './localise.js';
 export { type LookupInput, lookup, type Name, type NameTable, type TableInput, table } from './lookup.js';
 export { type NumberInput, number } from './number.js';
 export { type Digits, type NumeralOptions, numeral } from './numeral.js';

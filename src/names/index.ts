@@ -13,6 +13,7 @@ export {
   type LineInput,
   type LookupInput,
   line,
+  localise,
   lookup,
   type NumberInput,
   number,
@@ -37,5 +38,6 @@ export type {
 } from './language.js';
 export { type LanguageEntry, languages, type NameCounts } from './languageList.js';
 export type { Line, LineKind } from './line.js';
+export type { Localised, LocalisedData } from './localise.js';
 export type { Name, NameTable } from './lookup.js';
 export type { Digits } from './numeral.js';

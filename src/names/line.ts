@@ -7,9 +7,8 @@ import { type ClockStyle, clockText, dateText } from './clockText.js';
 import { groupSchema, judge, languageSchema, type NameOptions, optionFields, textSchema } from './input.js';
 import { NEUTRAL_PATTERNS } from './keys.gen.js';
 import type { Language, NameGroup } from './language.js';
-import { type Choice, choose } from './lookup.js';
+import { type Choice, chooseAll } from './lookup.js';
 import type { Digits } from './numeral.js';
-import { texts } from './settle.js';
 import { daysOf, type WallTime, wallInstantSchema, wallSeconds, wallTime, wallTimeSchema } from './wallTime.js';
 
 /** The kinds of lines. */
@@ -98,9 +97,12 @@ function missing(field: string, pattern: string): SiddhantaError {
 
 /** Returns the names of a line, all in one language. */
 function namesOf(language: Language, group: NameGroup, keys: readonly string[], choice: Choice): readonly string[] {
-  const refs = keys.map((key, place) => ({ group, key, index: indexOfKey(group, key, place === 0 ? 'key' : 'next') }));
-  if (choice.karana_names === 'animals') return refs.map(({ index }) => choose(language, group, index, choice).text);
-  return texts(language, refs, choice).texts;
+  for (const [place, key] of keys.entries()) indexOfKey(group, key, place === 0 ? 'key' : 'next');
+  return chooseAll(
+    language,
+    keys.map((key) => ({ group, key })),
+    choice,
+  ).texts;
 }
 
 interface Sentence {

@@ -4,7 +4,7 @@ import { at } from '../math/at.js';
 import { type Alternative, alternativesOf, indexOfKey, keysOf } from './cells.js';
 import { judge, type NameOptions, nameFields } from './input.js';
 import type { Language, LanguageTag, NameConfidence, NameGroup, NameState, Script } from './language.js';
-import { type Settled, settle } from './settle.js';
+import { type NameRef, type Settled, settle, type Texts, texts } from './settle.js';
 
 /** What {@link lookup} is asked. */
 export interface LookupInput extends NameOptions {
@@ -70,6 +70,14 @@ export function choose(language: Language, group: NameGroup, index: number, choi
       { field: 'karana_names' },
     );
   return { text: at(variant.texts.split('|'), index), state: 'attested', confidence: 3, language };
+}
+
+/** Returns names that stand together as a call chooses them, all in one language. */
+export function chooseAll(language: Language, names: readonly NameRef[], choice: Choice): Texts {
+  const isAnimals = choice.karana_names === 'animals' && names.every(({ group }) => group === 'karana_kinds');
+  if (!isAnimals) return texts(language, names, choice);
+  const chosen = names.map(({ group, key }) => choose(language, group, indexOfKey(group, key), choice).text);
+  return { language, texts: chosen, missing: [] };
 }
 
 interface Asked extends Choice {
