@@ -28,9 +28,17 @@ const MARKS: Readonly<Record<string, readonly [NameState, NameConfidence]>> = {
   a: ['author', null],
 };
 
+/** The keys that have been asked for: as many lists as there are groups at most. */
+const known = new Map<NameGroup, readonly string[]>();
+
 /** Returns the keys of a group in their order. */
 export function keysOf(group: NameGroup): readonly string[] {
-  return KEYS[group].split('|');
+  let keys = known.get(group);
+  if (keys === undefined) {
+    keys = KEYS[group].split('|');
+    known.set(group, keys);
+  }
+  return keys;
 }
 
 /** Returns whether a text is the name of a group. */

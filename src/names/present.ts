@@ -84,9 +84,8 @@ function* namesIn(
   }
 }
 
-function shapeAt(shape: Shape, path: string): Shape {
-  if (path === '') return shape;
-  return path.split('.').reduce<Shape>((found, field) => below(found, field)[0] ?? {}, shape);
+function shapeAt(shape: Shape, path: readonly string[]): Shape {
+  return path.reduce<Shape>((found, field) => below(found, field)[0] ?? {}, shape);
 }
 
 /** Returns the shape of an operation's data, by the name of the operation or of a member of its family. */
@@ -134,7 +133,8 @@ export function presenter(endpoint: string, language: Language, choice: Choice =
   function present(part: unknown, path = ''): unknown {
     if (language.fallback.length === 0) return part;
     const copy = copyOf(part);
-    const found = [...namesIn(copy, shapeAt(shape, path), [], path === '' ? [] : path.split('.'), [])];
+    const fields = path === '' ? [] : path.split('.');
+    const found = [...namesIn(copy, shapeAt(shape, fields), [], fields, [])];
     if (path !== '') {
       for (const one of found) write([one], settleGroup(one.name.group));
       return copy;
