@@ -131,6 +131,13 @@ export const FIELDS: Readonly<Record<string, Shape>> = {
       karana: { name: 'karana_kinds', type: 'modalities' },
       vara: { name: 'varas' },
     },
+    // Only in the days of a span.
+    units: {
+      tithi: { '*': { name: 'tithis' } },
+      nakshatra: { '*': { name: 'nakshatras' } },
+      yoga: { '*': { name: 'yogas' } },
+      karana: { '*': { name: 'karana_kinds' } },
+    },
   },
   'muhurta.rahu_kalam': { day: { weekday: 'varas' } },
   'kp.cusps': {
