@@ -9,6 +9,7 @@ export type { ClockStyle } from './clockText.js';
 export { type FindInput, type Found, find, type NameMatch } from './find.js';
 export type { NameOptions } from './input.js';
 export type {
+  ClockPatterns,
   Language,
   LanguageTag,
   LinePattern,

@@ -26,6 +26,7 @@ export type { ClockStyle } from './clockText.js';
 export type { Found, NameMatch } from './find.js';
 export type { NameOptions } from './input.js';
 export type {
+  ClockPatterns,
   Language,
   LanguageTag,
   LinePattern,

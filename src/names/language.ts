@@ -27,6 +27,17 @@ export interface LinePattern {
   readonly state: 'attested' | 'author';
 }
 
+/** How a language writes clock times and dates: `{h}` the hour, `{m}` the minute, of a date `{d}` the day and `{m}` the month. */
+export interface ClockPatterns {
+  readonly h24: string;
+  /** By twelve hours, before noon. */
+  readonly am: string;
+  readonly pm: string;
+  readonly date: string;
+  /** The short months from January, divided by |. */
+  readonly months: string;
+}
+
 /** Other names for a whole group. */
 export interface Variant {
   /** The names in the order of the group's keys, divided by |. */
@@ -55,6 +66,7 @@ export interface Language {
   readonly quality: string;
   /** How many keys have no sense in it: the solar months of others. */
   readonly not_applicable: number;
+  readonly clock: ClockPatterns;
   /** The names by group, packed. */
   readonly cells: Readonly<Partial<Record<NameGroup, string>>>;
   /** Other spellings by group and key, packed. */

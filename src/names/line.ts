@@ -184,8 +184,8 @@ function lastsOver({ next_sunrise, date }: Asked, time: string): boolean {
  * Returns a line of an almanac in words that were read in the language, or, where none were found, in signs and numbers only.
  *
  * Times are rounded to the minute, half up. An end on another civil date than the line's is written with its date, or with the words for
- * the next day where the language has them; a line `then` is written so without what follows. Digits, dates and the halves of the day
- * come from Intl.
+ * the next day where the language has them; a line `then` is written so without what follows. Times and dates are written as CLDR 48 has
+ * them, in every engine alike.
  *
  * @throws {SiddhantaError} `missing_field` where the kind of line needs more; `invalid_time`, `invalid_date`, `invalid_value`,
  *   `date_out_of_range`, `unknown_field`

@@ -1,5 +1,5 @@
 import { SiddhantaError } from '../errors.js';
-import type { Language } from './language.js';
+import type { Language, LanguageTag } from './language.js';
 
 /** Which digits: those that are usual in the language, or those of its own script. */
 export type Digits = 'default' | 'native';
@@ -17,29 +17,25 @@ export interface NumeralOptions {
 /** The decimals that every engine can be asked for. */
 const MOST_DECIMALS = 20;
 
-/** Returns the tag under which Intl writes a language with these digits; the numbering is named, since defaults differ between engines. */
-export function intlTag(language: Language, digits: Digits = 'default'): string {
-  return `${language.intl_tag}-u-nu-${digits === 'native' ? language.native_numbering : language.default_numbering}`;
-}
-
 /**
- * Checks that a formatter writes what it was asked for: an engine built without a language or its digits takes others in silence.
- *
- * @throws {SiddhantaError} `invalid_value`, field `language`
+ * Languages that group their digits as these do. Chromium, Deno and Workers come without these languages, or with a part of them alone, and
+ * would write Western groups without a word.
  */
-export function assertKnown(
-  language: Language,
-  digits: Digits = 'default',
-  { locale, numberingSystem }: { locale: string; numberingSystem: string },
-): void {
-  const asked = intlTag(language, digits);
-  const [tag = '', numbering] = asked.split('-u-nu-');
-  if (numberingSystem === numbering && locale.split('-')[0] === tag.split('-')[0]) return;
-  throw new SiddhantaError(
-    'invalid_value',
-    `language is ${language.tag}, but Intl of this runtime writes ${locale} with ${numberingSystem} digits where ${asked} is asked for. Take a runtime with full ICU data, or another language.`,
-    { field: 'language' },
-  );
+const STAND_INS: Readonly<Partial<Record<LanguageTag, string>>> = {
+  sa: 'hi-IN',
+  ne: 'hi-IN',
+  as: 'hi-IN',
+  or: 'hi-IN',
+  pa: 'hi-IN',
+  si: 'en-US',
+};
+
+/** Returns a formatter of numbers; undefined where the runtime has not the whole of the language, or not its digits. */
+function formatter(tag: string, numbering: string, options: Intl.NumberFormatOptions): Intl.NumberFormat | undefined {
+  // The numbering is named, since that of a language is not the same in every release of CLDR.
+  const format = new Intl.NumberFormat(`${tag}-u-nu-${numbering}`, options);
+  const { locale, numberingSystem } = format.resolvedOptions();
+  return numberingSystem === numbering && locale.split('-u-')[0] === tag ? format : undefined;
 }
 
 /** Returns how many decimals the shortest text of a number has. */
@@ -64,12 +60,17 @@ function decimalsOf(value: number): number {
  * ```
  */
 export function numeral(language: Language, value: number, options: NumeralOptions = {}): string {
-  const { digits, minimumIntegerDigits = 1, useGrouping = true } = options;
-  const format = new Intl.NumberFormat(intlTag(language, digits), {
-    maximumFractionDigits: decimalsOf(value),
-    minimumIntegerDigits,
-    useGrouping,
-  });
-  assertKnown(language, digits, format.resolvedOptions());
-  return format.format(value === 0 ? 0 : value);
+  const { digits = 'default', minimumIntegerDigits = 1, useGrouping = true } = options;
+  const { tag, intl_tag, default_numbering, native_numbering } = language;
+  const numbering = digits === 'native' ? native_numbering : default_numbering;
+  const how = { maximumFractionDigits: decimalsOf(value), minimumIntegerDigits, useGrouping };
+  const standIn = STAND_INS[tag];
+  const format =
+    formatter(intl_tag, numbering, how) ?? (standIn === undefined ? undefined : formatter(standIn, numbering, how));
+  if (format !== undefined) return format.format(value === 0 ? 0 : value);
+  throw new SiddhantaError(
+    'invalid_value',
+    `language is ${tag}, and Intl of this runtime does not know ${intl_tag} with ${numbering} digits. Take a runtime with full ICU data, or another language.`,
+    { field: 'language' },
+  );
 }

@@ -9,7 +9,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { ROOT } from '../lib/package.mjs';
 
-const { languages, patterns, variants, groups } = JSON.parse(
+const { languages, patterns, clock, variants, groups } = JSON.parse(
   readFileSync(join(ROOT, 'fixtures/sources/names.json'), 'utf8'),
 );
 const FOLDER = 'src/names/languages';
@@ -68,6 +68,9 @@ const patternsOf = (tag) =>
     .filter(([name]) => USED.includes(name))
     .map(([name, { pattern, state }]) => [name, `{ text: ${quoted(pattern)}, state: ${quoted(state)} }`]);
 
+const clockOf = (tag) =>
+  Object.entries(clock[tag]).map(([name, value]) => [name, quoted(Array.isArray(value) ? value.join('|') : value)]);
+
 /** Other names for a whole group, `animals` for the karaṇas of Kerala, in the order of its keys. */
 const variantsOf = (tag) =>
   Object.entries(variants)
@@ -91,6 +94,7 @@ function moduleOf(tag) {
     ['native_digits', quoted(language.native_digits)],
     ['quality', quoted(language.quality)],
     ['not_applicable', language.not_applicable],
+    ['clock', object(clockOf(tag), '  ')],
     ['cells', object(rowsOf(tag), '  ')],
     ['alternatives', object(alternativesOf(tag), '  ')],
     ['variants', object(variantsOf(tag), '  ')],

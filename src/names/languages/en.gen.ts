@@ -17,6 +17,13 @@ export const en: Language = {
   native_digits: '0123456789',
   quality: 'plain English labels and the ASCII keys; written here',
   not_applicable: 0,
+  clock: {
+    h24: '{h}:{m}',
+    am: '{h}:{m} am',
+    pm: '{h}:{m} pm',
+    date: '{d} {m}',
+    months: 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept|Oct|Nov|Dec',
+  },
   cells: {
     signs: '3|3|3|3|3|3|3|3|3|3|3|3',
     nakshatras: '3|3|3|3|3|3|3|3|3|3|3|3|3|3|3|3|3|3|3|3|3|3|3|3|3|3|3|3',

@@ -18,6 +18,13 @@ export const saLatn: Language = {
   native_digits: '0123456789',
   quality: 'stems from the list of stems where it has the group, otherwise regular stems written here',
   not_applicable: 85,
+  clock: {
+    h24: '{h}:{m}',
+    am: '{h}:{m} am',
+    pm: '{h}:{m} pm',
+    date: '{d} {m}',
+    months: 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept|Oct|Nov|Dec',
+  },
   cells: {
     signs: 'Meṣa3|Vṛṣabha3|Mithuna3|Karka3|Siṃha3|Kanyā3|Tulā3|Vṛścika3|Dhanu3|Makara3|Kumbha3|Mīna3',
     nakshatras: 'Aśvinī3|Bharaṇī3|Kṛttikā3|Rohiṇī3|Mṛgaśirā3|Ārdrā3|3|Puṣya3|Āśleṣā3|Maghā3|Pūrva Phalgunī3|Uttara Phalgunī3|3|Citrā3|Svātī3|Viśākhā3|Anurādhā3|Jyeṣṭhā3|Mūla3|Pūrvāṣāḍhā3|Uttarāṣāḍhā3|Śravaṇa3|Dhaniṣṭhā3|Śatabhiṣā3|Pūrva Bhādrapadā3|Uttara Bhādrapadā3|Revatī3|a',
