@@ -51,7 +51,7 @@ const ROOMLESS = { capabilities: ['**'], isSiddhantaError: ['errors'], Siddhanta
 const REQUIRED = { capabilities: ['charts/rasi', 'charts/divisional', 'dashas/vimshottari'] };
 
 /** What no bundle of a function of the core holds. */
-const NEVER = ['http/**', 'cli/**', 'places/**'];
+const NEVER = ['http/**', 'cli/**', 'places/**', 'names/**'];
 
 /** The public modules of each room. */
 const PUBLIC = Object.fromEntries(

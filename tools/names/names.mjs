@@ -1,4 +1,5 @@
-// Writes src/names/keys.gen.ts, src/names/languages.gen.ts and a module for each language from fixtures/sources/names.json.
+// Writes src/names/keys.gen.ts, src/names/languages.gen.ts, a module for each language, and the tables of docs/names.md from
+// fixtures/sources/names.json.
 //   node tools/names/names.mjs           writes them
 //   node tools/names/names.mjs --check   fails when a committed one differs, or one is left over
 //
@@ -9,7 +10,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { ROOT } from '../lib/package.mjs';
 
-const { languages, patterns, clock, variants, groups } = JSON.parse(
+const { languages, sources, counts, patterns, clock, variants, groups } = JSON.parse(
   readFileSync(join(ROOT, 'fixtures/sources/names.json'), 'utf8'),
 );
 const FOLDER = 'src/names/languages';
@@ -143,7 +144,55 @@ export const LANGUAGES: readonly Language[] = [${tags.map(identifier).join(', ')
   ...Object.fromEntries(tags.map((tag) => [`${FOLDER}/${tag}.gen.ts`, moduleOf(tag)])),
 };
 
+const cells = (...values) => `| ${values.join(' | ')} |`;
+const counted = tags.map((tag) => {
+  const { attested, attested_c3, attested_c2, attested_c1, ...others } = counts[tag];
+  const { transliterated, author, missing, not_applicable } = others;
+  const { name, native_numbering, default_numbering, quality } = languages[tag];
+  return cells(
+    `\`${tag}\``,
+    name,
+    `${attested} (${attested_c3}, ${attested_c2}, ${attested_c1})`,
+    transliterated,
+    author,
+    missing,
+    not_applicable,
+    default_numbering === native_numbering ? native_numbering : `${default_numbering}, ${native_numbering}`,
+    quality,
+  );
+});
+/** What the page about names has in tables, by the names of its marks. */
+const blocks = {
+  counts: [
+    cells(
+      'tag',
+      'language',
+      'attested (confidence 3, 2, 1)',
+      'by rule',
+      'ours',
+      'missing',
+      'no sense in it',
+      'digits',
+      'quality',
+    ),
+    cells(...Array(9).fill('---')),
+    ...counted,
+  ],
+  sources: [
+    cells('id', 'grade', 'source'),
+    cells(...Array(3).fill('---')),
+    ...Object.entries(sources).map(([id, { grade, what }]) => cells(`\`${id}\``, grade, what)),
+  ],
+};
+
+const PAGE = 'docs/names.md';
 const read = (file) => (existsSync(join(ROOT, file)) ? readFileSync(join(ROOT, file), 'utf8') : '');
+files[PAGE] = Object.entries(blocks).reduce((text, [name, lines]) => {
+  const [begin, end] = [`<!-- ${name}: tools/names/names.mjs -->`, `<!-- /${name} -->`];
+  if (!text.includes(begin) || !text.includes(end)) throw new Error(`${PAGE} has no place for ${name}.`);
+  const after = text.slice(text.indexOf(end));
+  return `${text.slice(0, text.indexOf(begin))}${begin}\n${lines.join('\n')}\n${after}`;
+}, read(PAGE));
 mkdirSync(join(ROOT, FOLDER), { recursive: true });
 const leftOver = readdirSync(join(ROOT, FOLDER))
   .map((file) => `${FOLDER}/${file}`)
