@@ -1,12 +1,12 @@
 import type { Result } from '../types.js';
 import * as finding from './find.js';
-import type { NameOptions } from './input.js';
 import type { Language, NameGroup } from './language.js';
 import { en } from './languages/en.gen.js';
 import * as lines from './line.js';
 import * as localisation from './localise.js';
 import * as core from './lookup.js';
 import * as numbers from './number.js';
+import type { NameOptions } from './options.js';
 import { languageOf } from './tags.js';
 import * as translation from './translate.js';
 
@@ -14,7 +14,7 @@ import * as translation from './translate.js';
 export type LanguageOrTag = Language | string;
 
 /** An input whose language may be named by its tag; English where it is left out. */
-type ByTag<Input extends { readonly language: unknown }> = Omit<Input, 'language'> & {
+export type ByTag<Input extends { readonly language: unknown }> = Omit<Input, 'language'> & {
   /**
    * A tag of BCP 47, compared without regard to case: the longest known one that begins it counts.
    *

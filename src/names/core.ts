@@ -7,7 +7,6 @@
 export type { Alternative, Cell } from './cells.js';
 export type { ClockStyle } from './clockText.js';
 export { type FindInput, type Found, find, type NameMatch } from './find.js';
-export type { NameOptions } from './input.js';
 export type {
   ClockPatterns,
   Language,
@@ -25,5 +24,6 @@ export { type Localised, type LocalisedData, localise } from './localise.js';
 export { type LookupInput, lookup, type Name, type NameTable, type TableInput, table } from './lookup.js';
 export { type NumberInput, number } from './number.js';
 export { type Digits, type NumeralOptions, numeral } from './numeral.js';
+export type { NameOptions } from './options.js';
 export { type NameRef, type Texts, type Threshold, text, texts } from './settle.js';
 export { translate } from './translate.js';

@@ -7,6 +7,7 @@
  * @packageDocumentation
  */
 export {
+  type ByTag,
   type FindInput,
   find,
   type LanguageOrTag,
@@ -24,7 +25,6 @@ export {
 export type { Alternative } from './cells.js';
 export type { ClockStyle } from './clockText.js';
 export type { Found, NameMatch } from './find.js';
-export type { NameOptions } from './input.js';
 export type {
   ClockPatterns,
   Language,
@@ -42,3 +42,4 @@ export type { Line, LineKind } from './line.js';
 export type { Localised, LocalisedData } from './localise.js';
 export type { Name, NameTable } from './lookup.js';
 export type { Digits } from './numeral.js';
+export type { NameOptions } from './options.js';

@@ -3,29 +3,7 @@ import { parseInput } from '../input/parse.js';
 import { oneOf, record } from '../input/schemas.js';
 import { GROUPS, isGroup } from './cells.js';
 import type { Language, NameGroup } from './language.js';
-
-/** Which names are taken, common to the functions that hand names back. */
-export interface NameOptions {
-  /**
-   * `attested` takes only words that were read in the language and lets its fallbacks stand for the others; `transliterated` takes those
-   * made by rule as well.
-   *
-   * @default 'transliterated'
-   */
-  readonly allow?: 'attested' | 'transliterated';
-  /**
-   * The least confidence of attested words.
-   *
-   * @default 1
-   */
-  readonly min_confidence?: 1 | 2 | 3;
-  /**
-   * How karaṇas are called: by their Sanskrit names, or by animals as almanacs of Kerala do. Only Malayalam has `animals`.
-   *
-   * @default 'sanskrit'
-   */
-  readonly karana_names?: 'sanskrit' | 'animals';
-}
+import { isWallInstant, isWallTime } from './wallTime.js';
 
 const isLanguage = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'tag' in value && 'cells' in value && 'fallback' in value;
@@ -48,7 +26,7 @@ export function textSchema() {
   return v.string('it must be a text.');
 }
 
-/** Returns the fields of {@link NameOptions}. */
+/** Returns the fields of `NameOptions`. */
 export function optionFields() {
   const sure = 'it must be 1, 2 or 3.';
   return {
@@ -61,6 +39,19 @@ export function optionFields() {
 /** Returns the fields of a name in a language. */
 export function nameFields() {
   return { group: groupSchema(), key: textSchema(), language: languageSchema(), ...optionFields() };
+}
+
+/** Returns the schema of a clock time, or of an instant on the clock of a place. */
+export function wallTimeSchema() {
+  const form =
+    'it must be a clock time like "14:05", or an instant on the clock of the place like "2026-06-17T01:23:00+05:30".';
+  return v.pipe(v.string(form), v.check(isWallTime, form));
+}
+
+/** Returns the schema of an instant on the clock of a place. */
+export function wallInstantSchema() {
+  const form = 'it must be an instant on the clock of the place like "2026-06-17T05:41:00+05:30".';
+  return v.pipe(v.string(form), v.check(isWallInstant, form));
 }
 
 /** Returns what judges an input; its schema is built when it is first asked for. */

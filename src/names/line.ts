@@ -4,12 +4,21 @@ import { dateSchema, oneOf } from '../input/schemas.js';
 import { at } from '../math/at.js';
 import { indexOfKey } from './cells.js';
 import { type ClockStyle, clockText, dateText } from './clockText.js';
-import { groupSchema, judge, languageSchema, type NameOptions, optionFields, textSchema } from './input.js';
+import {
+  groupSchema,
+  judge,
+  languageSchema,
+  optionFields,
+  textSchema,
+  wallInstantSchema,
+  wallTimeSchema,
+} from './input.js';
 import { NEUTRAL_PATTERNS } from './keys.gen.js';
 import type { Language, NameGroup } from './language.js';
 import { type Choice, chooseAll } from './lookup.js';
 import type { Digits } from './numeral.js';
-import { daysOf, type WallTime, wallInstantSchema, wallSeconds, wallTime, wallTimeSchema } from './wallTime.js';
+import type { NameOptions } from './options.js';
+import { daysOf, type WallTime, wallSeconds, wallTime } from './wallTime.js';
 
 /** The kinds of lines. */
 export type LineKind = keyof typeof NEUTRAL_PATTERNS;

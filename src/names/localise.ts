@@ -1,7 +1,8 @@
 import { SiddhantaError } from '../errors.js';
 import type { Result } from '../types.js';
-import { judge, languageSchema, type NameOptions, optionFields } from './input.js';
+import { judge, languageSchema, optionFields } from './input.js';
 import type { Language, LanguageTag } from './language.js';
+import type { NameOptions } from './options.js';
 import { presenter } from './present.js';
 
 /** Data whose names are texts of a language: the same shape, with any text where a name of a list stood. */

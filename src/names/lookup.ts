@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { SiddhantaError } from '../errors.js';
 import { at } from '../math/at.js';
 import { type Alternative, alternativesOf, indexOfKey, keysOf } from './cells.js';
-import { judge, type NameOptions, nameFields } from './input.js';
+import { judge, nameFields } from './input.js';
 import type { Language, LanguageTag, NameConfidence, NameGroup, NameState, Script } from './language.js';
+import type { NameOptions } from './options.js';
 import { type NameRef, type Settled, settle, type Texts, texts } from './settle.js';
 
 /** What {@link lookup} is asked. */

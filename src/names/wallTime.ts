@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { daysFromCivil, isCalendarDate, isClockTime, parseDate, parseTime } from '../time/calendar.js';
 
 /** A minute on the clock of a place. */
@@ -37,24 +36,14 @@ export function daysOf(date: string): number {
   return daysFromCivil(year, month, day);
 }
 
-const FORM =
-  'it must be a clock time like "14:05", or an instant on the clock of the place like "2026-06-17T01:23:00+05:30".';
-
-/** Returns the schema of a clock time, or of an instant on the clock of a place. */
-export function wallTimeSchema() {
-  return v.pipe(
-    v.string(FORM),
-    v.check((text) => partsOf(text) !== undefined, FORM),
-  );
+/** Returns whether a text is a clock time, or an instant on the clock of a place. */
+export function isWallTime(text: string): boolean {
+  return partsOf(text) !== undefined;
 }
 
-/** Returns the schema of an instant on the clock of a place. */
-export function wallInstantSchema() {
-  const form = 'it must be an instant on the clock of the place like "2026-06-17T05:41:00+05:30".';
-  return v.pipe(
-    v.string(form),
-    v.check((text) => partsOf(text)?.date !== undefined, form),
-  );
+/** Returns whether a text is an instant on the clock of a place. */
+export function isWallInstant(text: string): boolean {
+  return partsOf(text)?.date !== undefined;
 }
 
 /** Returns the seconds from midnight of 1970-01-01 at which a clock shows an instant. */
