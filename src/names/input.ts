@@ -33,6 +33,7 @@ export function optionFields() {
     allow: v.optional(oneOf(['attested', 'transliterated'])),
     min_confidence: v.optional(v.picklist([1, 2, 3], sure)),
     karana_names: v.optional(oneOf(['sanskrit', 'animals'])),
+    solar_month_by: v.optional(oneOf(['name', 'sign'])),
   };
 }
 

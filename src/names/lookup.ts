@@ -54,31 +54,50 @@ export interface Choice {
   readonly allow?: 'attested' | 'transliterated' | undefined;
   readonly min_confidence?: 1 | 2 | 3 | undefined;
   readonly karana_names?: 'sanskrit' | 'animals' | undefined;
+  readonly solar_month_by?: 'name' | 'sign' | undefined;
 }
 
+/** Returns the name that stands for a name: a solar month's sign where months are called by their signs. Both are counted from Mesha. */
+function standing({ group, key }: NameRef, { solar_month_by }: Choice): NameRef {
+  if (solar_month_by !== 'sign' || !group.startsWith('solar_months_')) return { group, key };
+  return { group: 'signs', key: at(keysOf('signs'), indexOfKey(group, key)) };
+}
+
+/** Returns the karaṇas by animals. */
+function animalsOf(language: Language): readonly string[] {
+  const variant = language.variants.karana_kinds;
+  if (variant !== undefined) return variant.texts.split('|');
+  throw new SiddhantaError(
+    'invalid_value',
+    `karana_names is "animals", which ${language.name} does not know; take "sanskrit", or the language ml.`,
+    { field: 'karana_names' },
+  );
+}
+
+const isAnimal = ({ group }: NameRef, { karana_names }: Choice): boolean =>
+  karana_names === 'animals' && group === 'karana_kinds';
+
 /**
- * Returns a name as a call chooses it: by animals where that is asked for, from the table otherwise.
+ * Returns a name as a call chooses it: by an animal or a sign where that is asked for, from its own row otherwise.
  *
- * @throws {SiddhantaError} `invalid_value`, field `karana_names`, where the language has no such names
+ * @throws {SiddhantaError} `invalid_value`, field `key`; field `karana_names` where the language has no such names
  */
-export function choose(language: Language, group: NameGroup, index: number, choice: Choice): Settled {
-  if (choice.karana_names !== 'animals' || group !== 'karana_kinds') return settle(language, group, index, choice);
-  const variant = language.variants[group];
-  if (variant === undefined)
-    throw new SiddhantaError(
-      'invalid_value',
-      `karana_names is "animals", which ${language.name} does not know; take "sanskrit", or the language ml.`,
-      { field: 'karana_names' },
-    );
-  return { text: at(variant.texts.split('|'), index), state: 'attested', confidence: 3, language };
+function choose(language: Language, name: NameRef, choice: Choice): Settled {
+  const { group, key } = standing(name, choice);
+  const index = indexOfKey(group, key);
+  if (!isAnimal(name, choice)) return settle(language, group, index, choice);
+  return { text: at(animalsOf(language), index), state: 'attested', confidence: 3, language };
 }
 
 /** Returns names that stand together as a call chooses them, all in one language. */
 export function chooseAll(language: Language, names: readonly NameRef[], choice: Choice): Texts {
-  const isAnimals = choice.karana_names === 'animals' && names.every(({ group }) => group === 'karana_kinds');
-  if (!isAnimals) return texts(language, names, choice);
-  const chosen = names.map(({ group, key }) => choose(language, group, indexOfKey(group, key), choice).text);
-  return { language, texts: chosen, missing: [] };
+  if (names.length > 0 && names.every((name) => isAnimal(name, choice)))
+    return { language, texts: names.map((name) => choose(language, name, choice).text), missing: [] };
+  return texts(
+    language,
+    names.map((name) => standing(name, choice)),
+    choice,
+  );
 }
 
 interface Asked extends Choice {
@@ -87,9 +106,9 @@ interface Asked extends Choice {
   readonly with_alternatives?: boolean | undefined;
 }
 
-function nameAt(asked: Asked, key: string, index: number): Name {
+function nameAt(asked: Asked, key: string): Name {
   const { group, language: requested } = asked;
-  const { text, state, confidence, language } = choose(requested, group, index, asked);
+  const { text, state, confidence, language } = choose(requested, { group, key }, asked);
   return {
     text,
     language: language.tag,
@@ -123,7 +142,7 @@ const judgeTable = judge(() => {
  */
 export function lookup(input: LookupInput): Name {
   const asked = judgeLookup(input);
-  return nameAt(asked, asked.key, indexOfKey(asked.group, asked.key));
+  return nameAt(asked, asked.key);
 }
 
 /**
@@ -141,6 +160,6 @@ export function lookup(input: LookupInput): Name {
  */
 export function table(input: TableInput): NameTable {
   const asked = judgeTable(input);
-  const items = keysOf(asked.group).map((key, index) => ({ key, ...nameAt(asked, key, index) }));
+  const items = keysOf(asked.group).map((key) => ({ key, ...nameAt(asked, key) }));
   return { language: asked.language.tag, items, complete: items.every(({ fallback }) => !fallback) };
 }

@@ -19,4 +19,10 @@ export interface NameOptions {
    * @default 'sanskrit'
    */
   readonly karana_names?: 'sanskrit' | 'animals';
+  /**
+   * How solar months are called: by their names, or by the sign that the Sun is in, as almanacs of Odisha also do.
+   *
+   * @default 'name'
+   */
+  readonly solar_month_by?: 'name' | 'sign';
 }

@@ -210,6 +210,18 @@ describe('lookup', () => {
     }
   });
 
+  it('calls solar months by their signs', () => {
+    const odia = table({ group: 'solar_months_odia', language: 'or', solar_month_by: 'sign' }).items;
+    expect(odia.map(({ text }) => text)).toEqual(
+      table({ group: 'signs', language: 'or' }).items.map(({ text }) => text),
+    );
+    expect(odia[0]).toMatchObject({ key: 'Baisakha', text: 'ମେଷ' });
+    expect(lookup({ group: 'solar_months_odia', key: 'Baisakha', language: 'or', solar_month_by: 'name' }).text).toBe(
+      'ବୈଶାଖ',
+    );
+    expect(lookup({ group: 'masas', key: 'Chaitra', language: 'or', solar_month_by: 'sign' }).text).toBe('ଚୈତ୍ର');
+  });
+
   it('calls karanas by animals in Malayalam', () => {
     const items = table({ group: 'karana_kinds', language: 'ml', karana_names: 'animals' }).items;
     const animals = source.variants['karana_kinds.ml.kerala_animals'].values as Record<string, string>;
