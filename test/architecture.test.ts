@@ -43,8 +43,9 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   registry: ['base', 'operation', ...SUBJECTS],
   places: ['base', 'math', 'time', 'input'],
   index: [...HALL, ...SUBJECTS, 'registry'],
-  http: ['base', 'time', 'input', 'operation', ...SUBJECTS, 'registry'],
-  cli: [...HALL, 'sky', 'places', ...SUBJECTS, 'registry', 'index', 'http'],
+  names: ['base', 'math', 'time', 'input'],
+  http: ['base', 'time', 'input', 'operation', ...SUBJECTS, 'registry', 'names'],
+  cli: [...HALL, 'sky', 'places', ...SUBJECTS, 'registry', 'index', 'names', 'http'],
 };
 
 /** The files that stand in src itself. */
@@ -63,7 +64,7 @@ const MAY_USE_NODE = /^(cli\/|http\/node|http\/stores\/)/;
 
 /** Packages, and where each may be imported. */
 const PACKAGES: Readonly<Record<string, RegExp>> = {
-  valibot: new RegExp(`^(input|operation|cast|${SUBJECTS.join('|')}|places|http|cli)/`),
+  valibot: new RegExp(`^(input|operation|cast|${SUBJECTS.join('|')}|places|names|http|cli)/`),
   '@photostructure/tz-lookup': /^places\/tzLookup\.ts$/,
   'astronomy-engine': /^sky\/astronomy-engine\.ts$/,
   '@electric-sql/pglite': /^(http\/stores\/|cli\/)/,

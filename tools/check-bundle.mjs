@@ -56,7 +56,7 @@ const ROOMLESS = {
 const REQUIRED = { capabilities: ['charts/rasi', 'charts/divisional', 'dashas/vimshottari'] };
 
 /** What no bundle of a function of the core holds. */
-const NEVER = ['http/**', 'cli/**', 'places/**'];
+const NEVER = ['http/**', 'cli/**', 'places/**', 'names/**'];
 
 /** The public modules of each room. */
 const PUBLIC = Object.fromEntries(
@@ -162,6 +162,22 @@ await check('what is said of single modules and functions is said of such as exi
   ];
   if (gone.length > 0) throw new Error(`Not public any more: ${gone.join(', ')}.`);
 });
+
+const { LANGUAGES } = await import(join(ROOT, 'dist/esm/names/languages.gen.js'));
+for (const { tag, fallback } of LANGUAGES) {
+  await check(`a bundle of the names in ${tag} holds no other language than its fallbacks`, async () => {
+    const { modules, imports } = await bundle(
+      `export * from 'siddhanta/names/${tag}'; export * from 'siddhanta/names/core';`,
+    );
+    const held = modules.flatMap((module) => /^names\/languages\/(.+)\.gen$/.exec(module)?.[1] ?? []);
+    const expected = [tag, ...fallback.map((other) => other.tag)];
+    if (held.sort().join() !== expected.sort().join()) throw new Error(`It holds ${held.join(', ')}.`);
+    const extra = modules.filter(
+      (module) => !matches(module, ['names/**', 'errors', 'math/*', 'input/*', 'time/*', 'zodiac/*', 'types']),
+    );
+    if (extra.length + imports.length > 0) throw new Error(`It also holds ${[...extra, ...imports].join(', ')}.`);
+  });
+}
 
 await check('the bundle of rasi computes the same chart as the library', async () => {
   const { code } = await bundle(

@@ -8,7 +8,7 @@ import { shellText, toArguments, toInput, withOptions } from './input.js';
 import { withPresent } from './now.js';
 import { optionsOf } from './options.js';
 import { withPlace, withPlaceOption } from './place.js';
-import { draw } from './render/blocks.js';
+import { LANGUAGE_OPTIONS, tongueOf } from './tongue.js';
 
 /** The whole input from a file, for what options cannot say. */
 const INPUT_OPTION: Option = {
@@ -88,18 +88,23 @@ export function operationCommand(operation: Operation, reading: Reading = {}, va
       ...withPlaceOption(fields()),
       ...(series === undefined ? [] : [seriesOption(series)]),
       ...(fields().length === 0 ? [] : [INPUT_OPTION]),
+      ...LANGUAGE_OPTIONS,
       JSON_OPTION,
     ].filter(({ flag }) => variant?.without.includes(flag) !== true),
   );
 
   const answer = (input: unknown, values: Values, io: Io): string => {
+    const tongue = tongueOf(values);
     const count = series === undefined ? undefined : countOf(series, values);
     if (series !== undefined && count !== undefined) {
       const items = series.items(parseInput(operation.schema(), input), count);
-      return values.json === true ? json([...items]) : draw(series.show(input, items), io);
+      const shown = tongue.each(operation.name, items);
+      return values.json === true ? json([...shown]) : tongue.draw(series.show(input, shown), io);
     }
     const result = operation.call(input);
-    return values.json === true ? json(result) : draw(show(viewOf(input, result)), io);
+    if (values.json === true) return json(tongue.result(result));
+    const plain = show(viewOf(input, result));
+    return tongue.draw(plain, io, () => show(viewOf(input, tongue.result(result))));
   };
   /** Returns the text that answers options, and what stands in a file where one is named. */
   const answerTo = (typed: Values, io: Io): string | Promise<string> => {

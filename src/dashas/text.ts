@@ -15,7 +15,7 @@ export function* periodsText(
   cycle: DashaCycle,
   levels: number,
   nested: readonly string[],
-  describe: (period: DashaPeriod) => object,
+  describe: (period: DashaPeriod) => unknown,
 ): Generator<string, void, undefined> {
   let text = '[';
   /** Level of the period written last; those above it are open. */

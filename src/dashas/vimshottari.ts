@@ -260,13 +260,14 @@ export const vimshottariOperation: Operation<VimshottariInput, VimshottariData> 
       ...told(started, context),
     };
   },
-  text(input, context) {
+  text(input, context, present) {
     if (input.levels < LONG) return undefined;
     const started = cast(input, context);
-    const rest = JSON.stringify(besides(started, context)).slice(1);
+    const rest = JSON.stringify(present(besides(started, context))).slice(1);
+    const describe = (period: DashaPeriod): unknown => present(started.describe(period), 'mahadashas.*');
     function* text(): Generator<string, void, undefined> {
       yield '{"mahadashas":';
-      yield* periodsText(started.cycle, input.levels, NESTED, started.describe);
+      yield* periodsText(started.cycle, input.levels, NESTED, describe);
       yield `,${rest}`;
     }
     return { text: text(), ...told(started, context) };

@@ -16,6 +16,7 @@ import {
 } from './envelope.js';
 import { type Exchange, planOf, report, reportProblem, type Service, TEST } from './exchange.js';
 import type { HeaderList } from './headerList.js';
+import { recordedIn } from './language.js';
 import { MeteredBody } from './metered.js';
 import { IDEMPOTENCY_KEY } from './once.js';
 import { periodAt } from './period.js';
@@ -25,13 +26,14 @@ import { announceUnits, holdUnits } from './units.js';
 const iso = (at: number): string => new Date(at).toISOString();
 
 function responseMeta(
-  { requestId, key }: Exchange,
+  { requestId, key, shown }: Exchange,
   { endpoint, ...rest }: Meta,
   units: number,
   computedAt: string,
 ): ResponseMeta {
   const test = key?.kind === 'test' ? ({ test: true } as const) : {};
-  return { request_id: requestId, endpoint, units, computed_at: computedAt, ...test, ...rest };
+  const language = shown === undefined ? {} : { language: shown.language.tag };
+  return { request_id: requestId, endpoint, units, computed_at: computedAt, ...test, ...rest, ...language };
 }
 
 /** Returns a 200 that costs nothing. */
@@ -103,8 +105,9 @@ export async function answerRecorded(
   key: KeyRecord,
 ): Promise<Answer> {
   const { computedAt, recordings } = await service.loadFixtures();
-  const recording = Object.hasOwn(recordings, endpoint) ? recordings[endpoint] : undefined;
-  if (recording === undefined) throw new Error(`There is no recording of ${endpoint}.`);
+  const recorded = Object.hasOwn(recordings, endpoint) ? recordings[endpoint] : undefined;
+  if (recorded === undefined) throw new Error(`There is no recording of ${endpoint}.`);
+  const recording = recordedIn(exchange.shown, recorded);
   exchange.headers.set('x-test-fixture', recording.subject ?? endpoint);
   const meta = responseMeta(exchange, recording.meta, 0, computedAt);
   announceUnits(exchange.headers, 0, planOf(service, key).units_included);

@@ -1,5 +1,7 @@
+import type { Presenter } from '../names/present.js';
 import type { Context, Operation } from '../operation/operation.js';
 import type { Meta } from '../types.js';
+import { toldIn } from './language.js';
 
 /** What an operation answers: its data as JSON, whole as text or bytes, or in pieces that are made as they are asked for. */
 export interface Computed {
@@ -21,6 +23,8 @@ export interface Computation {
   readonly operation: Operation;
   readonly input: unknown;
   readonly context: Context | undefined;
+  /** Shows it in the language that is asked for; none where it is shown as it is. */
+  readonly shown: Presenter | undefined;
   /** Whose call it is. */
   readonly call: {
     /** Is aborted when the caller has gone. */
@@ -36,8 +40,8 @@ export interface Computation {
 export type Compute = (computation: Computation) => Computed | Promise<Computed>;
 
 /** Computes an operation in place. */
-export function computeInPlace({ operation, input, context }: Omit<Computation, 'call'>): ComputedHere {
-  const { text, meta, provenance } = operation.stream(input, context);
+export function computeInPlace({ operation, input, context, shown }: Omit<Computation, 'call'>): ComputedHere {
+  const { text, meta, provenance } = toldIn(shown, operation.stream(input, context, shown?.present));
   return {
     // What comes in one piece is at hand; what comes in many is made while it is sent.
     data: Array.isArray(text) ? text.join('') : text,

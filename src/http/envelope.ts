@@ -1,4 +1,5 @@
 import { ERROR_CODES, type ErrorCode, type ErrorType, isSiddhantaError, SiddhantaError } from '../errors.js';
+import type { LanguageTag } from '../names/language.js';
 import type { Ayanamsa, Meta, Provenance } from '../types.js';
 import { isAway } from './away.js';
 import { HeaderList } from './headerList.js';
@@ -36,6 +37,8 @@ export interface ResponseMeta extends Meta {
   readonly computed_at: UtcInstant;
   /** Present with a test key: the data is the recorded answer to an example and not to what was sent. */
   readonly test?: true;
+  /** The language of the names in the data, where the body asked for another than English. */
+  readonly language?: LanguageTag;
 }
 
 /** The body of every 2xx response. */

@@ -1,4 +1,5 @@
 import type { SiddhantaError } from '../errors.js';
+import type { Presenter } from '../names/present.js';
 import type { Context } from '../operation/operation.js';
 import type { Call } from './call.js';
 import { type Compute, computeInPlace } from './compute.js';
@@ -70,6 +71,8 @@ export interface Exchange {
   /** Ends the call in the count of those under way, once its body is over. */
   leave?: () => void;
   key?: KeyRecord;
+  /** Shows the answer in the language that is asked for; none where it is shown as it is. */
+  shown?: Presenter | undefined;
 }
 
 /** Returns a function that makes a value on the first call and remembers it; a failure is not remembered. */

@@ -16,6 +16,7 @@ import {
 } from './exchange.js';
 import { parseJson } from './json.js';
 import { authenticate, requireScope } from './keys.js';
+import { shownIn, takeLanguage } from './language.js';
 import { IDEMPOTENCY_KEY, idempotencyKey, onceOf } from './once.js';
 import { answerOpenApi, OPENAPI } from './openapi.js';
 import type { HandlerOptions } from './options.js';
@@ -158,7 +159,11 @@ async function answer(service: Service, match: Match | undefined, exchange: Exch
     units > 0 && method === 'POST' ? idempotencyKey(call.header(IDEMPOTENCY_KEY.toLowerCase())) : undefined;
   const bytes = method === 'POST' ? await readBody(call, service.maxBodyBytes) : undefined;
   const body = bytes === undefined ? {} : parseJson(bytes);
-  const computed = await service.compute({ operation, input: inputOf(body, match), context: service.context, call });
+  const asked = takeLanguage(body);
+  exchange.shown = shownIn(asked.language, name);
+  const { context } = service;
+  const input = inputOf(asked.body, match);
+  const computed = await service.compute({ operation, input, context, shown: exchange.shown, call });
   if (computed.giveUp !== undefined) alsoAtEnd(exchange, computed.giveUp);
   exchange.endpoint = computed.meta.endpoint;
   if (key.kind === 'test') pullTrigger(body, headers);

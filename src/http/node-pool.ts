@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { SiddhantaError } from '../errors.js';
+import type { LanguageTag } from '../names/language.js';
 import { type Computation, type Compute, type Computed, computeInPlace } from './compute.js';
 import { Costs } from './costs.js';
 import type { FromWorker, ToWorker } from './node-worker-messages.js';
@@ -73,6 +74,7 @@ class Job {
   readonly id: number;
   readonly name: string;
   readonly input: unknown;
+  readonly language: LanguageTag | undefined;
   readonly promise: Promise<Computed>;
   readonly #resolve: (computed: Computed) => void;
   readonly #reject: (problem: Error) => void;
@@ -84,10 +86,11 @@ class Job {
   /** Whether nothing more will come. */
   isOver = false;
 
-  constructor(id: number, name: string, input: unknown) {
+  constructor(id: number, { operation, input, shown }: Computation) {
     this.id = id;
-    this.name = name;
+    this.name = operation.name;
     this.input = input;
+    this.language = shown?.language.tag;
     const { promise, resolve, reject } = withResolvers<Computed>();
     this.promise = promise;
     this.#resolve = resolve;
@@ -180,7 +183,8 @@ class Thread {
   begin(job: Job): void {
     this.busy = job;
     this.#jobs.set(job.id, job);
-    this.send({ id: job.id, kind: 'begin', name: job.name, input: job.input });
+    const { id, name, input, language } = job;
+    this.send({ id, kind: 'begin', name, input, language });
   }
 
   send(message: ToWorker): void {
@@ -266,10 +270,10 @@ class Threads {
     });
   }
 
-  run({ operation, input, call }: Computation): Promise<Computed> {
-    const { signal } = call;
+  run(computation: Computation): Promise<Computed> {
+    const { signal } = computation.call;
     if (this.#waiting.size >= MOST_WAITING) return Promise.reject(crowded());
-    const job = new Job(++this.#count, operation.name, input);
+    const job = new Job(++this.#count, computation);
     const gone = (): void => {
       this.#waiting.delete(job);
       if (!job.isOver) job.fail(new Error('The caller has gone.'));

@@ -1,9 +1,17 @@
 import type { ErrorCode } from '../errors.js';
+import type { LanguageTag } from '../names/language.js';
 import type { Ayanamsa, Meta } from '../types.js';
 
 /** What a pool sends to one of its threads. Each call has a number of its own. */
 export type ToWorker =
-  | { readonly id: number; readonly kind: 'begin'; readonly name: string; readonly input: unknown }
+  | {
+      readonly id: number;
+      readonly kind: 'begin';
+      readonly name: string;
+      readonly input: unknown;
+      /** In which the answer is shown; none where it is shown as it is. */
+      readonly language: LanguageTag | undefined;
+    }
   /** Asks for one more piece of a long answer. */
   | { readonly id: number; readonly kind: 'next' }
   /** Gives a long answer up. */

@@ -5,6 +5,7 @@ import type { Operation } from '../operation/operation.js';
 import { OPERATIONS } from '../registry.js';
 import { computeInPlace } from './compute.js';
 import { utf8 } from './envelope.js';
+import { shownByTag } from './language.js';
 import type { FromWorker, ToWorker } from './node-worker-messages.js';
 
 /** Returns the function that does what the messages of a pool ask, and sends the answers. */
@@ -24,11 +25,16 @@ function computer(operations: readonly Operation[], send: (message: FromWorker, 
     }
   }
 
-  function begin(id: number, name: string, input: unknown): void {
+  function begin({ id, name, input, language }: Extract<ToWorker, { kind: 'begin' }>): void {
     const operation = byName.get(name);
     if (operation === undefined) throw new Error(`There is no operation ${name}.`);
     const began = performance.now();
-    const { data, meta, provenance } = computeInPlace({ operation, input, context: undefined });
+    const { data, meta, provenance } = computeInPlace({
+      operation,
+      input,
+      context: undefined,
+      shown: shownByTag(language, name),
+    });
     if (typeof data === 'string') {
       const bytes = utf8(data);
       const tookMs = performance.now() - began;
@@ -45,7 +51,7 @@ function computer(operations: readonly Operation[], send: (message: FromWorker, 
     const { id } = message;
     try {
       const pieces = open.get(id);
-      if (message.kind === 'begin') begin(id, message.name, message.input);
+      if (message.kind === 'begin') begin(message);
       else if (message.kind === 'next' && pieces !== undefined) sendPiece(id, pieces);
       else if (message.kind === 'cancel') {
         open.delete(id);

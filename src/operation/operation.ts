@@ -104,6 +104,7 @@ export type OperationSpec<Input, Data, InSchools extends Schools, Schema extends
   readonly text?: (
     input: InferOutput<Schema>,
     context: Resolved,
+    present: Present,
   ) => (Omit<Outcome<Input, Data, InSchools>, 'data'> & { readonly text: Iterable<string> }) | undefined;
 } & SchemaFor<Input, Schema> &
   SchoolOf<Input, InSchools, InferOutput<Schema>>;
@@ -141,8 +142,17 @@ export interface Operation<Input = unknown, Data = unknown> {
    *
    * @internal
    */
-  readonly stream: (input: unknown, context?: Context) => StreamedResult;
+  readonly stream: (input: unknown, context?: Context, present?: Present) => StreamedResult;
 }
+
+/**
+ * Returns a part of the data as it is shown, before it becomes text; it changes no number and no field.
+ *
+ * @param path where the part stands, with `*` for the entries of lists, `mahadashas.*`; left out for the data as a whole
+ */
+export type Present = (part: unknown, path?: string) => unknown;
+
+const asItIs: Present = (part) => part;
 
 /** A {@link Result} whose data is JSON text in pieces. */
 export interface StreamedResult extends Omit<Result<unknown>, 'data'> {
@@ -169,7 +179,11 @@ interface BareSpec<Data> {
   readonly school?: (input: unknown) => Ayanamsa | undefined;
   readonly context: (given: Context, input: unknown) => unknown;
   readonly run: (input: unknown, context: unknown) => BareOutcome & { readonly data: Data };
-  readonly text?: (input: unknown, context: unknown) => (BareOutcome & { readonly text: Iterable<string> }) | undefined;
+  readonly text?: (
+    input: unknown,
+    context: unknown,
+    present: Present,
+  ) => (BareOutcome & { readonly text: Iterable<string> }) | undefined;
 }
 
 const schoolField = (input: unknown): Ayanamsa | undefined => (input as { ayanamsa?: Ayanamsa }).ayanamsa;
@@ -243,12 +257,12 @@ function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
       const outcome = spec.run(input, resolved);
       return { data: outcome.data, ...around(input, outcome) };
     },
-    stream(given, context = {}) {
+    stream(given, context = {}, present = asItIs) {
       const [input, resolved] = begin(given, context);
-      const long = spec.text?.(input, resolved);
+      const long = spec.text?.(input, resolved, present);
       if (long !== undefined) return { text: long.text, ...around(input, long) };
       const outcome = spec.run(input, resolved);
-      return { text: [JSON.stringify(outcome.data)], ...around(input, outcome) };
+      return { text: [JSON.stringify(present(outcome.data))], ...around(input, outcome) };
     },
   };
 }

@@ -120,6 +120,9 @@ const DAY_COLUMNS: readonly Column[] = [
 const tithiText = (number: number, name: string): string =>
   `${number <= 15 ? 'S' : 'K'}${((number - 1) % 15) + 1} ${name}`;
 
+/** The first letters of an English name; others have no three letters that could be cut off. */
+const shortDay = (name: string): string => (/^[A-Z]/.test(name) ? name.slice(0, 3) : name);
+
 /** The rows of a day: what runs at sunrise and when it ends; a lost tithi has a row of its own, a repeated one is marked. */
 function dayRows({ input, panchanga, times, units }: PanchangSpanDay): string[][] {
   const { date } = input;
@@ -129,7 +132,7 @@ function dayRows({ input, panchanga, times, units }: PanchangSpanDay): string[][
   if (first === undefined) return [];
   return [
     [
-      `${date} ${vara.name.slice(0, 3)}`,
+      `${date} ${shortDay(vara.name)}`,
       short(times.sunrise.time),
       short(times.sunset.time),
       tithiText(first.number, first.name),

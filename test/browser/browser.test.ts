@@ -49,9 +49,10 @@ describe.skipIf(missing)('in a browser', () => {
       stdin: {
         contents: `import * as siddhanta from '../../dist/esm/index.js';
 import { OPERATIONS } from '../../dist/esm/registry.js';
+import * as names from '../../dist/esm/names/index.js';
 import { results } from '../runtimes/cases.mjs';
 globalThis.siddhanta = siddhanta;
-globalThis.results = () => results(siddhanta, OPERATIONS);`,
+globalThis.results = () => results(siddhanta, OPERATIONS, names);`,
         resolveDir: HERE,
       },
       bundle: true,

@@ -256,6 +256,10 @@ describe('an operation of a new room', () => {
         --reckoning-step NUMBER      Reckoning step; from 1 to 30
         --input FILE                 JSON file with the input, or - for the standard input; other options
                                      are put over it
+        --lang TAG                   Language of names and, where it has them, of labels: ta, hi-IN;
+                                     sentences stay English; default en
+        --digits DIGITS              Digits of the text: usual ones (default), or (native) those of the
+                                     script; with --lang
         --json                       Print the result as JSON, exactly as the library returns it
         -h, --help                   Print this help
 

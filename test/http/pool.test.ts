@@ -66,6 +66,12 @@ describe('threads', () => {
     await expectSame('/v1/dashas/vimshottari', { body: vimshottari(levels) }, 200);
   });
 
+  it.each(['ta-IN', 'or'])('answer in the language %s as it is answered in place', async (language) => {
+    await expectSame('/v1/dashas/vimshottari', { body: vimshottari(4, { language }) }, 200);
+    await expectSame('/v1/charts/rasi', { body: { ...bodyOf('charts.rasi'), language } }, 200);
+    await expectSame('/v1/charts/rasi', { body: { ...bodyOf('charts.rasi'), language: 'xx' } }, 400);
+  });
+
   it('refuse what is refused in place, and answer test keys', async () => {
     await expectSame('/v1/charts/rasi', { body: born('1990-02-30') }, 400);
     await expectSame('/v1/kp/horary', { body: { ...bodyOf('kp.horary'), ayanamsa: 'lahiri' } }, 400);
@@ -101,7 +107,7 @@ describe('threads', () => {
     const operation = named('conventions.explain');
     const input = operation.example;
     const asked = vi.spyOn(Worker.prototype, 'postMessage');
-    const computation = { operation, input, context: undefined };
+    const computation = { operation, input, context: undefined, shown: undefined };
     const first = one.computeElsewhere({ ...computation, call });
     const second = one.computeElsewhere({ ...computation, call: { signal: gone.signal } });
     expect(one.facts().waiting).toBe(1);
@@ -129,7 +135,7 @@ describe('threads', () => {
     // The thread is kept busy by a long list of others.
     const busy = Array.from({ length: 40 }, () => {
       const operation = named('conventions.explain');
-      return one.computeElsewhere({ operation, input: operation.example, context: undefined, call });
+      return one.computeElsewhere({ operation, input: operation.example, context: undefined, shown: undefined, call });
     });
     const leaving = new AbortController();
     const left = ask(leaving.signal).catch(() => 'left');
@@ -152,7 +158,7 @@ describe('threads', () => {
   it('turn away what is more than a thousand waiting calls', async () => {
     const one = await open(1);
     const operation = named('charts.rasi');
-    const ask = () => one.computeElsewhere({ operation, input: operation.example, context: undefined, call });
+    const ask = () => one.computeElsewhere({ operation, input: operation.example, context: undefined, shown: undefined, call });
     const all = Array.from({ length: 1001 }, ask);
     await expect(ask()).rejects.toMatchObject({ status: 503, code: 'internal_error' });
     await Promise.all(all);
@@ -217,7 +223,7 @@ describe('what is computed where', () => {
     const asked = vi.spyOn(Worker.prototype, 'postMessage');
     const compute = async (name: string, input: unknown = named(name).example): Promise<number> => {
       asked.mockClear();
-      await own.compute({ operation: named(name), input, context: undefined, call });
+      await own.compute({ operation: named(name), input, context: undefined, shown: undefined, call });
       return asked.mock.calls.length;
     };
     expect(await compute('charts.rasi')).toBe(1);

@@ -60,8 +60,19 @@ function moved(value, birth) {
   );
 }
 
+/** What Intl writes in a language: numbers, clock times and dates in its usual digits and in its own. */
+function written({ number, line }, language) {
+  const sunday = { group: 'varas', key: 'Sunday', pattern: 'until', date: '2026-06-16', language };
+  return ['default', 'native'].flatMap((digits) => [
+    number({ value: 1234567.5, language, digits }).text,
+    ...['24h', '12h'].map((clock) => line({ ...sunday, digits, clock, time: '14:05' }).text),
+    line({ ...sunday, digits, clock: 'past_midnight', time: '2026-06-17T01:23:00+05:30' }).text,
+    line({ ...sunday, digits, pattern: 'until_date', time: '2026-06-17T01:23:00+05:30' }).text,
+  ]);
+}
+
 /** Returns the results of all cases as JSON. */
-export function results({ rasi, divisional, capabilities, isSiddhantaError }, operations) {
+export function results({ rasi, divisional, capabilities, isSiddhantaError }, operations, names) {
   const outcome = (call) => {
     try {
       return call();
@@ -88,5 +99,18 @@ export function results({ rasi, divisional, capabilities, isSiddhantaError }, op
   const horary = operations.find(({ name }) => name === 'kp.horary');
   const questions = QUESTIONS.map((question) => outcome(() => horary.call({ ...horary.example, question })));
   const refusals = REFUSED.map((input) => outcome(() => rasi(input)));
-  return JSON.stringify({ operations: answers, functions, questions, refusals, capabilities: capabilities() });
+  const languages = names.languages().map(({ language }) => ({
+    language,
+    shown: operations.map(({ example, call }) => names.localise(call(example), language)),
+    found: names.find({ text: names.translate('Rohini', language), language }),
+    written: written(names, language),
+  }));
+  return JSON.stringify({
+    operations: answers,
+    functions,
+    questions,
+    refusals,
+    capabilities: capabilities(),
+    languages,
+  });
 }

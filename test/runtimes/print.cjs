@@ -1,5 +1,6 @@
 // Prints the results of all cases, computed by the CommonJS build in the engine that runs this file.
 const siddhanta = require('../../dist/cjs/index.js');
+const names = require('../../dist/cjs/names/index.js');
 const { OPERATIONS } = require('../../dist/cjs/registry.js');
 
-import('./cases.mjs').then(({ results }) => console.log(results(siddhanta, OPERATIONS)));
+import('./cases.mjs').then(({ results }) => console.log(results(siddhanta, OPERATIONS, names)));

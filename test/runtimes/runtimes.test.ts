@@ -43,7 +43,7 @@ const expected = await print(process.execPath, join(HERE, 'print.mjs'));
 
 describe('the same results in every engine', () => {
   it('are results of every operation, refusals and capabilities', () => {
-    const { operations, functions, refusals, capabilities } = JSON.parse(expected);
+    const { operations, functions, refusals, capabilities, languages } = JSON.parse(expected);
     const listed = capabilities.data.operations.map(({ operation }: { operation: string }) => operation);
     expect(operations.flatMap(({ examples }: Answers) => examples)).toHaveLength(listed.length);
     for (const { name, examples, births } of operations as readonly Answers[]) {
@@ -56,6 +56,8 @@ describe('the same results in every engine', () => {
     const [charts] = operations as readonly [Answers];
     expect(new Set(charts.births.map(({ data }) => JSON.stringify(data))).size).toBe(40);
     expect(functions).toHaveLength(80);
+    expect(languages).toHaveLength(16);
+    expect(languages[3].written[5]).toBe('१२,३४,५६७.५');
     expect(refusals.map(({ code }: { code: string }) => code)).toEqual([
       'missing_field',
       'invalid_date',

@@ -1,7 +1,8 @@
 import type { Block, FactsBlock, HeadingBlock, Measure, ProseBlock, TableBlock } from '../../operation/show.js';
 import { chartLines } from './chart.js';
+import type { ChartWords } from './chartWords.js';
 import { tableLines, tableWidth } from './table.js';
-import { WIDTH, wrap } from './text.js';
+import { columnsOf, padAfter, WIDTH, wrap } from './text.js';
 import { dateOn, runningLine, runningPeriods, timelineLines } from './timeline.js';
 
 /** What the drawing of blocks depends on. */
@@ -12,6 +13,8 @@ export interface Canvas {
   readonly columns?: number | undefined;
   /** Whether only the running periods of a timeline are opened. */
   readonly onlyRunning?: boolean;
+  /** The words of the faces' own labels; English by default. */
+  readonly words?: ChartWords | undefined;
 }
 
 function measured(text: string, indent: string, measure: Measure, { columns = WIDTH }: Canvas): string[] {
@@ -39,12 +42,12 @@ const proseLines = ({ lines, measure = 'face' }: ProseBlock, canvas: Canvas): st
   textLines(lines, measure, canvas);
 
 function factsLines({ rows, size, measure = 'face' }: FactsBlock, canvas: Canvas): string[] {
-  const width = 2 + (size ?? Math.max(0, ...rows.map(({ label }) => label.length)));
+  const width = 2 + (size ?? Math.max(0, ...rows.map(({ label }) => columnsOf(label))));
   const indent = ' '.repeat(width);
   return rows.flatMap(({ label, value, remark }) => {
     const text = remark === undefined ? value : `${value}  (${remark})`;
     const [first = '', ...rest] = measured(text, indent, measure, canvas);
-    return [label.padEnd(width) + first.slice(width), ...rest];
+    return [padAfter(label, width) + first.slice(width), ...rest];
   });
 }
 
@@ -53,7 +56,7 @@ function fittedTable(block: TableBlock, canvas: Canvas): string[] {
   const { columns, rows } = block;
   const isFree = columns.every(({ size }) => size === undefined);
   if (!isFree || tableWidth(block) <= (canvas.columns ?? WIDTH)) return tableLines(block);
-  const size = Math.max(...columns.map(({ title }) => title.length));
+  const size = Math.max(...columns.map(({ title }) => columnsOf(title)));
   return rows.flatMap((row, i) => {
     const cells = columns.map(({ title }, column) => ({ label: title, value: row[column] ?? '' }));
     const names = cells.filter(({ label }) => label === '').map(({ value }) => value);
@@ -73,14 +76,14 @@ function blockLines(block: Block, canvas: Canvas): Iterable<string> {
     case 'table':
       return fittedTable(block, canvas);
     case 'chart':
-      return chartLines(block, canvas.columns);
+      return chartLines(block, canvas.columns, canvas.words);
     case 'timeline': {
       const today = dateOn(block, canvas.now);
       const running = runningPeriods(block.periods, today);
       return [
         runningLine(block.levels, running, today),
         '',
-        ...timelineLines(block, running, canvas.onlyRunning === true),
+        ...timelineLines(block, running, canvas.onlyRunning === true, canvas.words),
       ];
     }
   }

@@ -1,8 +1,9 @@
 import type { ChartBlock, TableBlock } from '../../operation/show.js';
 import { NAKSHATRAS, SIGNS } from '../../zodiac/names.js';
+import { type ChartWords, ENGLISH } from './chartWords.js';
 import { CHART_WIDTH, southIndianChart } from './southIndian.js';
 import { tableLines } from './table.js';
-import { WIDTH } from './text.js';
+import { columnsOf, padAfter, WIDTH } from './text.js';
 
 const GAP = 2;
 
@@ -10,7 +11,7 @@ const longest = (entries: readonly { readonly name: string }[]): number =>
   Math.max(...entries.map(({ name }) => name.length));
 
 /** Returns the table of the positions of a chart: the lagna, then the bodies. */
-function positions({ ascendant, positions }: ChartBlock): TableBlock {
+function positions({ ascendant, positions }: ChartBlock, words: ChartWords): TableBlock {
   const rows = [
     { body: 'Lagna', ...ascendant, house: 1, retrograde: '' },
     ...Object.entries(positions).map(([body, position]) => ({ body, ...position })),
@@ -26,10 +27,10 @@ function positions({ ascendant, positions }: ChartBlock): TableBlock {
       { title: '', size: 1, tight: true },
     ],
     rows: rows.map(({ body, sign, degrees, nakshatra, pada, house, retrograde }) => [
-      body,
-      sign,
+      words.label(body),
+      words.name('signs', sign),
       degrees,
-      `${nakshatra}-${pada}`,
+      `${words.name('nakshatras', nakshatra)}-${pada}`,
       String(house),
       retrograde,
     ]),
@@ -37,17 +38,17 @@ function positions({ ascendant, positions }: ChartBlock): TableBlock {
 }
 
 /** Returns the lines of the table of positions: the lagna, then the bodies. */
-export function positionsTable(block: ChartBlock): string[] {
-  return tableLines(positions(block));
+export function positionsTable(block: ChartBlock, words: ChartWords = ENGLISH): string[] {
+  return tableLines(words.table(positions(block, words)));
 }
 
 /** Returns a South Indian chart with the table of positions beside it, or below it where the terminal is narrow. */
-export function chartLines(block: ChartBlock, columns = WIDTH): string[] {
-  const chart = southIndianChart(block.ascendant.sign, block.positions, block.title);
-  const table = positionsTable(block);
-  const width = CHART_WIDTH + GAP + Math.max(...table.map((line) => line.length));
+export function chartLines(block: ChartBlock, columns = WIDTH, words: ChartWords = ENGLISH): string[] {
+  const chart = southIndianChart(block.ascendant.sign, block.positions, block.title, words);
+  const table = positionsTable(block, words);
+  const width = CHART_WIDTH + GAP + Math.max(...table.map(columnsOf));
   if (columns < width) return [...chart, '', ...table];
   return Array.from({ length: Math.max(chart.length, table.length) }, (_, i) =>
-    `${(chart[i] ?? '').padEnd(CHART_WIDTH + GAP)}${table[i] ?? ''}`.trimEnd(),
+    `${padAfter(chart[i] ?? '', CHART_WIDTH + GAP)}${table[i] ?? ''}`.trimEnd(),
   );
 }

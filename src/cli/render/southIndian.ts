@@ -1,5 +1,7 @@
 import { SIGNS } from '../../zodiac/names.js';
 import type { PlanetaryPosition } from '../../zodiac/position.js';
+import { type ChartWords, ENGLISH } from './chartWords.js';
+import { columnsOf, padAfter } from './text.js';
 
 /** Columns inside a cell: three two-letter names and the spaces between them. */
 const CELL = 8;
@@ -22,15 +24,15 @@ function inLines(words: readonly string[], width: number): string[] {
   const lines: string[] = [];
   for (const word of words) {
     const last = lines.at(-1);
-    if (last === undefined || last.length + 1 + word.length > width) lines.push(word);
+    if (last === undefined || columnsOf(last) + 1 + columnsOf(word) > width) lines.push(word);
     else lines[lines.length - 1] = `${last} ${word}`;
   }
   return lines;
 }
 
 function centred(text: string, width: number): string {
-  const before = Math.max(0, Math.floor((width - text.length) / 2));
-  return (' '.repeat(before) + text).padEnd(width);
+  const before = Math.max(0, Math.floor((width - columnsOf(text)) / 2));
+  return padAfter(' '.repeat(before) + text, width);
 }
 
 /**
@@ -38,30 +40,34 @@ function centred(text: string, width: number): string {
  * edge of each cell names the sign and its whole-sign house; `La` stands in the sign of the lagna.
  *
  * @param title words for the middle of the chart, one line each where they fit
+ * @param words the short names
  */
 export function southIndianChart(
   lagna: string,
   positions: Readonly<Record<string, PlanetaryPosition>>,
   title: readonly string[],
+  words: ChartWords = ENGLISH,
 ): string[] {
   const first = SIGNS.findIndex(({ name }) => name === lagna);
   const cells = SIGNS.map(({ name }) => [
-    ...(name === lagna ? ['La'] : []),
+    ...(name === lagna ? [words.lagna] : []),
     ...Object.entries(positions)
       .filter(([, { sign }]) => sign === name)
-      .map(([graha]) => graha.slice(0, 2)),
-  ]).map((words) => inLines(words, CELL));
+      .map(([graha]) => words.shortBody(graha)),
+  ]).map((short) => inLines(short, CELL));
   const heights = ROWS.map((row) => Math.max(LINES, ...row.map((sign) => cells[sign]?.length ?? 0)));
-  const edge = (sign: number): string =>
-    `─${SIGNS[sign]?.name.slice(0, 3)} ${((sign - first + 12) % 12) + 1}`.padEnd(CELL, '─');
-  const inside = (sign: number, line: number): string => (cells[sign]?.[line] ?? '').padEnd(CELL);
+  const edge = (sign: number): string => {
+    const text = `─${words.shortSign(SIGNS[sign]?.name ?? '')} ${((sign - first + 12) % 12) + 1}`;
+    return text + '─'.repeat(Math.max(0, CELL - columnsOf(text)));
+  };
+  const inside = (sign: number, line: number): string => padAfter(cells[sign]?.[line] ?? '', CELL);
   const [top, upper, lower, bottom] = ROWS;
   const lines = (row: number): number[] => Array.from({ length: heights[row] ?? LINES }, (_, line) => line);
 
   const middleHeight = lines(1).length + 1 + lines(2).length;
-  const words = title.flatMap((text) => inLines(text.split(' '), CENTRE));
-  const above = Math.max(0, Math.floor((middleHeight - words.length) / 2));
-  const middle = Array.from({ length: middleHeight }, (_, line) => centred(words[line - above] ?? '', CENTRE));
+  const told = title.flatMap((text) => inLines(text.split(' '), CENTRE));
+  const above = Math.max(0, Math.floor((middleHeight - told.length) / 2));
+  const middle = Array.from({ length: middleHeight }, (_, line) => centred(told[line - above] ?? '', CENTRE));
   const beside = (sides: readonly [number, number], row: number, from: number): string[] =>
     lines(row).map((line) => `│${inside(sides[0], line)}│${middle[from + line]}│${inside(sides[1], line)}│`);
   const across = (row: readonly number[], index: number): string[] =>

@@ -1,4 +1,5 @@
 import type { Column, TableBlock } from '../../operation/show.js';
+import { columnsOf, padAfter, padBefore } from './text.js';
 
 interface Place extends Column {
   readonly width: number;
@@ -10,8 +11,8 @@ interface Place extends Column {
 function places({ columns, rows, foot = [] }: TableBlock): readonly Place[] {
   let end = 0;
   return columns.map((column, i) => {
-    const cells = [...rows, ...foot].map((row) => row[i]?.length ?? 0);
-    const width = column.size ?? Math.max(column.title.length, ...cells);
+    const cells = [...rows, ...foot].map((row) => columnsOf(row[i] ?? ''));
+    const width = column.size ?? Math.max(columnsOf(column.title), ...cells);
     const start = i === 0 ? 0 : end + (column.tight === true ? 1 : 2);
     end = start + width;
     return { ...column, width, start };
@@ -23,7 +24,7 @@ function rowLine(cells: readonly string[], columns: readonly Place[]): string {
     .map(({ width, align, tight }, i) => {
       const cell = cells[i] ?? '';
       const gap = i === 0 ? '' : tight === true ? ' ' : '  ';
-      return gap + (align === 'end' ? cell.padStart(width) : cell.padEnd(width));
+      return gap + (align === 'end' ? padBefore(cell, width) : padAfter(cell, width));
     })
     .join('')
     .trimEnd();
@@ -33,7 +34,8 @@ function rowLine(cells: readonly string[], columns: readonly Place[]): string {
 function headLine(columns: readonly Place[]): string {
   let line = '';
   for (const { title, width, start, align } of columns) {
-    if (title !== '') line = line.padEnd(align === 'end' ? Math.max(0, start + width - title.length) : start) + title;
+    if (title !== '')
+      line = padAfter(line, align === 'end' ? Math.max(0, start + width - columnsOf(title)) : start) + title;
   }
   return line;
 }
@@ -50,7 +52,7 @@ export function tableLines(block: TableBlock): string[] {
   const head = block.continued === true ? '' : headLine(columns);
   // The rule goes to the end of the last column of a known size, or of the last title.
   const sized = columns.map(({ size, start, width }) => (size === undefined ? 0 : start + width));
-  const rule = '─'.repeat(Math.max(head.length, ...sized));
+  const rule = '─'.repeat(Math.max(columnsOf(head), ...sized));
   const foot = block.foot ?? [];
   return [
     ...(head === '' ? [] : [head, rule]),

@@ -1,12 +1,29 @@
 /** Width that texts are wrapped to, and that a terminal is taken to have when it does not say. */
 export const WIDTH = 100;
 
+const MARKS = /[\p{Mn}\p{Me}\u200c\u200d]/gu;
+
+/** Returns how many columns of a terminal a text takes: marks that stand over or under a letter take none. */
+export function columnsOf(text: string): number {
+  return text.replace(MARKS, '').length;
+}
+
+/** Returns a text filled up with spaces behind it. */
+export function padAfter(text: string, width: number): string {
+  return text + ' '.repeat(Math.max(0, width - columnsOf(text)));
+}
+
+/** Returns a text filled up with spaces before it. */
+export function padBefore(text: string, width: number): string {
+  return ' '.repeat(Math.max(0, width - columnsOf(text))) + text;
+}
+
 /** Returns lines of words no longer than a width, each indented. */
 export function wrap(text: string, indent = '', width = WIDTH): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {
-    if (line !== '' && indent.length + line.length + 1 + word.length > width) {
+    if (line !== '' && indent.length + columnsOf(line) + 1 + columnsOf(word) > width) {
       lines.push(indent + line);
       line = word;
     } else line = line === '' ? word : `${line} ${word}`;

@@ -1,6 +1,8 @@
 import type { Period, TimelineBlock } from '../../operation/show.js';
 import { formatDate } from '../../time/calendar.js';
 import { DAY_MS } from '../../time/julian.js';
+import { type ChartWords, ENGLISH } from './chartWords.js';
+import { columnsOf, padAfter, padBefore } from './text.js';
 
 const ARROW = '→ ';
 
@@ -23,27 +25,30 @@ export function runningPeriods(periods: readonly Period[], date: string): readon
  * Yields the lines of the table of periods, indented by level; an arrow stands before those that run.
  *
  * @param onlyRunning whether only the running periods are opened
+ * @param words those of the titles
  */
 export function* timelineLines(
   { levels, periods }: Pick<TimelineBlock, 'levels' | 'periods'>,
   running: readonly Period[],
   onlyRunning = false,
+  { label }: ChartWords = ENGLISH,
 ): Generator<string> {
   const [first = ''] = levels;
-  const name = Math.max(0, ...periods.map((period) => period.name.length));
-  const width = Math.max(first.length, 2 * (levels.length - 1) + name);
+  const name = Math.max(0, ...periods.map((period) => columnsOf(period.name)));
+  const width = Math.max(columnsOf(first), 2 * (levels.length - 1) + name);
   const isRunning = new Set(running);
   function* walk(siblings: readonly Period[], indent: string): Generator<string> {
     for (const period of siblings) {
       const runs = isRunning.has(period);
-      const label = (indent + period.name).padEnd(width);
-      yield `${runs ? ARROW : '  '}${label}  ${period.from}  ${period.to}  ${period.years.toFixed(6).padStart(9)}`;
+      const named = padAfter(indent + period.name, width);
+      yield `${runs ? ARROW : '  '}${named}  ${period.from}  ${period.to}  ${period.years.toFixed(6).padStart(9)}`;
       if (runs || !onlyRunning) yield* walk(period.within, `${indent}  `);
     }
   }
-  const head = `  ${first.padEnd(width)}  ${'From'.padEnd(10)}  ${'To'.padEnd(10)}  ${'Years'.padStart(9)}`;
+  const [from, to, years] = [label('From'), label('To'), label('Years')];
+  const head = `  ${padAfter(first, width)}  ${padAfter(from, 10)}  ${padAfter(to, 10)}  ${padBefore(years, 9)}`;
   yield head;
-  yield '─'.repeat(head.length);
+  yield '─'.repeat(columnsOf(head));
   yield* walk(periods, '');
 }
 

@@ -539,6 +539,12 @@ export interface components {
             node?: components["schemas"]["NodeKind"];
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
         };
         ChartsDivisionalResponse: {
             /** @description What was asked for. */
@@ -576,6 +582,8 @@ export interface components {
                  * @constant
                  */
                 test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. */
+                language?: components["schemas"]["LanguageTag"];
             };
             /** @description Where the result comes from. */
             provenance: components["schemas"]["Provenance"];
@@ -600,6 +608,12 @@ export interface components {
             user_name?: string;
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
         };
         ChartsRasiResponse: {
             /** @description What was asked for. */
@@ -637,6 +651,8 @@ export interface components {
                  * @constant
                  */
                 test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. */
+                language?: components["schemas"]["LanguageTag"];
             };
             /** @description Where the result comes from. */
             provenance: components["schemas"]["Provenance"];
@@ -703,6 +719,12 @@ export interface components {
             bhakoot_rule?: "strict" | "lenient";
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
         };
         CompatibilityAshtakootaResponse: {
             /** @description What was asked for. */
@@ -740,6 +762,8 @@ export interface components {
                  * @constant
                  */
                 test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. */
+                language?: components["schemas"]["LanguageTag"];
             };
             /** @description Where the result comes from. */
             provenance: components["schemas"]["Provenance"];
@@ -800,6 +824,12 @@ export interface components {
             birth: components["schemas"]["Birth"];
             /** @description Whose conventions, each once; all of them by default. The first is what the others are compared with; `siddhanta` is put first where it is not among them. */
             profiles?: ("siddhanta" | "swiss" | "jagannatha_hora" | "pyjhora" | "drik_panchang" | "astrosage")[];
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
         };
         ConventionsCompareResponse: {
             /** @description What was asked for. */
@@ -837,6 +867,8 @@ export interface components {
                  * @constant
                  */
                 test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. */
+                language?: components["schemas"]["LanguageTag"];
             };
             /** @description Where the result comes from. */
             provenance: components["schemas"]["Provenance"];
@@ -878,6 +910,12 @@ export interface components {
             }[];
             /** @description Of these `time_scale` says what the clock is read as, by itself or by `profile`; the others are what is sought. Without it UTC is tried, and UT1 where the ascendant agrees only then. */
             conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
         };
         ConventionsExplainResponse: {
             /** @description What was asked for. */
@@ -915,6 +953,8 @@ export interface components {
                  * @constant
                  */
                 test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. */
+                language?: components["schemas"]["LanguageTag"];
             };
             /** @description Where the result comes from. */
             provenance: components["schemas"]["Provenance"];
@@ -925,6 +965,12 @@ export interface components {
              * @description `YYYY-MM-DD`, 1000-01-01 … 2999-12-31: for the ayanāṁśas of that date, 0h TT.
              */
             date?: string;
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
         };
         ConventionsListResponse: {
             /** @description What was asked for. */
@@ -950,6 +996,8 @@ export interface components {
                  * @constant
                  */
                 test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. */
+                language?: components["schemas"]["LanguageTag"];
             };
         };
         /**
@@ -1038,6 +1086,12 @@ export interface components {
             user_name?: string;
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
         };
         DashasVimshottariResponse: {
             /** @description What was asked for. */
@@ -1075,6 +1129,8 @@ export interface components {
                  * @constant
                  */
                 test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. */
+                language?: components["schemas"]["LanguageTag"];
             };
             /** @description Where the result comes from. */
             provenance: components["schemas"]["Provenance"];
@@ -1417,6 +1473,12 @@ export interface components {
             user_name?: string;
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
         };
         KpCuspsResponse: {
             /** @description What was asked for. */
@@ -1454,6 +1516,8 @@ export interface components {
                  * @constant
                  */
                 test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. */
+                language?: components["schemas"]["LanguageTag"];
             };
             /** @description Where the result comes from. */
             provenance: components["schemas"]["Provenance"];
@@ -1625,6 +1689,12 @@ export interface components {
             sunrise?: components["schemas"]["SunriseDefinition"];
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
         };
         KpHoraryResponse: {
             /** @description What was asked for. */
@@ -1655,6 +1725,8 @@ export interface components {
                  * @constant
                  */
                 test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. */
+                language?: components["schemas"]["LanguageTag"];
             };
             /** @description Where the result comes from. */
             provenance: components["schemas"]["Provenance"];
@@ -1831,6 +1903,11 @@ export interface components {
             /** @description Row of the nakṣatras. */
             nadi: components["schemas"]["NadiScore"];
         };
+        /**
+         * @description The tag of a language that has a table: `ta`, `sa-Latn`.
+         * @enum {string}
+         */
+        LanguageTag: "en" | "sa-Latn" | "sa" | "hi" | "mr" | "ne" | "gu" | "bn" | "as" | "or" | "pa" | "ta" | "te" | "kn" | "ml" | "si";
         /** @description Degrees north, −90 … 90. */
         Latitude: number;
         /** @description What can be chosen. */
@@ -2060,6 +2137,12 @@ export interface components {
             sunrise?: components["schemas"]["SunriseDefinition"];
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
         };
         MuhurtaRahuKalamResponse: {
             /** @description What was asked for. */
@@ -2090,6 +2173,8 @@ export interface components {
                  * @constant
                  */
                 test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. */
+                language?: components["schemas"]["LanguageTag"];
             };
             /** @description Where the result comes from. */
             provenance: components["schemas"]["Provenance"];
@@ -2248,6 +2333,12 @@ export interface components {
             sunrise?: components["schemas"]["SunriseDefinition"];
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
         };
         PanchangDayResponse: {
             /** @description What was asked for. */
@@ -2278,6 +2369,8 @@ export interface components {
                  * @constant
                  */
                 test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. */
+                language?: components["schemas"]["LanguageTag"];
             };
             /** @description Where the result comes from. */
             provenance: components["schemas"]["Provenance"];

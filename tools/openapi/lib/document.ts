@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { recordedFixtures } from '../../../src/http/fixtures.js';
 import { TEST_PLAN } from '../../../src/http/ports.js';
 import { type Route, routes } from '../../../src/http/routes.js';
+import { LANGUAGE_TAGS } from '../../../src/names/keys.gen.js';
 import { capabilities } from '../../../src/registry.js';
 import { bodyOf } from '../../../test/http/support.js';
 import { EXAMPLE_REQUEST_ID, type Failure } from './failures.js';
@@ -66,12 +67,19 @@ interface Workshop {
   readonly schemas: Components;
 }
 
+/** What `meta` has with a test key alone, and where a language was asked for. */
+const ONLY_SOMETIMES = ['test', 'language'];
+
 /** The envelope of one operation: its data, and exactly what its `meta` has. */
 function envelope({ name, units, operation }: Route, data: Schema, workshop: Workshop, hasBirth: boolean): Schema {
   const { meta, words } = workshop;
   const members = operation?.members.map((member) => member.operation) ?? [name];
   const schools = operation?.schools ?? [];
-  const absent = [...(schools.length === 0 ? ['ayanamsa'] : []), ...(hasBirth ? [] : ['birth_time_assumed', 'birth'])];
+  const absent = [
+    ...(operation === undefined ? ['language'] : []),
+    ...(schools.length === 0 ? ['ayanamsa'] : []),
+    ...(hasBirth ? [] : ['birth_time_assumed', 'birth']),
+  ];
   const own: Readonly<Record<string, Schema>> = {
     endpoint: { type: 'string', enum: members },
     units: {
@@ -97,8 +105,7 @@ function envelope({ name, units, operation }: Route, data: Schema, workshop: Wor
         ...meta,
         ...words('meta'),
         properties: Object.fromEntries(properties),
-        // With a test key alone.
-        required: properties.map(([field]) => field).filter((field) => field !== 'test'),
+        required: properties.map(([field]) => field).filter((field) => !ONLY_SOMETIMES.includes(field)),
       },
       ...(schools.length === 0 ? {} : { provenance: { ...refTo('Provenance'), ...words('provenance') } }),
     },
@@ -106,6 +113,15 @@ function envelope({ name, units, operation }: Route, data: Schema, workshop: Wor
     additionalProperties: false,
   };
 }
+
+/** The field of every body that belongs to the answer and not to the input of the operation. */
+const LANGUAGE: Schema = {
+  type: 'string',
+  pattern: '^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$',
+  default: 'en',
+  examples: ['hi'],
+  description: `Language of the names in \`data\`: a tag of BCP 47 that begins with one of ${LANGUAGE_TAGS.join(', ')}. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.`,
+};
 
 /** The schema of the body, and those of the fields that stand in the path. */
 function inputOf(
@@ -131,7 +147,7 @@ function inputOf(
   });
   const rest = Object.entries(properties).filter(([name]) => !names.includes(name));
   const required = whole.required?.filter((name) => !names.includes(name)) ?? [];
-  return { body: { ...whole, properties: Object.fromEntries(rest), required }, parameters };
+  return { body: { ...whole, properties: { ...Object.fromEntries(rest), language: LANGUAGE }, required }, parameters };
 }
 
 function describeRoute(route: Route, data: Schema, workshop: Workshop): Json {

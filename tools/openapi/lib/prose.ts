@@ -16,6 +16,9 @@ result of a different school.
 
 **Input.** JSON in UTF-8, at most 16 KiB. Unknown fields are refused, and so is a query. A number is a JSON number.
 
+**Language.** With \`language\` in the body the names in \`data\` are texts of that language, \`meta.language\` says which, and
+\`provenance.conventions.language_fallbacks\` which names it lacks. Without it, or in English, an answer is what the schemas say to the letter.
+
 **Versions.** Fields may be added within /v1, so a client should ignore those it does not know; the schemas here are closed to say
 exactly what this version answers.`;
 

@@ -1,0 +1,175 @@
+import { keysOf } from './cells.js';
+import type { NameGroup } from './language.js';
+import type { NameRef } from './settle.js';
+
+/** The name that a value is, and what follows it in the text; nothing of a value that is none. */
+export interface NamedValue extends NameRef {
+  readonly after?: string;
+}
+
+/** Where a value stands. */
+export interface Standing {
+  /** The objects around it, the nearest first. */
+  readonly around: readonly Readonly<Record<string, unknown>>[];
+  /** The names and indices that lead to it. */
+  readonly path: readonly string[];
+}
+
+/** Reads a value as a name. */
+export type ReadValue = (value: string, standing: Standing) => NamedValue | undefined;
+
+/** What of a result is a name: of a field its group or how it is read, of an object its fields; `*` is any other field or entry. */
+export type Shape = NameGroup | ReadValue | { readonly [field: string]: Shape };
+
+/** Returns the name that a value is in the first of some groups that has it. */
+export function inGroups(value: string, ...groups: readonly NameGroup[]): NamedValue | undefined {
+  const group = groups.find((one) => keysOf(one).includes(value));
+  return group === undefined ? undefined : { group, key: value };
+}
+
+const planet: ReadValue = (value) => inGroups(value, 'grahas', 'outer');
+
+/** `Mongoose (M)`: the animal; its sex stays. */
+const animal: ReadValue = (value) => {
+  const [key = '', sex] = value.split(' (');
+  const named = inGroups(key, 'yoni_animals');
+  return named === undefined || sex === undefined ? named : { ...named, after: ` (${sex}` };
+};
+
+/** The kūṭa by the key under which it stands, since its name is English. */
+const kuta: ReadValue = (_value, { path }) => inGroups(path.at(-2) ?? '', 'kutas');
+
+/** What a statement of a sensitivity or a difference of conventions is about, by the last word of its name. */
+const BY_FIELD: Readonly<Record<string, Shape>> = {
+  sign: 'signs',
+  nakshatra: 'nakshatras',
+  star: planet,
+  sub: planet,
+  star_lord: planet,
+  sub_lord: planet,
+  maha: planet,
+  antar: planet,
+  planet,
+};
+
+/** Returns the name that a value is where a shape says how it is read. */
+export function named(shape: Shape, value: string, standing: Standing): NamedValue | undefined {
+  if (typeof shape === 'function') return shape(value, standing);
+  return typeof shape === 'string' ? inGroups(value, shape) : undefined;
+}
+
+/** A value whose kind is told by a field of an object around it: by the last word of `ascendant.sign`. */
+const toldBy =
+  (field: string, up: number): ReadValue =>
+  (value, standing) => {
+    const told = standing.around[up]?.[field];
+    const shape = typeof told === 'string' ? BY_FIELD[told.split('.').at(-1) ?? ''] : undefined;
+    return shape === undefined ? undefined : named(shape, value, standing);
+  };
+
+const place = { sign: 'signs', nakshatra: 'nakshatras' } as const;
+const change = toldBy('statement', 0);
+const sensitivity = { changes: { '*': { before: change, after: change } } };
+const chart = { ascendant: place, planetary_positions: { '*': place }, sensitivity };
+
+/** A period with those within it, in arrays of these names. */
+const period = ([nested, ...others]: readonly string[]): Shape => ({
+  planet,
+  ...(nested === undefined ? {} : { [nested]: { '*': period(others) } }),
+});
+
+const lords = {
+  ...place,
+  name: planet,
+  planet,
+  lord: planet,
+  sign_lord: planet,
+  rasi_lord: planet,
+  star_lord: planet,
+  nakshatra_lord: planet,
+  sub_lord: planet,
+  sub_sub_lord: planet,
+  sub_sub_sub_lord: planet,
+};
+const planets = { '*': planet };
+
+const match = {
+  bhakoot: { female_rashi: 'signs', male_rashi: 'signs' },
+  gana: { female_gana: 'ganas', male_gana: 'ganas' },
+  graha_maitri: { female_rashi_lord: planet, male_rashi_lord: planet },
+  nadi: { female_nadi: 'nadis', male_nadi: 'nadis' },
+  tara: { female_to_male_tara: 'taras', male_to_female_tara: 'taras' },
+  varna: { female_varna: 'varnas', male_varna: 'varnas' },
+  vashya: { female_vashya: 'vashyas', male_vashya: 'vashyas' },
+  yoni: { female_yoni: animal, male_yoni: animal },
+} as const;
+const placeOfMatch = { nakshatra_name: 'nakshatras', rashi_name: 'signs' } as const;
+const partner: Shape = {
+  birth_details: { '*': placeOfMatch },
+  guna_milan_results: {
+    kutas: Object.fromEntries(Object.entries(match).map(([name, fields]) => [name, { name: kuta, ...fields }])),
+  },
+};
+
+/**
+ * Which values of a result are names, by the operation. What is not listed stays as it is: keys of objects, numbers, dates, degrees,
+ * sentences, judgments, and the words of a match's description. test/names/localise.test.ts says what stays, and fails for what neither says.
+ */
+export const FIELDS: Readonly<Record<string, Shape>> = {
+  'charts.rasi': chart,
+  'charts.divisional': chart,
+  'dashas.vimshottari': {
+    mahadashas: { '*': period(['antardashas', 'pratyantardashas', 'sookshmadashas', 'pranadashas']) },
+    nakshatra_at_birth: 'nakshatras',
+    sensitivity,
+  },
+  'panchang.day': {
+    panchanga: {
+      tithi: { name: 'tithis', paksha: 'paksha' },
+      nakshatra: { name: 'nakshatras' },
+      yoga: { name: 'yogas' },
+      karana: { name: 'karana_kinds', type: 'modalities' },
+      vara: { name: 'varas' },
+    },
+    // Only in the days of a span.
+    units: {
+      tithi: { '*': { name: 'tithis' } },
+      nakshatra: { '*': { name: 'nakshatras' } },
+      yoga: { '*': { name: 'yogas' } },
+      karana: { '*': { name: 'karana_kinds' } },
+    },
+  },
+  'muhurta.rahu_kalam': { day: { weekday: 'varas' } },
+  'kp.cusps': {
+    ascendant: lords,
+    house_cusps: { '*': lords },
+    planets: { '*': lords },
+    significators: { '*': { '*': planets } },
+    sensitivity,
+  },
+  'kp.horary': {
+    ascendant: lords,
+    house_cusps: { '*': lords },
+    planets: { '*': lords },
+    planets_in_houses: { '*': { '*': lords } },
+    lagna_planets: { '*': lords },
+    ruling_planets: planets,
+    significators: {
+      lords: planets,
+      occupants: planets,
+      star_lords: planets,
+      planets_signifying: { '*': lords },
+    },
+    sub_lord_chain_judgment: { chain: { '*': lords } },
+    vimshottari_dasha: { '*': lords },
+    kp_timing: { '*': lords },
+    final_judgment: { timing_estimate: lords },
+  },
+  'compatibility.ashtakoota': { female: partner, male: partner },
+  'conventions.list': {},
+  'conventions.explain': {},
+  'conventions.compare': {
+    profiles: { '*': { ascendant: place, positions: { '*': place }, dasha: { planet } } },
+    differences: { '*': { values: { '*': toldBy('field', 1) } } },
+  },
+};

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { COMMANDS } from '../../src/cli/commands/index.js';
+import { run } from '../../src/cli/run.js';
+import { rasi } from '../../src/index.js';
+import { languages, localise } from '../../src/names/index.js';
+import { OPERATIONS } from '../../src/registry.js';
+
+const NOW = new Date('2026-11-21T00:00:00Z');
+
+async function call(...argv: readonly string[]) {
+  let stdout = '';
+  let stderr = '';
+  const code = await run(argv, {
+    stdout: { write: (part: string) => (stdout += part) },
+    stderr: { write: (part: string) => (stderr += part) },
+    now: NOW,
+  });
+  return { code, stdout, stderr };
+}
+
+/** The words of a command line, quoted ones kept together. */
+const wordsOf = (line: string): string[] =>
+  [...line.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(([, one, two, plain]) => one ?? two ?? plain ?? '');
+
+const EXAMPLES = OPERATIONS.map(({ name }) => {
+  const command = COMMANDS.find((one) => one.operation?.name === name);
+  return [name, wordsOf(command?.example ?? '')] as const;
+});
+const PLACE = ['--lat', '28.6139', '--lon', '77.209', '--tz', 'Asia/Kolkata'];
+const BIRTH = ['--date', '1990-08-15', '--time', '08:30:00', ...PLACE];
+const DAY = ['panchang', '--date', '2025-11-22', ...PLACE];
+
+describe('--lang', () => {
+  it.each(EXAMPLES)('%s speaks every language, and English as without', async (_, argv) => {
+    const plain = await call(...argv);
+    expect([plain.code, plain.stderr]).toEqual([0, '']);
+    expect(await call(...argv, '--lang', 'en-IN')).toEqual(plain);
+    for (const { language } of languages()) {
+      const { code, stdout } = await call(...argv, '--lang', language, '--digits', 'native');
+      expect([language, code]).toEqual([language, 0]);
+      expect(stdout).not.toContain('undefined');
+    }
+  });
+
+  it('names signs, planets and labels of a chart', async () => {
+    const { stdout } = await call('rasi', ...BIRTH, '--lang', 'ta');
+    expect(stdout).toMatch(/^ *┌─மீன 7/m);
+    expect(stdout).toMatch(/செவ்வாய் +மேஷம் +27° 26' 19\.68" +கார்த்திகை-1/);
+    expect(stdout).toContain('நட்சத்திரம்-பாதம்');
+    const hindi = (await call('rasi', ...BIRTH, '--lang', 'hi')).stdout;
+    // Hindi has no short names of signs in the table: those of the edges stay, and no word is cut.
+    expect(hindi).toContain('┌─Pis 7');
+    expect(hindi).toMatch(/लग्न +कन्या/);
+  });
+
+  it('draws a chart of the same places in every language', async () => {
+    const cornersOf = (text: string) => text.split('\n').filter((line) => /[┌├└]/.test(line)).length;
+    const plain = cornersOf((await call('rasi', ...BIRTH)).stdout);
+    for (const { language } of languages())
+      expect(cornersOf((await call('rasi', ...BIRTH, '--lang', language)).stdout)).toBe(plain);
+  });
+
+  it('lines columns up by what a terminal shows', async () => {
+    const { stdout } = await call('kp', 'cusps', ...BIRTH, '--lang', 'te');
+    const rows = stdout.split('\n').filter((line) => /^[IVX]+ /.test(line));
+    const degreeAt = rows.map((line) => line.replace(/[\p{Mn}\p{Me}\u200c\u200d]/gu, '').indexOf('"'));
+    expect(rows.length).toBe(12);
+    expect(new Set(degreeAt).size).toBe(1);
+  });
+
+  it('writes native digits through Intl', async () => {
+    const { stdout } = await call(...DAY, '--lang', 'te', '--digits', 'native');
+    expect(stdout).toMatch(/^౨౦౨౫-౧౧-౨౨ శనివారం/);
+    expect(stdout).toContain('౦౬:౪౯:౧౮');
+    expect(stdout).not.toMatch(/\d/);
+    expect((await call(...DAY, '--lang', 'te')).stdout).toMatch(/^2025-11-22 శనివారం/);
+    const d9 = (await call('divisional', ...BIRTH, '--varga', 'd9', '--lang', 'te', '--digits', 'native')).stdout;
+    expect(d9).toContain('Navamsha (D9)');
+  });
+
+  it('speaks in tables of days', async () => {
+    const { stdout } = await call(...DAY, '--days', '3', '--lang', 'mr');
+    expect(stdout).toContain('२०२५-११-२३ रविवार');
+    expect(stdout).toMatch(/तिथी.*नक्षत्र.*योग/);
+    const days = JSON.parse((await call(...DAY, '--days', '2', '--lang', 'ta', '--json')).stdout);
+    expect(days.map((day: { panchanga: { vara: { name: string } } }) => day.panchanga.vara.name)).toEqual([
+      'சனி',
+      'ஞாயிறு',
+    ]);
+    expect(days[0].units.tithi[0].name).toBe('த்விதியை');
+  });
+
+  it('prints JSON as localise returns it', async () => {
+    const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+    const result = rasi({ birth: { date: '1990-08-15', time: '08:30:00', place } });
+    const { stdout } = await call('rasi', ...BIRTH, '--lang', 'ml', '--json');
+    expect(JSON.parse(stdout)).toEqual(JSON.parse(JSON.stringify(localise(result, 'ml'))));
+  });
+
+  it.each([
+    [['--lang', 'fr'], '--lang is "fr"'],
+    [['--digits', 'native'], 'Add --lang'],
+    [['--lang', 'hi', '--digits', 'roman'], '--digits is roman'],
+  ])('refuses %j', async (more, message) => {
+    const { code, stderr } = await call(...DAY, ...more);
+    expect(code).toBe(2);
+    expect(stderr).toContain(message);
+  });
+});

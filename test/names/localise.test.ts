@@ -1,0 +1,323 @@
+import { describe, expect, it } from 'vitest';
+import { capabilities, rasi, vimshottari } from '../../src/index.js';
+import { GROUPS, keysOf } from '../../src/names/cells.js';
+import { FIELDS } from '../../src/names/fields.js';
+import { find, type LanguageTag, localise, lookup } from '../../src/names/index.js';
+import { LANGUAGES } from '../../src/names/languages.gen.js';
+import { presenter } from '../../src/names/present.js';
+import { OPERATIONS } from '../../src/registry.js';
+import type { Result } from '../../src/types.js';
+import { goldenFiles, recordsOf, resultOf } from '../support/goldens.js';
+
+/**
+ * The texts of results that stay as they are in every language, by operation: `*` is any entry. A text of a result that is neither here nor in
+ * src/names/fields.ts fails below, so that a new field is decided upon.
+ */
+const STAYS: Readonly<Record<string, readonly string[]>> = {
+  'charts.rasi': [
+    '*.degrees',
+    'planetary_positions.*.degrees',
+    'planetary_positions.*.retrograde',
+    'birth_details.*',
+    'notes.*',
+    'user_name',
+    'sensitivity.start',
+    'sensitivity.end',
+    'sensitivity.holds.*',
+    'sensitivity.changes.*.at',
+    'sensitivity.changes.*.statement',
+    'sensitivity.changes.*.before R',
+    'sensitivity.changes.*.after R',
+    'sensitivity.changes.*.before ',
+    'sensitivity.changes.*.after ',
+  ],
+  'charts.divisional': [
+    '*.degrees',
+    'planetary_positions.*.degrees',
+    'planetary_positions.*.retrograde',
+    'notes.*',
+    'user_name',
+    'sensitivity.start',
+    'sensitivity.end',
+    'sensitivity.holds.*',
+    'sensitivity.changes.*.at',
+    'sensitivity.changes.*.statement',
+    'sensitivity.changes.*.before R',
+    'sensitivity.changes.*.after R',
+    'sensitivity.changes.*.before ',
+    'sensitivity.changes.*.after ',
+  ],
+  'dashas.vimshottari': [
+    'mahadashas.*.start_date',
+    'mahadashas.*.end_date',
+    'mahadashas.*.antardashas.*.start_date',
+    'mahadashas.*.antardashas.*.end_date',
+    'user_name',
+    'sensitivity.start',
+    'sensitivity.end',
+    'sensitivity.holds.*',
+    'sensitivity.changes.*.at',
+    'sensitivity.changes.*.statement',
+    'sensitivity.first_end.*',
+  ],
+  'panchang.day': [
+    'input.*',
+    'note',
+    'status',
+    'panchanga.*.end_date',
+    'panchanga.*.end_time',
+    'times.*.date',
+    'times.*.method',
+    'times.*.note',
+    'times.*.status',
+    'times.*.time',
+    'times.*.time_24plus',
+  ],
+  'muhurta.rahu_kalam': [
+    'day.date',
+    'day.next_sunrise',
+    'day.previous_sunset',
+    'day.status',
+    'day.sunrise',
+    'day.sunset',
+    'rahu_kalam.*',
+  ],
+  'kp.cusps': [
+    '*.longitude',
+    '*.*.longitude',
+    '*.*.chart_label',
+    'metadata.*',
+    'user_name',
+    'sensitivity.start',
+    'sensitivity.end',
+    'sensitivity.holds.*',
+    'sensitivity.changes.*.at',
+    'sensitivity.changes.*.statement',
+  ],
+  'kp.horary': [
+    'date',
+    'time',
+    'question',
+    '*.confidence',
+    '*.rationale',
+    'final_judgment.yes_no',
+    'final_judgment.timing_estimate.dasha_layer',
+    'final_judgment.timing_estimate.event_estimate',
+    'kp_timing.*.dasha_layer',
+    'kp_timing.*.event_estimate',
+    'significators.planets_signifying.*.links.*',
+    'sub_lord_chain_judgment.verdict',
+    'vimshottari_dasha.*.level',
+  ],
+  'compatibility.ashtakoota': [
+    '*.name',
+    '*.guna_milan_results.compatibility_level',
+    '*.guna_milan_results.recommendation',
+    '*.guna_milan_results.critical_doshas.*',
+    '*.guna_milan_results.kutas.*.description',
+    '*.guna_milan_results.kutas.bhakoot.dosha',
+  ],
+  'conventions.list': ['ayanamsas.*.*', 'profiles.*.*', 'profiles.*.*.*', 'sunrises.*.*', 'years.*.*'],
+  'conventions.explain': [
+    'best.*',
+    'best.conventions.*',
+    'alternatives.*.*',
+    'alternatives.*.conventions.*',
+    'remarks.*',
+  ],
+  'conventions.compare': [
+    'differences.*.element',
+    'differences.*.field',
+    'differences.*.causes.*.*',
+    'differences.*.values.* R',
+    'differences.*.values.* ',
+    'differences.*.values.* DATE',
+    'profiles.*.profile',
+    'profiles.*.sure',
+    'profiles.*.conventions.*',
+    'profiles.*.ascendant.degrees',
+    'profiles.*.positions.*.degrees',
+    'profiles.*.positions.*.retrograde',
+    'profiles.*.dasha.first_end',
+    'unchanged.*',
+  ],
+};
+
+interface Text {
+  readonly path: readonly string[];
+  readonly value: string;
+}
+
+function textsIn(value: unknown, path: readonly string[] = []): readonly Text[] {
+  if (typeof value === 'string') return [{ path, value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, entry]) => textsIn(entry, [...path, name]));
+}
+
+/** Returns whether a text stays: one of the paths leads to it, and, where that says more, it is such a text. */
+function stays(name: string, { path, value }: Text): boolean {
+  return (STAYS[name] ?? []).some((pattern) => {
+    const [fields = '', only] = pattern.split(' ');
+    const wanted = fields.split('.');
+    const isDate = /^\d{4}-\d{2}-\d{2}$/.test(value);
+    return (
+      wanted.length === path.length &&
+      wanted.every((field, place) => field === '*' || field === path[place]) &&
+      (only === undefined || only === value || (only === '' && value === '') || (only === 'DATE' && isDate))
+    );
+  });
+}
+
+const nameOf = ({ meta: { endpoint } }: Result<unknown>): string =>
+  OPERATIONS.find(({ name, members }) => name === endpoint || members.some((one) => one.operation === endpoint))
+    ?.name ?? endpoint;
+
+/** Results of every operation: its example, for every member of a family, and the golden ones. */
+const results: readonly Result<unknown>[] = [
+  ...OPERATIONS.flatMap(({ name, members, memberField, example, call }) =>
+    members.map(({ operation }) =>
+      call({
+        ...(example as object),
+        ...(memberField === undefined ? {} : { [memberField]: operation.slice(name.length + 1) }),
+      }),
+    ),
+  ),
+  ...goldenFiles().flatMap((file) => recordsOf(file).map(resultOf)),
+];
+
+/** Every text of a group in a language and its fallbacks. */
+const known = new Set(
+  LANGUAGES.flatMap(({ tag }) =>
+    GROUPS.flatMap((group) => keysOf(group).map((key) => lookup({ group, key, language: tag }).text)),
+  ),
+);
+
+describe('localise', () => {
+  it('has every operation in its table, and no other', () => {
+    expect(Object.keys(FIELDS).sort()).toEqual(OPERATIONS.map(({ name }) => name).sort());
+    expect(new Set(results.map(nameOf))).toEqual(new Set(Object.keys(FIELDS)));
+  });
+
+  it('changes every text of a result that does not stay, and no other', () => {
+    const undecided = new Set<string>();
+    const changed = new Set<string>();
+    for (const result of results) {
+      const name = nameOf(result);
+      const before = textsIn(result.data);
+      const after = textsIn(localise(result, 'hi').data);
+      expect(after.map(({ path }) => path)).toEqual(before.map(({ path }) => path));
+      for (const [place, text] of before.entries()) {
+        const is = after[place]?.value ?? '';
+        const where = `${name} ${text.path.join('.')}`;
+        if (is !== text.value) {
+          changed.add(name);
+          expect([where, stays(name, text)]).toEqual([where, false]);
+          expect([where, known.has(is.replace(/ \([MF]\)$/, ''))]).toEqual([where, true]);
+        } else if (!stays(name, text)) undecided.add(`${where}: ${text.value}`);
+      }
+    }
+    expect([...undecided]).toEqual([]);
+    // These two have no names of the table.
+    expect([...changed].sort()).toEqual(
+      Object.keys(FIELDS)
+        .filter((name) => name !== 'conventions.list' && name !== 'conventions.explain')
+        .sort(),
+    );
+  });
+
+  it('leads back to the keys, in every language', () => {
+    const [chart, day] = ['charts.rasi', 'panchang.day'].map((name) => results.find((one) => nameOf(one) === name));
+    for (const { tag } of LANGUAGES) {
+      for (const result of [chart, day]) {
+        if (result === undefined) throw new Error('There are results of both.');
+        const { data, fallbacks, language } = localise(result, tag);
+        expect(language).toBe(tag);
+        const after = textsIn(data);
+        for (const [place, { path, value }] of textsIn(result.data).entries()) {
+          const is = after[place]?.value ?? '';
+          if (is === value || fallbacks.includes(path.join('.'))) continue;
+          expect(find({ text: is, language: tag }).matches.map(({ key }) => key)).toContain(value);
+        }
+      }
+    }
+  });
+
+  it('leaves a result as it is in English, and never changes the one it was given', () => {
+    for (const result of results.slice(0, 30)) {
+      const before = JSON.stringify(result);
+      const { language, fallbacks, ...same } = localise(result, 'en-IN');
+      expect([language, fallbacks, JSON.stringify(same)]).toEqual(['en', [], before]);
+      localise(result, 'ta');
+      expect(JSON.stringify(result)).toBe(before);
+    }
+  });
+
+  it('says what stands in another language, and keeps a list in one', () => {
+    const result = results.find((one) => nameOf(one) === 'compatibility.ashtakoota');
+    if (result === undefined) throw new Error('There is one.');
+    const { data, fallbacks } = localise(result, 'ta');
+    expect(fallbacks.filter((path) => path.includes('nadi'))).toEqual([
+      'female.guna_milan_results.kutas.nadi.female_nadi',
+      'female.guna_milan_results.kutas.nadi.male_nadi',
+    ]);
+    expect(JSON.stringify(data)).toContain('"female_nadi":"Antya"');
+    expect(JSON.stringify(data)).toContain('"female_yoni":"பாம்பு (M)"');
+
+    // Uranus has no name in Nepali: a list that holds it is in English as a whole.
+    const lists = { significators: { 1: { A: ['Sun', 'Uranus'] } }, ascendant: { sign: 'Leo' } };
+    const shown = localise({ data: lists, meta: { endpoint: 'kp.cusps' } }, 'ne');
+    expect(shown.data).toEqual({ significators: { 1: { A: ['Sun', 'Uranus'] } }, ascendant: { sign: 'सिंह' } });
+    expect(shown.fallbacks).toEqual(['significators.1.A.0', 'significators.1.A.1']);
+  });
+
+  it('takes what is attested alone where that is asked for, and karanas by animals', () => {
+    const day = results.find((one) => nameOf(one) === 'panchang.day');
+    if (day === undefined) throw new Error('There is one.');
+    const animals = localise(day, 'ml', { karana_names: 'animals' });
+    expect(JSON.stringify(animals.data)).toContain('"name":"പുഴു"');
+    expect(animals.fallbacks).toEqual([]);
+    expect(localise(day, 'pa', { allow: 'attested' }).fallbacks.length).toBeGreaterThan(0);
+  });
+
+  it('has the nine planets and the twenty-seven stars in every language, since long results are shown piece by piece', () => {
+    for (const language of LANGUAGES) {
+      const { present, fallbacks, lacking } = presenter('dashas.vimshottari', language);
+      for (const planet of keysOf('grahas')) present({ planet, start_date: '' }, 'mahadashas.*');
+      for (const nakshatra_at_birth of keysOf('nakshatras').slice(0, 27)) present({ nakshatra_at_birth });
+      expect([fallbacks(), lacking()]).toEqual([[], []]);
+    }
+  });
+
+  it('shows a part as it shows the whole', () => {
+    const { data } = vimshottari({
+      birth: { date: '1990-08-15', place: { latitude: 28.6, longitude: 77.2, timezone: 'Asia/Kolkata' } },
+      levels: 2,
+    });
+    const whole = localise({ data, meta: { endpoint: 'dashas.vimshottari' } }, 'te').data;
+    const telugu = LANGUAGES.find(({ tag }) => tag === 'te');
+    if (telugu === undefined) throw new Error('Telugu is there.');
+    const { present } = presenter('dashas.vimshottari', telugu);
+    expect(data.mahadashas.map((one) => present(one, 'mahadashas.*'))).toEqual(whole.mahadashas);
+  });
+
+  it.each([
+    [undefined, 'hi', 'result'],
+    [null, 'hi', 'result'],
+    ['Leo', 'hi', 'result'],
+    [{ data: {} }, 'hi', 'result'],
+    [capabilities(), 'fr', 'language'],
+    [capabilities(), undefined, undefined],
+  ])('refuses %j in %s', (result, language, field) => {
+    const call = () => localise(result as Result<unknown>, language as LanguageTag);
+    if (field === undefined) expect(call().language).toBe('en');
+    else expect(call).toThrow(expect.objectContaining({ code: 'invalid_value', field }));
+  });
+
+  it('refuses unknown options', () => {
+    const birth = { date: '1990-08-15', place: { latitude: 28.6, longitude: 77.2, timezone: 'Asia/Kolkata' } };
+    expect(() => localise(rasi({ birth }), 'hi', { allowed: 'all' } as never)).toThrow(
+      expect.objectContaining({ code: 'unknown_field', field: 'allowed' }),
+    );
+    expect(localise({ data: { sign: 'Leo' }, meta: { endpoint: 'toString' } }, 'hi').data).toEqual({ sign: 'Leo' });
+  });
+});
