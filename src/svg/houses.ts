@@ -50,7 +50,7 @@ export function drawHouses(figure: Figure, board: Board, cells: readonly HouseCe
   const grounds = cells.filter(({ tinted }) => tinted).map(({ cell }) => outline(cell, 'w'));
   const texts = cells.map(({ free, holds }) => {
     const rows = figure.bodies.filter(holds).map(({ row }) => row);
-    return rows.length === 0 ? '' : rowsIn(inset(free, board.letters * 0.3), rows, board.letters);
+    return rows.length === 0 ? '' : rowsIn(inset(free, board.letters * 0.5), rows, board.letters);
   });
   return `${grounds.join('')}${frame}${texts.join('')}`;
 }

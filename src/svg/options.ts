@@ -1,7 +1,8 @@
 import { SiddhantaError } from '../errors.js';
+import type { Language } from '../names/language.js';
 import { isWithin, oneOf, refuse } from './refuse.js';
 import type { Theme } from './theme.js';
-import { type PictureLanguage, type Words, wordsOf } from './words.js';
+import { type Words, wordsOf } from './words.js';
 
 /** What every picture can be told. */
 export interface PictureOptions {
@@ -13,7 +14,7 @@ export interface PictureOptions {
    */
   readonly theme?: Theme | undefined;
   /** A language of `siddhanta/names`; English abbreviations and names by default. */
-  readonly language?: PictureLanguage | undefined;
+  readonly language?: Language | undefined;
   /** `latin`, or the `native` digits of the language; by default those that are usual in it. */
   readonly digits?: 'latin' | 'native' | undefined;
   /** What stands over the picture, or in its middle; by default the name that the result carries, if any. */

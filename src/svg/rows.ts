@@ -16,7 +16,7 @@ export interface Row {
 const NOTE = 0.82;
 const MARK = 0.62;
 /** In ems of the label: from label to note, from slot to slot, and from line to line. */
-const TO_NOTE = 0.35;
+const TO_NOTE = 0.25;
 const TO_SLOT = 0.55;
 const LEADING = 1.36;
 /** Where the baseline stands in a line. */

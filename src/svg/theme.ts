@@ -21,8 +21,12 @@ export interface Colours {
   readonly night: string;
   /** The Sun while it is up. */
   readonly sun: string;
-  /** The Moon while it is up, and the lit part of its disc. */
+  /** The Moon while it is up. */
   readonly moon: string;
+  /** The lit part of the Moon's disc. */
+  readonly lit: string;
+  /** Its dark part. */
+  readonly shade: string;
 }
 
 const LIGHT: Colours = {
@@ -35,6 +39,8 @@ const LIGHT: Colours = {
   night: '#e6e8f0',
   sun: '#b0761a',
   moon: '#5a6a8c',
+  lit: '#fffdf8',
+  shade: '#5a6a8c',
 };
 
 const DARK: Colours = {
@@ -47,6 +53,8 @@ const DARK: Colours = {
   night: '#202536',
   sun: '#dcae55',
   moon: '#9dafd6',
+  lit: '#dfe5f3',
+  shade: '#2d3550',
 };
 
 const PRINT: Colours = {
@@ -59,6 +67,8 @@ const PRINT: Colours = {
   night: '#e2e2e2',
   sun: '#6a6a6a',
   moon: '#444444',
+  lit: '#ffffff',
+  shade: '#444444',
 };
 
 /** The themes; `auto` is light, and dark where the reader asked for dark. */
@@ -82,6 +92,8 @@ const CLASSES: Readonly<Record<string, readonly [property: 'fill' | 'stroke', co
   n: ['fill', 'night'],
   s: ['fill', 'sun'],
   o: ['fill', 'moon'],
+  u: ['fill', 'lit'],
+  d: ['fill', 'shade'],
   l: ['stroke', 'line'],
   k: ['stroke', 'accent'],
 };

@@ -1,62 +1,50 @@
+import type { Language, NameGroup } from '../names/language.js';
 import { refuse } from './refuse.js';
-
-/** The groups of names that pictures ask for, by the names that `siddhanta/names` has for them. */
-export type WordGroup =
-  | 'signs'
-  | 'nakshatras'
-  | 'grahas'
-  | 'outer'
-  | 'graha_abbr'
-  | 'tithis'
-  | 'paksha'
-  | 'yogas'
-  | 'karana_kinds'
-  | 'varas'
-  | 'kutas'
-  | 'limbs'
-  | 'sky'
-  | 'states'
-  | 'vargas'
-  | 'dashas'
-  | 'dasha_levels'
-  | 'ui';
-
-/** What a picture asks of a language: any `Language` of `siddhanta/names` has it. */
-export interface PictureLanguage {
-  readonly tag: string;
-  readonly default_numbering: string;
-  /** The digits of its own script from 0 to 9. */
-  readonly native_digits: string;
-  /** The names by group, packed as `siddhanta/names` packs them. */
-  readonly cells: Readonly<Partial<Record<WordGroup, string>>>;
-}
 
 /** The words of a picture in its language. */
 export interface Words {
   readonly tag: string;
   /** Returns the word of a group at a place, from 0; `english` where the language has none. */
-  word(group: WordGroup, place: number, english: string): string;
+  word(group: NameGroup, place: number, english: string): string;
+  /** Returns the words of a whole group, or its first ones: all in the language, or all in English where it lacks one of them. */
+  list(group: NameGroup, english: readonly string[]): readonly string[];
   /** Returns a text with its digits in the language. */
   digits(text: string | number): string;
 }
 
 /** Where the words that stand alone are in their groups. */
-export const UI = { ascendant: 0, house: 1, pada: 5, dasha: 9, matching: 18, today: 23, day: 26, night: 27 } as const;
+export const UI = {
+  ascendant: 0,
+  house: 1,
+  pada: 5,
+  dasha: 9,
+  matching: 18,
+  until: 21,
+  today: 23,
+  day: 26,
+  night: 27,
+} as const;
 export const STATES = { retrograde: 0, combust: 2 } as const;
 
 /** Returns the words of a language; English ones where none is given. */
-export function wordsOf(language: PictureLanguage | undefined, digits: 'latin' | 'native' | undefined): Words {
+export function wordsOf(language: Language | undefined, digits: 'latin' | 'native' | undefined): Words {
   if (language !== undefined && (typeof language?.cells !== 'object' || typeof language.native_digits !== 'string'))
     refuse('language', language, 'a language of siddhanta/names');
   const native =
     language !== undefined && (digits ?? (language.default_numbering === 'latn' ? 'latin' : 'native')) === 'native'
       ? [...language.native_digits]
       : undefined;
+  // A name is packed with a mark of its state behind it; one that is its key in English has the mark alone.
+  const own = (group: NameGroup, place: number, english: string): string | undefined => {
+    const packed = language?.cells[group]?.split('|')[place];
+    return packed ? packed.slice(0, -1) || english : undefined;
+  };
   return {
     tag: /^[\w-]+$/.test(language?.tag ?? '') ? `${language?.tag}` : 'en',
-    word(group, place, english) {
-      // A name is packed with a mark of its state behind it; one that is the key itself is left out.
-      return language?.cells[group]?.split('|')[place]?.slice(0, -1) || english;
+    word: (group, place, english) => own(group, place, english) ?? english,
+    list(group, english) {
+      const words = english.map((word, place) => own(group, place, word));
+      return words.every((word) => word !== undefined) ? words : english;
     },
     digits: (text) =>
       native === undefined ? String(text) : String(text).replace(/\d/g, (digit) => native[Number(digit)] ?? digit),
