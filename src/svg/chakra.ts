@@ -1,8 +1,10 @@
+import { modulo } from '../math/angle.js';
 import { NAKSHATRAS } from '../zodiac/names.js';
-import { type ChartOptions, type ChartResult, type Figure, figureOf, type Placed, signName } from './figure.js';
+import { type ChartOptions, type ChartResult, type Figure, figureOf, signName } from './figure.js';
 import { caption, textAt } from './frame.js';
 import { framed } from './houses.js';
-import { type Circle, pointAt, ring, ringPart, spoke, spread } from './round.js';
+import { arc, type Circle, pointAt, ring, ringPart, spoke, spot, spread } from './round.js';
+import { type Row, raised } from './rows.js';
 import { emWidth, escaped, n } from './text.js';
 import type { Words } from './words.js';
 
@@ -10,30 +12,41 @@ const NAKSHATRA = 360 / 27;
 const PADA = NAKSHATRA / 4;
 
 /** The radii of the rings, in parts of the outermost. */
-const RINGS = { stars: 0.885, padas: 0.86, signs: 0.775, labels: 0.61 } as const;
+const RINGS = { stars: 0.885, padas: 0.86, signs: 0.775, lanes: [0.755, 0.69], labels: 0.58, middle: 0.3 } as const;
+
+interface RingOfTexts {
+  readonly inner: number;
+  readonly outer: number;
+  /** Degrees of one part. */
+  readonly part: number;
+  readonly from: number;
+  readonly largest: number;
+  readonly least: number;
+}
 
 /** Returns the texts of a ring, each in the middle of its part, in one size in which all fit; undefined where that is too small to be read. */
 function ringTexts(
   circle: Circle,
   names: readonly (readonly string[])[],
-  {
-    radius,
-    part,
-    from,
-    largest,
-    least,
-  }: { radius: number; part: number; from: number; largest: number; least: number },
+  { inner, outer, part, from, largest, least }: RingOfTexts,
 ): string | undefined {
-  const widest = Math.max(...names.flat().map(emWidth));
-  const room = 2 * radius * Math.sin((part * Math.PI) / 360) * 0.9;
-  const size = Math.min(largest, room / widest);
+  const radius = (inner + outer) / 2;
+  const half = Math.max(...names.flat().map(emWidth)) / 2;
+  const deep = (Math.max(...names.map((lines) => lines.length)) * 1.12) / 2;
+  // A straight text leaves a ring at its outer corners first; the inner ones come close to its neighbours.
+  const fits = (size: number): boolean =>
+    Math.hypot(radius + deep * size, half * size) <= outer - 1 &&
+    deep * size <= radius - inner &&
+    Math.atan2(half * size, radius - deep * size) <= (part * 0.47 * Math.PI) / 180;
+  let size = largest;
+  while (size >= least && !fits(size)) size *= 0.96;
   if (size < least) return undefined;
   return names
     .map((lines, i) => {
       const angle = from + (i + 0.5) * part;
       const [x, y] = pointAt(circle, radius, angle);
       // Upright in both halves of the circle.
-      const turn = (((90 - (angle + 180)) % 360) + 360) % 360;
+      const turn = modulo(-90 - angle, 360);
       const upright = turn > 90 && turn < 270 ? turn - 180 : turn;
       const texts = lines.map((text, line) =>
         textAt(0, size * (0.35 + (line - (lines.length - 1) / 2) * 1.12), size, 'm', 'middle', escaped(text)),
@@ -55,53 +68,72 @@ function starNames(words: Words): readonly (readonly string[])[] {
     .map((name) => name.split(' '));
 }
 
-/** Returns the labels of the bodies on their circle, with lines from their places to them. */
+/** The leaders of labels that stand aside of their places run in lanes, the innermost for those that come from farthest; from 0, the outermost. */
+function lanesOf(own: readonly number[], places: readonly number[]): readonly number[] {
+  const order = places.map((_, i) => i).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+  const lanes = places.map(() => 0);
+  const go = (sequence: readonly number[], side: 1 | -1): void => {
+    sequence.forEach((i, at) => {
+      const before = sequence[at - 1];
+      const aside = (j: number): boolean => (near(own[j] ?? 0, places[j] ?? 0) - (places[j] ?? 0)) * side > 0;
+      if (before === undefined || !aside(i) || !aside(before)) return;
+      const reached = near(own[before] ?? 0, places[before] ?? 0);
+      if ((reached - (places[i] ?? 0)) * side > -1) lanes[i] = (lanes[before] ?? 0) + 1;
+    });
+  };
+  go(order, 1);
+  go([...order].reverse(), -1);
+  return lanes;
+}
+
+/** Returns the turn of an angle that is nearest to another. */
+function near(angle: number, other: number): number {
+  return other + modulo(angle - other + 180, 360) - 180;
+}
+
+/** Returns the labels of the bodies on their circle, with leaders from their places to them. */
 function bodies({ bodies }: Figure, circle: Circle, radius: number, turned: (longitude: number) => number): string {
-  const largest = Math.max(radius * 0.05, 10);
-  const lines = ({ row }: Placed): readonly string[] => [row.label, ...row.notes.slice(0, 1)];
-  for (let size = largest; size > 1; size *= 0.94) {
+  const own = bodies.map(({ longitude }) => turned(longitude));
+  const at = radius * RINGS.labels;
+  for (const noted of [true, false]) {
+    const notes = bodies.map(({ row }) => (noted ? (row.notes[0] ?? '') : ''));
+    const height = notes.some((note) => note !== '') ? 2.5 : 1.36;
     const width = Math.max(
-      ...bodies.map(({ row }) =>
-        Math.max(emWidth(row.label) + emWidth(row.marks) * 0.62, emWidth(row.notes[0] ?? '') * 0.8),
+      ...bodies.map(({ row }, i) =>
+        Math.max(emWidth(row.label) + emWidth(row.marks) * 0.62, emWidth(notes[i] ?? '') * 0.8),
       ),
     );
-    const height = bodies[0] !== undefined && lines(bodies[0]).length > 1 ? 2.3 : 1.36;
-    const at = radius * RINGS.labels;
-    const apart = (Math.asin(Math.min(1, (Math.hypot(width, height) * size) / (2 * at))) * 360) / Math.PI;
-    const places = spread(
-      bodies.map(({ longitude }) => turned(longitude)),
-      apart,
-    );
-    if (places === undefined || (size > 9 && places.length * apart > 330)) continue;
-    return bodies
-      .map(({ row, longitude }, i) => {
-        const place = places[i] ?? 0;
-        const own = turned(longitude);
-        const [x, y] = pointAt(circle, at, place);
-        const [fx, fy] = pointAt(circle, radius * RINGS.signs, own);
-        const [tx, ty] = pointAt(circle, radius * (RINGS.signs - 0.035), own);
-        const reach = (Math.hypot(width, height) * size) / 2;
-        const [ex, ey] = pointAt(circle, Math.min(at + reach, radius * (RINGS.signs - 0.045)), place);
-        const raised =
-          row.marks === ''
-            ? ''
-            : `<tspan class="m" font-size="${n(size * 0.62)}" dy="${n(-size * 0.3)}">${escaped(row.marks)}</tspan>`;
-        const note = row.notes[0];
-        const label = textAt(
-          x,
-          y + size * (note === undefined ? 0.35 : -0.1),
-          size,
-          row.tone,
-          'middle',
-          escaped(row.label) + raised,
-        );
-        return `<path class="${row.tone === 'a' ? 'k' : 'l'}" d="M${n(fx)} ${n(fy)}L${n(tx)} ${n(ty)}L${n(ex)} ${n(ey)}"/>${label}${
-          note === undefined ? '' : textAt(x, y + size * 0.9, size * 0.8, 'm', 'middle', escaped(note))
-        }`;
-      })
-      .join('');
+    for (let size = Math.max(radius * 0.05, 10); size > (noted ? 9 : 1); size *= 0.95) {
+      const reach = (Math.hypot(width, height) * size) / 2;
+      const apart = (Math.asin(Math.min(1, reach / at)) * 360) / Math.PI;
+      if (at + reach > radius * RINGS.lanes[1] || bodies.length * apart > 240) continue;
+      const places = spread(own, apart);
+      if (places === undefined) continue;
+      const lanes = lanesOf(own, places);
+      const step = Math.min(radius * 0.014, (radius * (RINGS.lanes[0] - RINGS.lanes[1])) / (Math.max(...lanes) + 1));
+      return bodies
+        .map(({ row }, i) => {
+          const place = places[i] ?? 0;
+          const lane = radius * RINGS.lanes[0] - (lanes[i] ?? 0) * step;
+          const from = near(own[i] ?? 0, place);
+          const way = `M${spot(circle, radius * RINGS.signs, from)}L${spot(circle, lane, from)}${
+            from > place ? arc(circle, lane, place, from, true) : arc(circle, lane, from, place)
+          }L${spot(circle, at + reach, place)}`;
+          const [x, y] = pointAt(circle, at, place);
+          const note = notes[i] ?? '';
+          const baseline = y + size * (height > 2 ? -0.22 : 0.35);
+          return `<path class="${row.tone === 'a' ? 'k' : 'l'}" d="${way}"/>${labelAt(row, x, baseline, size)}${
+            note === '' ? '' : textAt(x, y + size * 0.98, size * 0.8, 'm', 'middle', escaped(note))
+          }`;
+        })
+        .join('');
+    }
   }
   return '';
+}
+
+function labelAt({ label, marks, tone }: Row, x: number, y: number, size: number): string {
+  return textAt(x, y, size, tone, 'middle', escaped(label) + raised(marks, size));
 }
 
 /**
@@ -138,16 +170,16 @@ export function chakra(result: ChartResult, options: ChartOptions = {}): string 
   ];
   const tints = figure.tinted.map((house) => {
     const sign = figure.signs[house - 1] ?? 0;
-    return ringPart(circle, 0.3 * radius, padas, from + sign * 30, from + sign * 30 + 30, 'w');
+    return ringPart(circle, RINGS.middle * radius, padas, from + sign * 30, from + sign * 30 + 30, 'w');
   });
-  const starRing = { radius: (radius + stars) / 2, part: NAKSHATRA, from, largest: radius * 0.038, least: 7.5 };
-  const signRing = { radius: (padas + signs) / 2, part: 30, from, largest: Math.max(radius * 0.048, 9), least: 8 };
+  const starRing = { inner: stars, outer: radius, part: NAKSHATRA, from, largest: radius * 0.038, least: 7.5 };
+  const signRing = { inner: signs, outer: padas, part: 30, from, largest: Math.max(radius * 0.048, 9), least: 8 };
   const signNames = Array.from({ length: 12 }, (_, sign) => [signName(words, sign)]);
   const names = [
     ringTexts(circle, starNames(words), starRing) ?? ringTexts(circle, fallback(27, words), { ...starRing, least: 1 }),
     ringTexts(circle, signNames, signRing) ?? ringTexts(circle, fallback(12, words), { ...signRing, least: 1 }),
   ];
-  const rings = [radius, stars, padas, signs, 0.3 * radius].map((one) => ring(circle, one, 'l'));
+  const rings = [radius, stars, padas, signs, RINGS.middle * radius].map((one) => ring(circle, one, 'l'));
   const middle = { x: circle.x, width: radius * 0.5, anchor: 'middle' as const };
   const letters = Math.max(size * 0.024, 10);
   const texts = [

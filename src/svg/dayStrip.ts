@@ -1,3 +1,4 @@
+import { modulo } from '../math/angle.js';
 import type { PanchangData } from '../panchang/data.js';
 import type { LimbUnit, PanchangSpanDay } from '../panchang/span.js';
 import { dayNumber, hoursSince } from './daysOf.js';
@@ -213,7 +214,7 @@ export function dayStrip(result: DayResult, options: PictureOptions = {}): strin
         letters * 0.8,
         'm',
         'middle',
-        words.digits(String(((hours % 24) + 24) % 24).padStart(2, '0')),
+        words.digits(String(modulo(hours, 24)).padStart(2, '0')),
       ),
     );
   }

@@ -1,7 +1,7 @@
 import type { AshtakootaData } from '../compatibility/ashtakoota.js';
 import type { GunaMilanResults } from '../compatibility/rules/report.js';
 import { KUTAS } from '../compatibility/tables/kutas.js';
-import { caption, picture, textAt } from './frame.js';
+import { type Anchor, caption, picture, textAt } from './frame.js';
 import { type PictureOptions, settle } from './options.js';
 import { isWithin, refuse } from './refuse.js';
 import { type Circle, pointAt, ring, ringPart, spoke } from './round.js';
@@ -15,6 +15,36 @@ function scores(match: MatchResult): { score: GunaMilanResults; names: readonly 
   if ('kutas' in match) return { score: match, names: [] };
   const { female, male } = match.data ?? {};
   return { score: female?.guna_milan_results, names: [female?.name, male?.name].filter((name) => name) };
+}
+
+/** Returns the name of a part and its points, on one line above or below the circle, on two beside it: away from the circle. */
+function labelled(
+  name: string,
+  figures: string,
+  {
+    x,
+    y,
+    anchor,
+    room,
+    letters,
+    above,
+  }: { x: number; y: number; anchor: Anchor; room: number; letters: number; above: boolean },
+): string {
+  const small = letters * 0.86;
+  if (anchor === 'middle') {
+    const size = Math.min(letters, room / emWidth(`${name} ${figures}`));
+    return textAt(
+      x,
+      y + (above ? 0 : size * 0.8),
+      size,
+      'i',
+      anchor,
+      `${escaped(name)} <tspan class="m">${escaped(figures)}</tspan>`,
+    );
+  }
+  const size = Math.min(letters, room / emWidth(name));
+  const [upper, lower] = above ? [y - small * 1.2, y] : [y + letters * 0.5, y + letters * 0.5 + small * 1.35];
+  return textAt(x, upper, size, 'i', anchor, escaped(name)) + textAt(x, lower, small, 'm', anchor, escaped(figures));
 }
 
 /**
@@ -51,7 +81,7 @@ export function kutaWheel(match: MatchResult, options: PictureOptions = {}): str
   const title = settings.title ?? names.join(' – ');
   const top = titled ? size * 0.07 : 0;
   const circle: Circle = { x: size / 2, y: top + size * 0.455 };
-  const [inner, outer, letters] = [size * 0.13, size * 0.36, Math.max(size * 0.025, 10)];
+  const [inner, outer, letters] = [size * 0.12, size * 0.345, Math.max(size * 0.025, 10)];
   // Clockwise from the top.
   let angle = -90;
   const named = words.list(
@@ -66,29 +96,15 @@ export function kutaWheel(match: MatchResult, options: PictureOptions = {}): str
     const middle = (from + to) / 2;
     const reach = inner + ((outer - inner) * points) / most;
     const [nx, ny] = pointAt(circle, outer + letters * 0.9, middle);
-    const [px, py] = pointAt(circle, outer - letters * 1.1, middle);
-    const toRight = nx - circle.x;
-    const anchor = Math.abs(toRight) < outer * 0.12 ? 'middle' : toRight > 0 ? 'start' : 'end';
-    const room = anchor === 'middle' ? size * 0.3 : anchor === 'start' ? size * 0.98 - nx : nx - size * 0.02;
-    const fits = Math.min(letters, room / emWidth(name));
+    const aside = nx - circle.x;
+    const anchor: Anchor = Math.abs(aside) < outer * 0.12 ? 'middle' : aside > 0 ? 'start' : 'end';
+    const room = anchor === 'middle' ? size * 0.2 : size * 0.48 - Math.abs(aside);
     const figures = words.digits(`${points}/${most}`);
     return {
       ground: points === 0 ? '' : ringPart(circle, inner, reach, from, to, 'w'),
       edge: spoke(circle, inner, outer, from),
       arc: points === 0 ? '' : ringPart(circle, inner, reach, from, to, 'l'),
-      // The smallest part, a thirty-sixth of the circle, has its points with its name.
-      text: `${textAt(nx, ny + fits * 0.35 - (most < 3 ? fits * 0.1 : 0), fits, 'i', anchor, escaped(most < 3 ? '' : name))}${
-        most < 3
-          ? textAt(
-              nx,
-              ny + fits * 0.35,
-              Math.min(fits, room / emWidth(`${name} ${figures}`)),
-              'i',
-              anchor,
-              `${escaped(name)} <tspan class="m">${escaped(figures)}</tspan>`,
-            )
-          : textAt(px, py + letters * 0.3, letters * 0.86, 'm', 'middle', escaped(figures))
-      }`,
+      text: labelled(name, figures, { x: nx, y: ny, anchor, room, letters, above: ny < circle.y }),
       words: `${name}: ${figures}.`,
     };
   });

@@ -1,3 +1,4 @@
+import { modulo } from '../math/angle.js';
 import type { PanchangData } from '../panchang/data.js';
 import { dayNumber } from './daysOf.js';
 import { box, caption, cut, line, picture, textAt } from './frame.js';
@@ -146,7 +147,7 @@ export function monthSheet(days: Iterable<PanchangData>, options: MonthOptions =
   const first = placed[0]?.number ?? 0;
   const last = placed.at(-1)?.number ?? 0;
   // 1970-01-01 was a Thursday.
-  const weekday = (number: number): number => (number + 4 - starts + 7) % 7;
+  const weekday = (number: number): number => modulo(number + 4 - starts, 7);
   const top = first - weekday(first);
   const weeks = Math.floor((last - top) / 7) + 1;
 

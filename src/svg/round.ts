@@ -12,23 +12,26 @@ export function pointAt({ x, y }: Circle, radius: number, angle: number): readon
   return [x + radius * Math.cos(radians), y - radius * Math.sin(radians)];
 }
 
-const at = (circle: Circle, radius: number, angle: number): string => pointAt(circle, radius, angle).map(n).join(' ');
+/** Returns the same point as it is written in a path. */
+export function spot(circle: Circle, radius: number, angle: number): string {
+  return pointAt(circle, radius, angle).map(n).join(' ');
+}
 
 /** Returns the way along a circle from one angle to a later one; `back` goes from the later one to the earlier. */
 export function arc(circle: Circle, radius: number, from: number, to: number, back = false): string {
   const large = to - from > 180 ? 1 : 0;
   const r = n(radius);
-  return `A${r} ${r} 0 ${large} ${back ? 1 : 0} ${at(circle, radius, back ? from : to)}`;
+  return `A${r} ${r} 0 ${large} ${back ? 1 : 0} ${spot(circle, radius, back ? from : to)}`;
 }
 
 /** Returns a ring's part between two angles, less than a whole turn. */
 export function ringPart(circle: Circle, inner: number, outer: number, from: number, to: number, tone: string): string {
-  return `<path class="${tone}" d="M${at(circle, outer, from)}${arc(circle, outer, from, to)}L${at(circle, inner, to)}${arc(circle, inner, from, to, true)}Z"/>`;
+  return `<path class="${tone}" d="M${spot(circle, outer, from)}${arc(circle, outer, from, to)}L${spot(circle, inner, to)}${arc(circle, inner, from, to, true)}Z"/>`;
 }
 
 /** Returns a line along a radius, as a part of a path. */
 export function spoke(circle: Circle, inner: number, outer: number, angle: number): string {
-  return `M${at(circle, inner, angle)}L${at(circle, outer, angle)}`;
+  return `M${spot(circle, inner, angle)}L${spot(circle, outer, angle)}`;
 }
 
 /** Returns a whole circle. */

@@ -19,8 +19,11 @@ const MARK = 0.62;
 const TO_NOTE = 0.25;
 const TO_SLOT = 0.55;
 const LEADING = 1.36;
-/** Where the baseline stands in a line. */
-const BASELINE = 1.02;
+/** From line to line of Indian scripts, which have signs above and below their letters. */
+const TALL_LEADING = 1.7;
+const TALL = /[\u0900-\u0dff]/;
+/** Where the baseline stands in a line, of its height. */
+const BASELINE = 0.74;
 
 /** The least size, in pixels, at which a note is kept; below it labels go on without it. */
 const LEGIBLE = 9;
@@ -44,16 +47,18 @@ function formOf(rows: readonly Row[], note: number): Form {
 
 const widthOf = ({ labels, notes }: Form): number => labels + (notes === 0 ? 0 : TO_NOTE + notes);
 
-function draw(row: Row, x: number, y: number, size: number, form: Form): string {
+/** Returns marks raised behind a label of a size. */
+export function raised(marks: string, size: number): string {
+  return marks === ''
+    ? ''
+    : `<tspan class="m" font-size="${n(size * MARK)}" dy="${n(-size * 0.3)}">${escaped(marks)}</tspan>`;
+}
+
+function draw(row: Row, x: number, baseline: number, size: number, form: Form): string {
   const { label, marks, notes, tone } = row;
-  const raised =
-    marks === ''
-      ? ''
-      : `<tspan class="m" font-size="${n(size * MARK)}" dy="${n(-size * 0.3)}">${escaped(marks)}</tspan>`;
-  const baseline = y + size * BASELINE;
   const note = notes[form.note] ?? '';
   const [held, anchor] = form.notes === 0 ? [x + (form.labels * size) / 2, 'middle' as const] : [x, 'start' as const];
-  return `${textAt(held, baseline, size, tone, anchor, escaped(label) + raised)}${
+  return `${textAt(held, baseline, size, tone, anchor, escaped(label) + raised(marks, size))}${
     note === '' ? '' : textAt(x + widthOf(form) * size, baseline, size * NOTE, 'm', 'end', escaped(note))
   }`;
 }
@@ -64,18 +69,21 @@ function draw(row: Row, x: number, y: number, size: number, form: Form): string 
  */
 export function rowsIn(cell: Polygon, rows: readonly Row[], largest: number): string {
   const forms = [...Array.from({ length: Math.max(...rows.map(({ notes }) => notes.length), 0) }, (_, i) => i), -1];
+  const leading = rows.some(({ label }) => TALL.test(label)) ? TALL_LEADING : LEADING;
   for (const note of forms) {
     const form = formOf(rows, note);
     for (let size = largest; size >= (note === -1 ? 1 : Math.max(LEGIBLE, largest * 0.5)); size *= STEP) {
       const slots: Slots = {
         count: rows.length,
         width: widthOf(form) * size,
-        height: LEADING * size,
+        height: leading * size,
         gap: TO_SLOT * size,
       };
       const found = pack(cell, slots, form.notes > 0);
       if (found !== undefined)
-        return rows.map((row, i) => draw(row, found[i]?.[0] ?? 0, found[i]?.[1] ?? 0, size, form)).join('');
+        return rows
+          .map((row, i) => draw(row, found[i]?.[0] ?? 0, (found[i]?.[1] ?? 0) + slots.height * BASELINE, size, form))
+          .join('');
     }
   }
   return '';

@@ -189,7 +189,11 @@ export function dashaTimeline(result: DashaResult, options: TimelineOptions = {}
       }),
     );
     const mark = day === undefined ? undefined : heightOf(blocks, day);
-    if (mark !== undefined) body.push(line(lane.x - letters * 0.4, mark, lane.x + width + letters * 0.4, mark, 'k'));
+    if (mark !== undefined)
+      body.push(
+        line(lane.x - letters * 0.45, mark, lane.x + letters * 0.45, mark, 'k'),
+        line(lane.x + width - letters * 0.45, mark, lane.x + width + letters * 0.45, mark, 'k'),
+      );
     told.push(
       ...blocks.map(({ period }) => `${bodyName(words, period.planet)} ${period.start_date} – ${period.end_date}`),
     );
