@@ -112,8 +112,11 @@ export function pack(polygon: Polygon, slots: Slots, columns: boolean): readonly
   const heights = polygon.map(([, y]) => y);
   const [top, bottom] = [Math.min(...heights), Math.max(...heights)];
   const [, centre] = middle(polygon);
-  for (let i = 1; i <= slots.count; i++) {
-    const lines = columns ? slots.count + 1 - i : i;
+  const { count } = slots;
+  const any = Array.from({ length: count }, (_, i) => (columns ? count - i : i + 1));
+  // Whole columns come first: one, two, three.
+  const numbers = columns ? [count, Math.ceil(count / 2), Math.ceil(count / 3), ...any] : any;
+  for (const lines of numbers) {
     const free = bottom - top - lines * slots.height;
     if (free < 0) continue;
     for (const shift of SHIFTS) {

@@ -26,7 +26,7 @@ const TALL = /[\u0900-\u0dff]/;
 const BASELINE = 0.74;
 
 /** The least size, in pixels, at which a note is kept; below it labels go on without it. */
-const LEGIBLE = 9;
+const LEGIBLE = 10;
 const STEP = 0.94;
 
 interface Form {

@@ -50,7 +50,7 @@ export function emWidth(text: string): number {
 
 /** Returns whether {@link emWidth} is a bound for a text: whether every character has been measured. */
 export function isMeasured(text: string): boolean {
-  return [...text.normalize('NFD')].every((character) => tenths(character.codePointAt(0) ?? 0) < UNKNOWN);
+  return [...text.normalize('NFD')].every((character) => tenths(character.codePointAt(0) ?? 0) !== UNKNOWN);
 }
 
 /** Returns a length with at most two decimals: the same characters in every engine, whose sines may differ in the last bit. */
