@@ -91,7 +91,7 @@ function up(
  * import { panchang } from 'siddhanta';
  * import { dayStrip } from 'siddhanta/svg';
  * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
- * dayStrip(panchang({ date: '2025-11-22', place })).includes('Sunrise 06:50'); // => true
+ * dayStrip(panchang({ date: '2025-11-22', place })).includes('Sunrise 06:49'); // => true
  * ```
  */
 export function dayStrip(result: DayResult, options: PictureOptions = {}): string {

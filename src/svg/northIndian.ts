@@ -110,7 +110,7 @@ const HOUSES: readonly (readonly [corners: Polygon, inward: Point])[] = [
  * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
  * const svg = northIndian(rasi({ birth: { date: '1990-08-15', time: '08:30:00', place } }), { theme: 'dark', size: 480 });
  * svg.slice(0, 38); // => '<svg xmlns="http://www.w3.org/2000/svg'
- * svg.includes('Sun: Cancer 28°20′, house 11.'); // => true
+ * svg.includes('Sun: Cancer 28°18′, house 11.'); // => true
  * ```
  */
 export function northIndian(result: ChartResult, options: ChartOptions = {}): string {

@@ -46,7 +46,7 @@ function cellAt([column, row]: Point): Polygon {
  * import { southIndian } from 'siddhanta/svg';
  * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
  * const chart = rasi({ birth: { date: '1990-08-15', time: '08:30:00', place } });
- * southIndian(chart, { lagna: 'Moon' }).includes('Sun: Cancer 28°20′, house 3.'); // => true
+ * southIndian(chart, { lagna: 'Moon' }).includes('Sun: Cancer 28°18′, house 3.'); // => true
  * ```
  */
 export function southIndian(result: ChartResult, options: ChartOptions = {}): string {

@@ -39,7 +39,7 @@ function tenths(code: number): number {
  *
  * @example
  * ```ts
- * emWidth('Su'); // => 1.5
+ * emWidth('Su'); // => 1.4
  * ```
  */
 export function emWidth(text: string): number {

@@ -130,7 +130,7 @@ function drawBlock({ period, top, bottom, runs }: Block, lane: Lane, { words }: 
  * import { dashaTimeline } from 'siddhanta/svg';
  * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
  * const dasha = vimshottari({ birth: { date: '1990-08-15', time: '08:30:00', place }, levels: 3 });
- * dashaTimeline(dasha, { today: '2026-01-01' }).includes('Jupiter 2019-10-26 – 2035-10-26'); // => true
+ * dashaTimeline(dasha, { today: '2026-01-01' }).includes('Jupiter 2019-10-25 – 2035-10-25'); // => true
  * ```
  */
 export function dashaTimeline(result: DashaResult, options: TimelineOptions = {}): string {
