@@ -17,7 +17,7 @@ const NOTE = 0.82;
 const MARK = 0.62;
 /** In ems of the label: from label to note, from slot to slot, and from line to line. */
 const TO_NOTE = 0.25;
-const TO_SLOT = 0.55;
+const TO_SLOT = 0.8;
 const LEADING = 1.36;
 /** From line to line of Indian scripts, which have signs above and below their letters. */
 const TALL_LEADING = 1.7;
