@@ -44,6 +44,8 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   places: ['base', 'math', 'time', 'input'],
   index: [...HALL, ...SUBJECTS, 'registry'],
   names: ['base', 'math', 'time', 'input'],
+  // Pictures are drawn from results: of the subjects they take the types, and the order of the kūṭas.
+  svg: ['base', 'math', 'zodiac', 'names', ...SUBJECTS],
   http: ['base', 'time', 'input', 'operation', ...SUBJECTS, 'registry', 'names'],
   cli: [...HALL, 'sky', 'places', ...SUBJECTS, 'registry', 'index', 'names', 'http'],
 };

@@ -5,6 +5,7 @@
 // left out. A new operation needs no word here: only what is stricter than that is said in WITHOUT.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { ROOT } from './lib/package.mjs';
 import { report } from './lib/report.mjs';
@@ -178,6 +179,32 @@ for (const { tag, fallback } of LANGUAGES) {
     if (extra.length + imports.length > 0) throw new Error(`It also holds ${[...extra, ...imports].join(', ')}.`);
   });
 }
+
+/** Bytes, gzip, that a bundle with a chart may grow by when the chart is drawn, too. */
+const PICTURE_BYTES = 7300;
+
+await check(
+  `northIndian adds at most ${PICTURE_BYTES} bytes (gzip) to a bundle of rasi, and nothing of a subject`,
+  async () => {
+    const size = ({ code }) => gzipSync(code, { level: 9 }).length;
+    const chart = await bundle(`export { rasi } from 'siddhanta';`);
+    const drawn = await bundle(`export { rasi } from 'siddhanta'; export { northIndian } from 'siddhanta/svg';`);
+    const extra = drawn.modules.filter((module) => !chart.modules.includes(module) && !module.startsWith('svg/'));
+    if (extra.length + drawn.imports.length > 0)
+      throw new Error(`It also holds ${[...extra, ...drawn.imports].join(', ')}.`);
+    const added = size(drawn) - size(chart);
+    if (added > PICTURE_BYTES) throw new Error(`It adds ${added} bytes.`);
+  },
+);
+
+await check('pictures alone hold no sky and no package', async () => {
+  const { modules, packages } = await bundle(`export * from 'siddhanta/svg';`);
+  const extra = modules.filter(
+    (module) =>
+      !matches(module, ['svg/*', 'errors', 'types', 'math/angle', 'zodiac/names', 'compatibility/tables/kutas']),
+  );
+  if (extra.length + packages.length > 0) throw new Error(`They also hold ${[...extra, ...packages].join(', ')}.`);
+});
 
 await check('the bundle of rasi computes the same chart as the library', async () => {
   const { code } = await bundle(

@@ -1,0 +1,135 @@
+/**
+ * Where texts can stand in a cell: convex polygons of which corners and margins are cut off, and rows of equal slots that are packed into them.
+ */
+
+/** A corner. */
+export type Point = readonly [x: number, y: number];
+
+/** A convex polygon. */
+export type Polygon = readonly Point[];
+
+/** Returns the part of a polygon where a·x + b·y ≥ c. */
+export function clip(polygon: Polygon, a: number, b: number, c: number): Polygon {
+  const kept: Point[] = [];
+  polygon.forEach((to, i) => {
+    const from = polygon.at(i - 1) ?? to;
+    const [before, after] = [a * from[0] + b * from[1] - c, a * to[0] + b * to[1] - c];
+    if (before * after < 0) {
+      const share = before / (before - after);
+      kept.push([from[0] + share * (to[0] - from[0]), from[1] + share * (to[1] - from[1])]);
+    }
+    if (after >= 0) kept.push(to);
+  });
+  return kept;
+}
+
+/** Returns the mean of the corners. */
+export function middle(polygon: Polygon): Point {
+  const mean = (axis: 0 | 1): number => polygon.reduce((sum, point) => sum + point[axis], 0) / polygon.length;
+  return [mean(0), mean(1)];
+}
+
+/** Returns a polygon without a margin along its sides. */
+export function inset(polygon: Polygon, margin: number): Polygon {
+  const [mx, my] = middle(polygon);
+  return polygon.reduce<Polygon>((rest, to, i) => {
+    const from = polygon.at(i - 1) ?? to;
+    const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+    const [a, b] = [(from[1] - to[1]) / length, (to[0] - from[0]) / length];
+    const c = a * to[0] + b * to[1];
+    const inward = a * mx + b * my >= c ? 1 : -1;
+    return clip(rest, a * inward, b * inward, c * inward + margin);
+  }, polygon);
+}
+
+/** Left and right end of what is free. */
+type Span = readonly [left: number, right: number];
+
+/** Returns what is inside a polygon all the way from one height to another. */
+function spanOf(polygon: Polygon, top: number, bottom: number): Span {
+  const at = (y: number): Span => {
+    const crossings = polygon.flatMap((to, i) => {
+      const from = polygon.at(i - 1) ?? to;
+      if ((from[1] - y) * (to[1] - y) > 0) return [];
+      return from[1] === to[1] ? [from[0], to[0]] : [from[0] + ((y - from[1]) / (to[1] - from[1])) * (to[0] - from[0])];
+    });
+    return crossings.length === 0 ? [0, 0] : [Math.min(...crossings), Math.max(...crossings)];
+  };
+  const [upper, lower] = [at(top), at(bottom)];
+  return [Math.max(upper[0], lower[0]), Math.min(upper[1], lower[1])];
+}
+
+/** Slots of one size. */
+export interface Slots {
+  readonly count: number;
+  readonly width: number;
+  readonly height: number;
+  /** Between neighbours on a line. */
+  readonly gap: number;
+}
+
+const room = (items: number, { width, gap }: Slots): number => items * width + (items - 1) * gap;
+
+/** Returns the top left corners of slots on lines of given spans, evenly spread; undefined where they do not fit. */
+function placed(spans: readonly Span[], slots: Slots, top: number): Point[] | undefined {
+  const fits = spans.map(([left, right]) =>
+    Math.max(0, Math.floor((right - left + slots.gap) / (slots.width + slots.gap) + 1e-9)),
+  );
+  const lines: number[] = [];
+  let rest = slots.count;
+  fits.forEach((most, i) => {
+    const later = fits.slice(i + 1).reduce((sum, other) => sum + other, 0);
+    const even = Math.ceil(rest / (fits.length - i));
+    lines.push(Math.min(most, Math.max(even, rest - later)));
+    rest -= lines[i] ?? 0;
+  });
+  if (rest > 0) return undefined;
+  // Where all lines can begin at one place, slots stand in columns.
+  const common: Span = [Math.max(...spans.map(([left]) => left)), Math.min(...spans.map(([, right]) => right))];
+  const longest = room(Math.max(...lines), slots);
+  const inColumns = common[1] - common[0] >= longest;
+  return lines.flatMap((items, i) => {
+    const [left, right] = inColumns ? common : (spans[i] ?? common);
+    const start = (left + right - (inColumns ? longest : room(items, slots))) / 2;
+    return Array.from(
+      { length: items },
+      (_, j): Point => [start + j * (slots.width + slots.gap), top + i * slots.height],
+    );
+  });
+}
+
+/** How far from the middle lines are tried, in parts of the free height. */
+const SHIFTS = [0, -0.1, 0.1, -0.2, 0.2, -0.3, 0.3, -0.4, 0.4, -0.5, 0.5];
+
+/**
+ * Returns the top left corners of slots in a polygon, near its middle, on the first number of lines on which they fit; undefined where they fit
+ * on none.
+ *
+ * @param columns tries many lines first, so that the slots stand below one another; few lines first otherwise
+ */
+export function pack(polygon: Polygon, slots: Slots, columns: boolean): readonly Point[] | undefined {
+  if (slots.count === 0) return [];
+  const heights = polygon.map(([, y]) => y);
+  const [top, bottom] = [Math.min(...heights), Math.max(...heights)];
+  const [, centre] = middle(polygon);
+  const { count } = slots;
+  const any = Array.from({ length: count }, (_, i) => (columns ? count - i : i + 1));
+  // Whole columns come first: one, two, three.
+  const numbers = columns ? [count, Math.ceil(count / 2), Math.ceil(count / 3), ...any] : any;
+  for (const lines of numbers) {
+    const free = bottom - top - lines * slots.height;
+    if (free < 0) continue;
+    for (const shift of SHIFTS) {
+      const start = Math.min(
+        Math.max(centre - (lines * slots.height) / 2 + shift * free, top),
+        bottom - lines * slots.height,
+      );
+      const spans = Array.from({ length: lines }, (_, line) =>
+        spanOf(polygon, start + line * slots.height, start + (line + 1) * slots.height),
+      );
+      const found = placed(spans, slots, start);
+      if (found !== undefined) return found;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,247 @@
+import { modulo } from '../math/angle.js';
+import type { PanchangData } from '../panchang/data.js';
+import type { LimbUnit, PanchangSpanDay } from '../panchang/span.js';
+import { dayNumber, hoursSince } from './daysOf.js';
+import { box, caption, line, picture, textAt } from './frame.js';
+import { limbUnitName } from './limbWords.js';
+import { type PictureOptions, type Settings, settle } from './options.js';
+import { refuse } from './refuse.js';
+import { emWidth, escaped } from './text.js';
+import { UI } from './words.js';
+
+/**
+ * What a day strip is drawn from: the result of `panchang`, or a day of `panchangSpan`, which carries every unit of the day and not only the
+ * one at sunrise.
+ */
+export type DayResult = { readonly data: PanchangData } | PanchangSpanDay;
+
+/** A stretch of the day, hours since midnight of its date. */
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+interface Unit extends Stretch {
+  readonly name: string;
+  /** When it ends, as it is written; empty where that is after the day. */
+  readonly ends: string;
+}
+
+type Limb = 'tithi' | 'nakshatra' | 'yoga' | 'karana';
+const LIMBS: readonly Limb[] = ['tithi', 'nakshatra', 'yoga', 'karana'];
+const LIMB_NAMES = ['Tithi', 'Nakshatra', 'Yoga', 'Karana'];
+
+const minutes = (time: string): string => time.slice(0, 5);
+
+/** Returns the units of a limb within a day: all of them, or the one at sunrise where the result carries no more. */
+function unitsOf(
+  data: PanchangData,
+  limb: Limb,
+  index: number,
+  day: number,
+  whole: Stretch,
+  { words }: Settings,
+): readonly Unit[] {
+  const { units } = data as Partial<PanchangSpanDay>;
+  const running: readonly (Pick<LimbUnit, 'number' | 'name' | 'end_date' | 'end_time'> & Partial<LimbUnit>)[] = units?.[
+    limb
+  ] ?? [data.panchanga[limb]];
+  let from = whole.from;
+  return running.map(({ number, name, end_date, end_time }) => {
+    const end = hoursSince(day, end_date, end_time, `panchanga.${limb}.end_time`);
+    const unit = {
+      from,
+      to: Math.max(from, Math.min(end, whole.to)),
+      name: limbUnitName(words, index, number, name),
+      ends: end < whole.to ? words.digits(minutes(end_time)) : '',
+    };
+    from = unit.to;
+    return unit;
+  });
+}
+
+/** Returns when a light is up between the ends of a day, from its first rising and first setting after the day's beginning. */
+function up(
+  rise: number | undefined,
+  set: number | undefined,
+  { from, to }: Stretch,
+  above: boolean,
+): readonly Stretch[] {
+  const clamp = (hour: number): number => Math.min(Math.max(hour, from), to);
+  if (rise === undefined && set === undefined) return above ? [{ from, to }] : [];
+  if (set === undefined) return [{ from: clamp(rise ?? from), to }];
+  if (rise === undefined || set < rise)
+    return [{ from, to: clamp(set) }, ...(rise === undefined || rise >= to ? [] : [{ from: clamp(rise), to }])];
+  return rise >= to ? [] : [{ from: clamp(rise), to: clamp(set) }];
+}
+
+/**
+ * Returns the pañcāṅga of a day as SVG: from sunrise to the next along the hours of the clock, day and night, when Sun and Moon are up, and the limbs
+ * with their ends.
+ *
+ * Hours are those of the local clock as the result writes them; where clocks change on the day, its two halves differ in scale by that hour. Where
+ * the Sun does not rise, the day runs from six o'clock of apparent solar time, and neither day nor night is drawn.
+ *
+ * @param result of `panchang`, or a day of `panchangSpan`
+ * @param options size in pixels (240 … 4000), theme, language, digits, title
+ * @throws {SiddhantaError} `invalid_value` or `unknown_field`, with the option or the part of the result at fault as `field`
+ *
+ * @example
+ * ```ts
+ * import { panchang } from 'siddhanta';
+ * import { dayStrip } from 'siddhanta/svg';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * dayStrip(panchang({ date: '2025-11-22', place })).includes('Sunrise 06:49'); // => true
+ * ```
+ */
+export function dayStrip(result: DayResult, options: PictureOptions = {}): string {
+  const settings = settle(options);
+  const { size, words } = settings;
+  const data: PanchangData = (result as { data?: PanchangData })?.data ?? (result as PanchangSpanDay);
+  if (data?.panchanga?.tithi === undefined || data.times === undefined)
+    refuse('result', data, 'the result of panchang');
+  const { input, panchanga, times } = data;
+  const day = dayNumber(input.date, 'input.date');
+  const whole: Stretch = {
+    from: hoursSince(day, input.date, input.time, 'input.time'),
+    to: hoursSince(day, panchanga.vara.end_date, panchanga.vara.end_time, 'panchanga.vara.end_time'),
+  };
+  const hour = (time: string | null, date: string | null): number | undefined =>
+    time === null ? undefined : hoursSince(day, date ?? input.date, time, 'times');
+  const sunset = hour(
+    times.sunset.time,
+    times.sunset.status === 'next_day' ? new Date((day + 1) * 86_400_000).toISOString().slice(0, 10) : input.date,
+  );
+  const [moonrise, moonset] = [
+    hour(times.moonrise.time, times.moonrise.date),
+    hour(times.moonset.time, times.moonset.date),
+  ];
+  const moonAbove = times.moonrise.note?.includes('is above') ?? false;
+
+  const letters = Math.max(size * 0.021, 9.5);
+  const margin = size * 0.03;
+  const skies = words.list('sky', ['Sunrise', 'Sunset', 'Moonrise', 'Moonset']);
+  const labels = words.list('limbs', LIMB_NAMES);
+  const bodies = words.list('grahas', ['Sun', 'Moon']);
+  const labelled = Math.min(
+    size * 0.2,
+    Math.max(...[...labels, ...bodies].map(emWidth)) * letters * 0.9 + letters * 0.8,
+  );
+  const [left, right] = [margin + labelled, size - margin];
+  const at = (hours: number): number => left + ((hours - whole.from) / (whole.to - whole.from)) * (right - left);
+
+  const body: string[] = [];
+  let y = margin + letters * 1.2;
+  const weekday = words.word('varas', panchanga.vara.number - 1, panchanga.vara.name);
+  const title = settings.title ?? `${weekday}, ${words.digits(input.date)}`;
+  body.push(
+    caption(title, { x: margin, y, width: size - 2 * margin, size: letters * 1.2, tone: 'i', anchor: 'start' }),
+  );
+
+  const events = [times.sunrise, times.sunset, times.moonrise, times.moonset].map(({ time }, i) =>
+    time === null ? `${skies[i]} –` : words.digits(`${skies[i]} ${minutes(time)}`),
+  );
+  y += letters * 1.7;
+  body.push(
+    caption(events.join(' · '), {
+      x: margin,
+      y,
+      width: size - 2 * margin,
+      size: letters * 0.86,
+      tone: 'm',
+      anchor: 'start',
+    }),
+  );
+
+  y += letters * 1.2;
+  const high = letters * 1.9;
+  const rowsTop = y;
+  const bottom = y + high * 2 + (high + letters * 0.35) * 4 + letters * 0.35;
+  // The night lies behind everything.
+  if (times.sunrise.time !== null && sunset !== undefined && sunset < whole.to)
+    body.push(box(at(sunset), rowsTop, right - at(sunset), bottom - rowsTop, 'n'));
+
+  const label = (text: string | undefined): string =>
+    textAt(
+      left - letters * 0.6,
+      y + high * 0.5 + letters * 0.32,
+      Math.min(letters * 0.9, (labelled - letters * 0.6) / emWidth(text ?? 'x')),
+      'm',
+      'end',
+      escaped(text ?? ''),
+    );
+  const lights = [
+    {
+      stretches: times.sunrise.time === null ? [] : [{ from: whole.from, to: Math.min(sunset ?? whole.to, whole.to) }],
+      tone: 's',
+      name: bodies[0],
+    },
+    { stretches: up(moonrise, moonset, whole, moonAbove), tone: 'o', name: bodies[1] },
+  ];
+  for (const { stretches, tone, name } of lights) {
+    body.push(label(name), line(left, y + high / 2, right, y + high / 2));
+    body.push(
+      ...stretches.map(({ from, to }) =>
+        box(at(from), y + high / 2 - letters * 0.22, at(to) - at(from), letters * 0.44, tone),
+      ),
+    );
+    y += high;
+  }
+  y += letters * 0.35;
+  const told: string[] = [];
+  LIMBS.forEach((limb, index) => {
+    const units = unitsOf(data, limb, index, day, whole, settings);
+    body.push(label(labels[index]));
+    for (const { from, to, name, ends } of units) {
+      body.push(unitTexts(at(from), at(to), y + high * 0.5 + letters * 0.35, letters, name, ends));
+      if (to < whole.to) body.push(line(at(to), y, at(to), y + high, 'k'));
+    }
+    const last = units.at(-1);
+    body.push(box(left, y, (last === undefined ? right : at(last.to)) - left, high, 'l'));
+    told.push(
+      `${labels[index]}: ${units.map(({ name, ends }) => (ends === '' ? name : `${name} ${words.word('ui', UI.until, 'until')} ${ends}`)).join(', ')}.`,
+    );
+    y += high + letters * 0.35;
+  });
+
+  const every = right - left > letters * 40 ? 2 : right - left > letters * 24 ? 3 : 6;
+  for (let hours = Math.ceil(whole.from / every) * every; hours <= whole.to; hours += every) {
+    body.push(
+      line(at(hours), y, at(hours), y + letters * 0.4),
+      textAt(
+        at(hours),
+        y + letters * 1.4,
+        letters * 0.8,
+        'm',
+        'middle',
+        words.digits(String(modulo(hours, 24)).padStart(2, '0')),
+      ),
+    );
+  }
+  body.push(line(left, y, right, y));
+  return picture(
+    {
+      width: size,
+      height: y + letters * 1.8 + margin * 0.5,
+      title,
+      description: `${events.join('. ')}. ${told.join(' ')}`,
+      body: body.join(''),
+    },
+    settings,
+  );
+}
+
+/** Returns the name of a unit at its beginning and its end at its end; where both have no room the name alone, or the end alone. */
+function unitTexts(from: number, to: number, y: number, letters: number, name: string, ends: string): string {
+  const pad = letters * 0.45;
+  const room = to - from - 2 * pad;
+  const endSize = letters * 0.8;
+  const endWidth = ends === '' ? 0 : emWidth(ends) * endSize + letters * 0.6;
+  const [withEnd, alone] = [room - endWidth, room].map((free) => Math.min(letters, free / emWidth(name)));
+  const least = letters * 0.75;
+  const size = [withEnd, alone].find((one = 0) => one >= least);
+  const named = size === undefined ? '' : textAt(from + pad, y, size, 'i', 'start', escaped(name));
+  const hasEnd = ends !== '' && (size === undefined ? endWidth - letters * 0.6 <= room : size === withEnd);
+  const end = hasEnd ? textAt(to - pad, y, endSize, 'm', 'end', escaped(ends)) : '';
+  return named + end;
+}

@@ -1,0 +1,257 @@
+import type { DivisionalData } from '../charts/divisional.js';
+import type { RasiData } from '../charts/rasi.js';
+import type { KpCuspsData } from '../kp/cusps.js';
+import type { KpHoraryData } from '../kp/horary.js';
+import { VARGAS } from '../types.js';
+import { SIGNS } from '../zodiac/names.js';
+import { type CombustionRule, isCombust } from './combustion.js';
+import type { Tone } from './frame.js';
+import { type PictureOptions, type Settings, settle } from './options.js';
+import { isWithin, oneOf, refuse } from './refuse.js';
+import type { Row } from './rows.js';
+import { ascendantLabel, bodyLabel, bodyName, STATES, UI, type Words } from './words.js';
+
+/** What charts are drawn from: the result of `rasi`, `divisional`, `kpCusps` or `kpHorary`, as a function or the HTTP API returns it. */
+export interface ChartResult {
+  readonly data: RasiData | DivisionalData | KpCuspsData | KpHoraryData;
+}
+
+/** A point that the result does not carry: a planet beyond Saturn, an upagraha, a special lagna. */
+export interface ChartPoint {
+  /** What stands in the house, 1 … 12 characters: `Ur`, `Gk`. */
+  readonly label: string;
+  /** Sidereal longitude in the chart at hand, degrees, 0 ≤ λ < 360. */
+  readonly longitude: number;
+  /** Its name for those who hear the picture; the label by default. */
+  readonly name?: string | undefined;
+  /** Whether it moves backwards; false by default. */
+  readonly retrograde?: boolean | undefined;
+}
+
+/** What the pictures of charts can be told. */
+export interface ChartOptions extends PictureOptions {
+  /** Whether degrees and minutes stand beside the labels, cut, not rounded; true by default. Full houses give whole degrees, or none. */
+  readonly degrees?: boolean | undefined;
+  /** Whether retrograde bodies have their mark `R`; true by default. Charts of `kpCusps` do not tell motion. */
+  readonly retrograde?: boolean | undefined;
+  /** The rule by which combust planets are marked `C`; none by default. Only for the rāśi chart: elsewhere distances or motions are unknown. */
+  readonly combust?: CombustionRule | undefined;
+  /** Whether Uranus, Neptune and Pluto are drawn where the result carries them (`kpCusps`); true by default. */
+  readonly outer?: boolean | undefined;
+  /** Points that the result does not carry, at most 24. */
+  readonly points?: readonly ChartPoint[] | undefined;
+  /** Houses that are tinted, 1 … 12, one or several. */
+  readonly highlight?: number | readonly number[] | undefined;
+  /** The sign from which houses are counted: that of the `ascendant` (the default), of the `Moon` or of the `Sun`. */
+  readonly lagna?: 'ascendant' | 'Moon' | 'Sun' | undefined;
+}
+
+/** A body in a figure. */
+export interface Placed {
+  readonly row: Row;
+  /** Its name in full. */
+  readonly name: string;
+  readonly longitude: number;
+  /** From 0 (Aries). */
+  readonly sign: number;
+  /** From 1. */
+  readonly house: number;
+  /** What is said of it: its place, its house, its motion. */
+  readonly words: string;
+}
+
+/** A chart as every style draws it. */
+export interface Figure {
+  readonly settings: Settings;
+  /** What stands over it, and beside that. */
+  readonly title: string;
+  readonly subtitle: string;
+  readonly description: string;
+  readonly bodies: readonly Placed[];
+  /** Sign of each house, from 0: of its cusp, where houses have cusps. */
+  readonly signs: readonly number[];
+  /** Longitude from which the first house is drawn. */
+  readonly ascendant: number;
+  /** Houses that are tinted. */
+  readonly tinted: readonly number[];
+  /** Whether houses begin at cusps, and not with signs. */
+  readonly cuspal: boolean;
+}
+
+/** A place as any of the results tells it. */
+interface Place {
+  readonly longitude: number | string;
+  readonly decimal_degrees?: number;
+  readonly degrees?: string;
+  readonly retrograde?: string | boolean;
+  readonly house?: number;
+  readonly house_occupied?: number;
+  readonly name?: string;
+  readonly chart_label?: string;
+}
+
+type Places = Readonly<Record<string, Place>> | readonly Place[];
+
+interface Data {
+  readonly ascendant?: Place;
+  readonly notes?: { readonly chart_type: string; readonly ayanamsa: string };
+  readonly metadata?: { readonly ayanamsa: string };
+  readonly planetary_positions?: Places;
+  readonly planets?: Places;
+  readonly house_cusps?: Places;
+  readonly user_name?: string;
+}
+
+const ROMAN = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
+const OWN = ['degrees', 'retrograde', 'combust', 'outer', 'points', 'highlight', 'lagna'];
+const OUTER = ['Uranus', 'Neptune', 'Pluto'];
+
+function longitudeOf(place: Place | undefined, field: string): number {
+  const value = place?.decimal_degrees ?? place?.longitude;
+  return isWithin(value, 0, 359.9999999999)
+    ? value
+    : refuse(field, value, 'a longitude in degrees, from 0 to below 360');
+}
+
+/** Returns the degree and minute within the sign: as the result writes them, or of the number. Cut, so that none reads 30° or 60′. */
+function degreesOf({ degrees, longitude }: Place): readonly [degrees: string, minutes: string] {
+  const written = /^(\d+)° (\d\d)/.exec(degrees ?? String(longitude));
+  if (written?.[1] !== undefined && written[2] !== undefined) return [written[1], written[2]];
+  const minutes = Math.floor((Number(longitude) % 30) * 60 + 1e-9);
+  return [String(Math.floor(minutes / 60)), String(minutes % 60).padStart(2, '0')];
+}
+
+function entries(places: Places | undefined): readonly (readonly [string, Place])[] {
+  if (Array.isArray(places)) return places.map((place: Place) => [place.name ?? '', place]);
+  return Object.entries(places ?? {});
+}
+
+/** Returns the house of a longitude among cusps. */
+function houseAmong(cusps: readonly number[], longitude: number): number {
+  const past = cusps.map((cusp) => (longitude - cusp + 360) % 360);
+  return past.indexOf(Math.min(...past)) + 1;
+}
+
+function pointsOf(points: ChartOptions['points']): readonly (readonly [string, Place])[] {
+  if (points === undefined) return [];
+  if (!Array.isArray(points) || points.length > 24) refuse('points', points, 'a list of at most 24 points');
+  return points.map((point: ChartPoint, i) => {
+    const { label, longitude, name = label, retrograde = false } = point ?? {};
+    if (typeof label !== 'string' || label.length < 1 || label.length > 12)
+      refuse(`points.${i}.label`, label, 'a text of 1 to 12 characters');
+    return [
+      String(name),
+      { longitude: longitudeOf({ longitude }, `points.${i}.longitude`), retrograde, chart_label: label },
+    ];
+  });
+}
+
+function tintedOf(highlight: ChartOptions['highlight']): readonly number[] {
+  const houses: readonly number[] = highlight === undefined ? [] : Array.isArray(highlight) ? highlight : [highlight];
+  const wrong = houses.find((house) => !(isWithin(house, 1, 12) && Number.isInteger(house)));
+  return wrong === undefined ? houses : refuse('highlight', wrong, 'a house from 1 to 12, or a list of houses');
+}
+
+/** Returns the name of a chart in the language; that of the result where the language has none. */
+function kindOf({ notes }: Data, words: Words): string {
+  if (notes === undefined) return 'KP';
+  const number = /\(D(\d+)\)/.exec(notes.chart_type)?.[1] ?? '1';
+  return words.word('vargas', ['d1', ...VARGAS].indexOf(`d${number}`), notes.chart_type);
+}
+
+/** Returns the name of a sign, from 0, in the language. */
+export function signName(words: Words, sign: number): string {
+  return words.word('signs', sign, SIGNS[sign]?.name ?? '');
+}
+
+/** Returns a chart as it is drawn, from a result and the options; both are judged here. */
+export function figureOf(result: ChartResult, options: ChartOptions): Figure {
+  const settings = settle(options, OWN);
+  const { words } = settings;
+  const data: Data =
+    (result as { data?: unknown } | null | undefined)?.data ?? refuse('result', result, 'the result of a chart');
+  const bodies = entries(data.planetary_positions ?? data.planets);
+  if (bodies.length === 0) refuse('result', data, 'the result of rasi, divisional, kpCusps or kpHorary');
+
+  const degrees = oneOf('degrees', options.degrees, [true, false]);
+  const showsMotion = oneOf('retrograde', options.retrograde, [true, false]);
+  const outer = oneOf('outer', options.outer, [true, false]);
+  const from = oneOf('lagna', options.lagna, ['ascendant', 'Moon', 'Sun']);
+  const { combust } = options;
+  if (combust !== undefined) {
+    oneOf('combust', combust, ['surya_siddhanta']);
+    if (data.notes?.chart_type !== 'Rasi')
+      refuse('combust', combust, 'left out: only the rasi chart tells distances from the Sun and motion');
+  }
+  const cusps = entries(data.house_cusps).map(([, place], i) => longitudeOf(place, `data.house_cusps.${i + 1}`));
+  const cuspal = cusps.length === 12;
+  if (cuspal && from !== 'ascendant') refuse('lagna', from, 'ascendant: the houses of this chart begin at its cusps');
+
+  const longitudes = new Map(bodies.map(([name, place]) => [name, longitudeOf(place, `data.planets.${name}`)]));
+  const rising = cuspal ? (cusps[0] ?? 0) : longitudeOf(data.ascendant, 'data.ascendant.longitude');
+  const ascendant =
+    from === 'ascendant' ? rising : (longitudes.get(from) ?? refuse('lagna', from, 'a body of the result'));
+  const first = Math.floor(ascendant / 30);
+  const house = words.word('ui', UI.house, 'house');
+
+  const placed = (name: string, place: Place, label: string, tone: Tone): Placed => {
+    const longitude = longitudeOf(place, name);
+    const sign = Math.floor(longitude / 30);
+    const [whole, minutes] = degreesOf(place);
+    const back = showsMotion && (place.retrograde === 'R' || place.retrograde === true);
+    const burnt =
+      combust !== undefined && isCombust(name, longitude, longitudes.get('Sun') ?? 0, place.retrograde === 'R');
+    const number = cuspal ? houseAmong(cusps, longitude) : ((sign - first + 12) % 12) + 1;
+    const own = place.house ?? place.house_occupied;
+    const shown = bodyName(words, name);
+    const at = cuspal && own !== undefined ? own : number;
+    const remarks = [
+      `${shown}: ${signName(words, sign)} ${whole}°${minutes}′`,
+      `${house} ${at}`,
+      ...(back ? [words.word('states', STATES.retrograde, 'retrograde')] : []),
+      ...(burnt ? [words.word('states', STATES.combust, 'combust')] : []),
+    ];
+    return {
+      row: {
+        label,
+        marks: `${back ? 'R' : ''}${burnt ? 'C' : ''}`,
+        notes: degrees ? [words.digits(`${whole}°${minutes}′`), words.digits(`${whole}°`)] : [],
+        tone,
+      },
+      name: shown,
+      longitude,
+      sign,
+      house: at,
+      words: words.digits(`${remarks.join(', ')}.`),
+    };
+  };
+
+  const ascendantWord = words.word('ui', UI.ascendant, 'Ascendant');
+  const all = [
+    ...(cuspal
+      ? entries(data.house_cusps).map(([, place], i) =>
+          placed(ROMAN[i] ?? '', place, ROMAN[i] ?? '', i === 0 ? 'a' : 'm'),
+        )
+      : [placed(ascendantWord, data.ascendant ?? { longitude: rising }, ascendantLabel(words), 'a')]),
+    ...bodies
+      .filter(([name]) => outer || !OUTER.includes(name))
+      .map(([name, place]) => placed(name, place, bodyLabel(words, name), 'i')),
+    ...pointsOf(options.points).map(([name, place]) => placed(name, place, place.chart_label ?? name, 'm')),
+  ];
+  const kind = kindOf(data, words);
+  const school = data.notes?.ayanamsa ?? data.metadata?.ayanamsa ?? '';
+  const title = settings.title ?? data.user_name ?? '';
+  return {
+    settings,
+    title: title === '' ? kind : title,
+    subtitle: [...(title === '' ? [] : [kind]), ...(school === kind ? [] : [school])]
+      .filter((part) => part !== '')
+      .join(' · '),
+    description: all.map((body) => body.words).join(' '),
+    bodies: all,
+    signs: cuspal ? cusps.map((cusp) => Math.floor(cusp / 30)) : ROMAN.map((_, i) => (first + i) % 12),
+    ascendant,
+    tinted: tintedOf(options.highlight),
+    cuspal,
+  };
+}

@@ -1,0 +1,106 @@
+import { clip, inset, type Point, type Polygon } from './cell.js';
+import type { Figure } from './figure.js';
+import { caption, picture } from './frame.js';
+import { rowsIn } from './rows.js';
+import { n } from './text.js';
+
+/** The corners of the unit square's cell, scaled to pixels. */
+export function scaled(cell: Polygon, { x, y, side }: Board): Polygon {
+  return cell.map(([u, v]): Point => [x + u * side, y + v * side]);
+}
+
+/** A square on which a chart is drawn. */
+export interface Board {
+  readonly x: number;
+  readonly y: number;
+  readonly side: number;
+  /** Of labels that have all the room they want. */
+  readonly letters: number;
+}
+
+/** Returns the board of a picture: what its margins and a line of title leave. */
+export function boardOf(size: number, titled: boolean): Board {
+  const margin = size * 0.03;
+  return {
+    x: margin,
+    y: titled ? size * 0.095 : margin,
+    side: size - 2 * margin,
+    letters: Math.max(size * 0.027, 10.5),
+  };
+}
+
+/** Returns a closed outline of a class. */
+export function outline(cell: Polygon, tone: string): string {
+  return `<path class="${tone}" d="M${cell.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z"/>`;
+}
+
+/** One of the twelve cells of a style. */
+export interface HouseCell {
+  /** Its corners, in pixels. */
+  readonly cell: Polygon;
+  /** What of it is free for the bodies, before its margins. */
+  readonly free: Polygon;
+  /** Who stands there. */
+  readonly holds: (body: Figure['bodies'][number]) => boolean;
+  readonly tinted: boolean;
+}
+
+/** Returns the cells with what stands in them: grounds first, then the lines of the style, then texts. */
+export function drawHouses(figure: Figure, board: Board, cells: readonly HouseCell[], frame: string): string {
+  const grounds = cells.filter(({ tinted }) => tinted).map(({ cell }) => outline(cell, 'w'));
+  const texts = cells.map(({ free, holds }) => {
+    const rows = figure.bodies.filter(holds).map(({ row }) => row);
+    return rows.length === 0 ? '' : rowsIn(inset(free, board.letters * 0.5), rows, board.letters);
+  });
+  return `${grounds.join('')}${frame}${texts.join('')}`;
+}
+
+/** Returns a chart whose title stands in the line above it: the title at its start, the kind and the school at its end. */
+export function titledAbove(figure: Figure, board: Board, body: string): string {
+  const { x, y, side, letters } = board;
+  const place = { y: y - letters * 0.75, size: letters * 1.1 };
+  const above = `${caption(figure.title, { ...place, x, width: side * 0.58, tone: 'i', anchor: 'start' })}${
+    figure.subtitle === ''
+      ? ''
+      : caption(figure.subtitle, {
+          ...place,
+          x: x + side,
+          width: side * 0.4,
+          size: letters * 0.86,
+          tone: 'm',
+          anchor: 'end',
+        })
+  }`;
+  return framed(figure, y + side + (figure.settings.size - side) / 2, `${above}${body}`);
+}
+
+/** Returns a chart with its frame. */
+export function framed(figure: Figure, height: number, body: string): string {
+  const { title, subtitle, description, settings } = figure;
+  return picture(
+    {
+      width: settings.size,
+      height,
+      title: [title, subtitle].filter((part) => part !== '').join(' · '),
+      description,
+      body,
+    },
+    settings,
+  );
+}
+
+/** Returns the middle of a board that a style leaves empty, with the title and what it is. */
+export function titledWithin({ title, subtitle }: Figure, { x, y, side, letters }: Board, share: number): string {
+  const place = { x: x + side / 2, width: side * share, anchor: 'middle' as const };
+  const [first, second] = subtitle === '' ? [0.35, 0] : [-0.1, 1.35];
+  return `${caption(title, { ...place, y: y + side / 2 + first * letters, size: letters * 1.25, tone: 'i' })}${
+    subtitle === ''
+      ? ''
+      : caption(subtitle, { ...place, y: y + side / 2 + second * letters, size: letters * 0.86, tone: 'm' })
+  }`;
+}
+
+/** Returns a polygon without a right-angled corner: what is nearer to it than `reach`, along both sides together. */
+export function withoutCorner(cell: Polygon, [x, y]: Point, [dx, dy]: Point, reach: number): Polygon {
+  return clip(cell, dx, dy, dx * x + dy * y + reach);
+}

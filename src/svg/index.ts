@@ -1,0 +1,18 @@
+/**
+ * Pictures of results as SVG: charts in three Indian styles and as a wheel, the daśā as a timeline, the pañcāṅga of a day and of a month, the kūṭas of
+ * a match. Pure functions from a result to a string; no DOM, no clock.
+ *
+ * @packageDocumentation
+ */
+export { chakra } from './chakra.js';
+export type { CombustionRule } from './combustion.js';
+export { type DayResult, dayStrip } from './dayStrip.js';
+export { eastIndian } from './eastIndian.js';
+export type { ChartOptions, ChartPoint, ChartResult } from './figure.js';
+export { kutaWheel, type MatchResult } from './kutaWheel.js';
+export { type MonthOptions, monthSheet } from './monthSheet.js';
+export { northIndian } from './northIndian.js';
+export type { PictureOptions } from './options.js';
+export { southIndian } from './southIndian.js';
+export type { Theme } from './theme.js';
+export { type DashaResult, dashaTimeline, type TimelineOptions } from './timeline.js';

@@ -1,0 +1,206 @@
+import { modulo } from '../math/angle.js';
+import type { PanchangData } from '../panchang/data.js';
+import { dayNumber } from './daysOf.js';
+import { box, caption, cut, line, picture, textAt } from './frame.js';
+import { limbUnitName } from './limbWords.js';
+import { type PictureOptions, type Settings, settle } from './options.js';
+import { isWithin, oneOf, refuse } from './refuse.js';
+import { ring } from './round.js';
+import { emWidth, escaped, n } from './text.js';
+
+/** What {@link monthSheet} can be told. */
+export interface MonthOptions extends PictureOptions {
+  /** The day with which weeks begin: `sunday` (the default) or `monday`. */
+  readonly week?: 'sunday' | 'monday' | undefined;
+  /** `YYYY-MM-DD`: the date that is marked, none by default. Nothing looks at a clock. */
+  readonly today?: string | undefined;
+}
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** Returns the Moon's disc at a phase, degrees from the Sun: the lit part is filled, waxing from the right as it is seen from the north. */
+function moonDisc(x: number, y: number, radius: number, phase: number): string {
+  const width = Math.abs(Math.cos((phase * Math.PI) / 180)) * radius;
+  const waxing = phase < 180;
+  const crescent = phase < 90 || phase > 270;
+  // The limb, then the terminator back, which bulges to the lit side while less than half is lit.
+  const limb = `A${n(radius)} ${n(radius)} 0 0 ${waxing ? 1 : 0} ${n(x)} ${n(y + radius)}`;
+  const back = `A${n(width)} ${n(radius)} 0 0 ${waxing === crescent ? 0 : 1} ${n(x)} ${n(y - radius)}`;
+  return `${ring({ x, y }, radius, 'd')}<path class="u" d="M${n(x)} ${n(y - radius)}${limb}${back}Z"/>${ring({ x, y }, radius, 'l')}`;
+}
+
+interface Cell {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly letters: number;
+}
+
+/** Returns a name with its end on one line of a cell: both, or the name alone, or as much of it as there is room for; its number in narrow cells. */
+function limbLine(cell: Cell, y: number, name: string, number: string, ends: string): string {
+  const { x, width, letters } = cell;
+  const [size, room] = [letters * 0.8, width - letters * 0.8];
+  const small = size * 0.86;
+  const left = x + letters * 0.4;
+  const endWidth = emWidth(ends) * small;
+  const end = textAt(x + width - letters * 0.4, y, small, 'm', 'end', escaped(ends));
+  const withEnd = room - endWidth - small * 0.4;
+  const fits = (free: number): number => Math.min(size, free / emWidth(name));
+  if (fits(withEnd) >= size * 0.85) return textAt(left, y, fits(withEnd), 'i', 'start', escaped(name)) + end;
+  if (fits(room) >= size * 0.85) return textAt(left, y, fits(room), 'i', 'start', escaped(name));
+  if (room >= size * 7) return textAt(left, y, size * 0.85, 'i', 'start', escaped(cut(name, room, size * 0.85)));
+  return textAt(left, y, size, 'i', 'start', escaped(number)) + (emWidth(number) * size <= withEnd ? end : '');
+}
+
+function drawDay(day: PanchangData, cell: Cell, marked: boolean, { words }: Settings): string {
+  const { x, y, width, height, letters } = cell;
+  const { tithi, nakshatra, planetary_positions } = day.panchanga;
+  const { sunrise, sunset } = day.times;
+  const date = words.digits(Number(day.input.date.slice(8)));
+  const time = (text: string | null): string => (text === null ? '–' : words.digits(text.slice(0, 5)));
+  const sun = `${time(sunrise.time)}–${time(sunset.time)}`;
+  const sunSize = Math.min(letters * 0.7, (width - letters * 0.8) / emWidth(sun));
+  const phase = planetary_positions.phase_angle;
+  if (!isWithin(phase, 0, 360)) refuse('panchanga.planetary_positions.phase_angle', phase, 'degrees from 0 to 360');
+  return [
+    marked ? box(x, y, width, height, 'w') : '',
+    textAt(
+      x + letters * 0.4,
+      y + letters * 1.75,
+      letters * 1.6,
+      marked || day.panchanga.vara.number === 1 ? 'a' : 'i',
+      'start',
+      date,
+    ),
+    moonDisc(x + width - letters * 1.1, y + letters * 1.2, letters * 0.62, phase),
+    limbLine(
+      cell,
+      y + height - letters * 2.9,
+      limbUnitName(words, 0, tithi.number, tithi.name),
+      words.digits(tithi.number),
+      time(tithi.end_time),
+    ),
+    limbLine(
+      cell,
+      y + height - letters * 1.75,
+      limbUnitName(words, 1, nakshatra.number, nakshatra.name),
+      words.digits(nakshatra.number),
+      time(nakshatra.end_time),
+    ),
+    sunSize >= 6.5 ? textAt(x + letters * 0.4, y + height - letters * 0.6, sunSize, 'm', 'start', sun) : '',
+  ].join('');
+}
+
+/**
+ * Returns a month of pañcāṅga days as SVG, a page for the wall: for each date the Moon as it is lit, tithi and nakṣatra at sunrise with the
+ * local times at which they end, sunrise and sunset. In narrow pictures names give way to their numbers.
+ *
+ * A time is that of the limb's end, which may be after midnight. The Moon's disc is as seen from the north.
+ *
+ * @param days of one month of the civil calendar, in order, from `panchangSpan`, or the `data` of `panchang`; each date once
+ * @param options `week`, `today`; size in pixels (240 … 4000), theme, language, digits, title
+ * @throws {SiddhantaError} `invalid_value` or `unknown_field`, with the option or the day at fault as `field`
+ *
+ * @example
+ * ```ts
+ * import { panchangSpan } from 'siddhanta';
+ * import { monthSheet } from 'siddhanta/svg';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * monthSheet(panchangSpan(place, '2025-11-01', '2025-11-30')).includes('November 2025'); // => true
+ * ```
+ */
+export function monthSheet(days: Iterable<PanchangData>, options: MonthOptions = {}): string {
+  const settings = settle(options, ['week', 'today']);
+  const { size, words } = settings;
+  const starts = oneOf('week', options.week, ['sunday', 'monday']) === 'monday' ? 1 : 0;
+  if (options.today !== undefined) dayNumber(options.today, 'today');
+  if (typeof days !== 'object' || days === null || !(Symbol.iterator in days))
+    refuse('days', days, 'days of panchangSpan');
+  const list = [...days];
+  const month = list[0]?.input?.date?.slice(0, 7) ?? refuse('days', list, 'at least one day of panchangSpan');
+  let before = 0;
+  const placed = list.map((day, i) => {
+    const date = day?.input?.date;
+    const number = dayNumber(date, `days.${i}.input.date`);
+    if (date.slice(0, 7) !== month || (i > 0 && number < before))
+      refuse(`days.${i}.input.date`, date, `a date of ${month}, after the one before it`);
+    // A date with two sunrises has two Vedic days; the first one is the date's.
+    const repeated = i > 0 && number === before;
+    before = number;
+    return { day, number, repeated };
+  });
+  const first = placed[0]?.number ?? 0;
+  const last = placed.at(-1)?.number ?? 0;
+  // 1970-01-01 was a Thursday.
+  const weekday = (number: number): number => modulo(number + 4 - starts, 7);
+  const top = first - weekday(first);
+  const weeks = Math.floor((last - top) / 7) + 1;
+
+  const margin = size * 0.03;
+  const width = (size - 2 * margin) / 7;
+  const letters = Math.max(size * 0.0185, 8.5);
+  const height = Math.max(width * 0.95, letters * 6.4);
+  const head = margin + letters * 4.6;
+  const name = words.tag === 'en' ? `${MONTHS[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}` : words.digits(month);
+  const title = settings.title === undefined ? name : `${settings.title} · ${name}`;
+  const body = [
+    caption(title, {
+      x: margin,
+      y: margin + letters * 1.7,
+      width: size - 2 * margin,
+      size: letters * 1.9,
+      tone: 'i',
+      anchor: 'start',
+    }),
+  ];
+  for (let column = 0; column < 7; column++) {
+    const place = (column + starts) % 7;
+    const day = words.word('varas', place, WEEKDAYS[place] ?? '');
+    body.push(
+      caption(day, {
+        x: margin + (column + 0.5) * width,
+        y: head - letters * 0.7,
+        width: width - letters * 0.4,
+        size: letters * 0.86,
+        tone: place === 0 ? 'a' : 'm',
+        anchor: 'middle',
+      }),
+    );
+  }
+  const told: string[] = [];
+  for (const { day, number, repeated } of placed) {
+    if (repeated) continue;
+    const place = number - top;
+    const cell = { x: margin + (place % 7) * width, y: head + Math.floor(place / 7) * height, width, height, letters };
+    body.push(drawDay(day, cell, day.input.date === options.today, settings));
+    const { tithi, nakshatra } = day.panchanga;
+    told.push(
+      words.digits(
+        `${Number(day.input.date.slice(8))}: ${limbUnitName(words, 0, tithi.number, tithi.name)}, ${limbUnitName(words, 1, nakshatra.number, nakshatra.name)}.`,
+      ),
+    );
+  }
+  for (let column = 0; column <= 7; column++)
+    body.push(line(margin + column * width, head, margin + column * width, head + weeks * height));
+  for (let row = 0; row <= weeks; row++)
+    body.push(line(margin, head + row * height, size - margin, head + row * height));
+  return picture(
+    { width: size, height: head + weeks * height + margin, title, description: told.join(' '), body: body.join('') },
+    settings,
+  );
+}

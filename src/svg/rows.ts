@@ -1,0 +1,90 @@
+import { type Polygon, pack, type Slots } from './cell.js';
+import { type Tone, textAt } from './frame.js';
+import { emWidth, escaped, n } from './text.js';
+
+/** What stands in a cell for one body: its label, raised marks, and a note in aligned figures. */
+export interface Row {
+  readonly label: string;
+  /** Raised behind the label: `R`. */
+  readonly marks: string;
+  /** The same note in the forms in which it may be given, the longest first: `12°34′`, `12°`. Empty where there is none. */
+  readonly notes: readonly string[];
+  readonly tone: Tone;
+}
+
+/** Size of a note and of a mark, of the label's. */
+const NOTE = 0.82;
+const MARK = 0.62;
+/** In ems of the label: from label to note, from slot to slot, and from line to line. */
+const TO_NOTE = 0.25;
+const TO_SLOT = 0.8;
+const LEADING = 1.36;
+/** From line to line of Indian scripts, which have signs above and below their letters. */
+const TALL_LEADING = 1.7;
+const TALL = /[\u0900-\u0dff]/;
+/** Where the baseline stands in a line, of its height. */
+const BASELINE = 0.74;
+
+/** The least size, in pixels, at which a note is kept; below it labels go on without it. */
+const LEGIBLE = 10;
+const STEP = 0.94;
+
+interface Form {
+  readonly labels: number;
+  readonly notes: number;
+  readonly note: number;
+}
+
+/** Returns the widths, in ems, of the widest label and the widest note in one of its forms. */
+function formOf(rows: readonly Row[], note: number): Form {
+  const widest = (widths: readonly number[]): number => Math.max(0, ...widths);
+  return {
+    labels: widest(rows.map(({ label, marks }) => emWidth(label) + emWidth(marks) * MARK)),
+    notes: widest(rows.map(({ notes }) => emWidth(notes[note] ?? '') * NOTE)),
+    note,
+  };
+}
+
+const widthOf = ({ labels, notes }: Form): number => labels + (notes === 0 ? 0 : TO_NOTE + notes);
+
+/** Returns marks raised behind a label of a size. */
+export function raised(marks: string, size: number): string {
+  return marks === ''
+    ? ''
+    : `<tspan class="m" font-size="${n(size * MARK)}" dy="${n(-size * 0.3)}">${escaped(marks)}</tspan>`;
+}
+
+function draw(row: Row, x: number, baseline: number, size: number, form: Form): string {
+  const { label, marks, notes, tone } = row;
+  const note = notes[form.note] ?? '';
+  const [held, anchor] = form.notes === 0 ? [x + (form.labels * size) / 2, 'middle' as const] : [x, 'start' as const];
+  return `${textAt(held, baseline, size, tone, anchor, escaped(label) + raised(marks, size))}${
+    note === '' ? '' : textAt(x + widthOf(form) * size, baseline, size * NOTE, 'm', 'end', escaped(note))
+  }`;
+}
+
+/**
+ * Returns rows drawn inside a cell: as large as allowed and as small as needed, step by step. Before labels become too small to be read, notes
+ * are given in their shorter forms, then left out. Nothing ever overlaps, since every text has the room of its widest font.
+ */
+export function rowsIn(cell: Polygon, rows: readonly Row[], largest: number): string {
+  const forms = [...Array.from({ length: Math.max(...rows.map(({ notes }) => notes.length), 0) }, (_, i) => i), -1];
+  const leading = rows.some(({ label }) => TALL.test(label)) ? TALL_LEADING : LEADING;
+  for (const note of forms) {
+    const form = formOf(rows, note);
+    for (let size = largest; size >= (note === -1 ? 1 : Math.max(LEGIBLE, largest * 0.5)); size *= STEP) {
+      const slots: Slots = {
+        count: rows.length,
+        width: widthOf(form) * size,
+        height: leading * size,
+        gap: TO_SLOT * size,
+      };
+      const found = pack(cell, slots, form.notes > 0);
+      if (found !== undefined)
+        return rows
+          .map((row, i) => draw(row, found[i]?.[0] ?? 0, (found[i]?.[1] ?? 0) + slots.height * BASELINE, size, form))
+          .join('');
+    }
+  }
+  return '';
+}

@@ -1,0 +1,79 @@
+import type { Point, Polygon } from './cell.js';
+import { type ChartOptions, type ChartResult, figureOf } from './figure.js';
+import { line } from './frame.js';
+import { boardOf, drawHouses, framed, outline, scaled, titledWithin, withoutCorner } from './houses.js';
+
+/** Column and row of each sign from Aries, in a board of four by four. */
+const PLACES: readonly Point[] = [
+  [1, 0],
+  [2, 0],
+  [3, 0],
+  [3, 1],
+  [3, 2],
+  [3, 3],
+  [2, 3],
+  [1, 3],
+  [0, 3],
+  [0, 2],
+  [0, 1],
+  [0, 0],
+];
+
+function cellAt([column, row]: Point): Polygon {
+  const [x, y] = [column / 4, row / 4];
+  return [
+    [x, y],
+    [x + 0.25, y],
+    [x + 0.25, y + 0.25],
+    [x, y + 0.25],
+  ];
+}
+
+/**
+ * Returns a chart in the South Indian style as SVG: each sign has its square, Pisces at the top left, then Aries and the others clockwise; two
+ * short diagonals mark the sign from which the houses are counted. The middle holds the title.
+ *
+ * @param result of `rasi`, `divisional`, `kpCusps` or `kpHorary`
+ * @param options as for {@link northIndian}
+ * @throws {SiddhantaError} as {@link northIndian} does
+ *
+ * Source of the layout: common practice, as told for instance by edithhathaway.com, “How to read a South Indian chart” (Pisces in the upper left
+ * corner, then Aries, clockwise).
+ *
+ * @example
+ * ```ts
+ * import { rasi } from 'siddhanta';
+ * import { southIndian } from 'siddhanta/svg';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const chart = rasi({ birth: { date: '1990-08-15', time: '08:30:00', place } });
+ * southIndian(chart, { lagna: 'Moon' }).includes('Sun: Cancer 28°18′, house 3.'); // => true
+ * ```
+ */
+export function southIndian(result: ChartResult, options: ChartOptions = {}): string {
+  const figure = figureOf(result, options);
+  const { size } = figure.settings;
+  const board = boardOf(size, false);
+  const { letters } = board;
+  const lagna = figure.signs[0];
+  const marks: string[] = [];
+  const cells = PLACES.map((place, sign) => {
+    const cell = scaled(cellAt(place), board);
+    const corner = cell[0] ?? place;
+    if (sign === lagna) {
+      for (const reach of [letters * 0.95, letters * 1.25])
+        marks.push(line(corner[0], corner[1] + reach, corner[0] + reach, corner[1], 'k'));
+    }
+    return {
+      cell,
+      free:
+        sign === lagna
+          ? withoutCorner(cell, corner, [Math.SQRT1_2, Math.SQRT1_2], letters * 1.25 * Math.SQRT1_2)
+          : cell,
+      holds: (body: { sign: number }) => body.sign === sign,
+      tinted: figure.tinted.some((house) => figure.signs[house - 1] === sign),
+    };
+  });
+  const frame = `${cells.map(({ cell }) => outline(cell, 'l')).join('')}${marks.join('')}`;
+  const middle = titledWithin(figure, board, 0.44);
+  return framed(figure, size, drawHouses(figure, board, cells, frame) + middle);
+}

@@ -1,0 +1,314 @@
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ashtakootaFromMoon, panchang, panchangSpan, rasi, vimshottari } from '../../src/index.js';
+import { LANGUAGES as ALL_LANGUAGES } from '../../src/names/languages.gen.js';
+import { type ChartPoint, dashaTimeline, dayStrip, kutaWheel, monthSheet } from '../../src/svg/index.js';
+import { emWidth } from '../../src/svg/text.js';
+import { BIRTH, birthBy, chartBy, crowded, DELHI, LANGUAGES, numbers, STYLES } from '../support/pictures.js';
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const missing = !existsSync(CHROMIUM) && process.env.CI !== 'true';
+if (missing) console.warn(`SKIPPED: there is no ${CHROMIUM}. Install Debian's chromium, or set CHROMIUM_PATH.`);
+
+const BIRTHS = Number(process.env.BIRTHS ?? 2000);
+const SIZES = [320, 600, 1200];
+const styles = Object.values(STYLES);
+const pick = <Item>(list: readonly Item[], i: number): Item => list[i % list.length] as Item;
+
+/**
+ * Runs in the page: what is wrong with pictures. Of every run of letters the ink is measured (not the box of its font, which is taller), turned as
+ * it is drawn; no two may touch, none may cross a straight line or leave the picture.
+ */
+function faults(pictures: readonly string[]): readonly string[] {
+  type Quad = readonly { readonly x: number; readonly y: number }[];
+  const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+  const found: string[] = [];
+  const far = (a: Quad, b: Quad): boolean =>
+    (['x', 'y'] as const).some((axis) => {
+      const [p, q] = [a.map((point) => point[axis]), b.map((point) => point[axis])];
+      return Math.max(...p) <= Math.min(...q) || Math.max(...q) <= Math.min(...p);
+    });
+  const apart = (a: Quad, b: Quad): boolean =>
+    far(a, b) ||
+    [a, b].some((quad) =>
+      quad.some((from, i) => {
+        const to = quad[(i + 1) % quad.length] ?? from;
+        const [nx, ny] = [to.y - from.y, from.x - to.x];
+        if (nx === 0 && ny === 0) return false;
+        const reach = (points: Quad): readonly [number, number] => {
+          const along = points.map(({ x, y }) => x * nx + y * ny);
+          return [Math.min(...along), Math.max(...along)];
+        };
+        const [[a0, a1], [b0, b1]] = [reach(a), reach(b)];
+        return a1 <= b0 || b1 <= a0;
+      }),
+    );
+  pictures.forEach((text, index) => {
+    const parsed = new DOMParser().parseFromString(text, 'image/svg+xml');
+    if (parsed.querySelector('parsererror') !== null) {
+      found.push(`${index}: not XML`);
+      return;
+    }
+    const host = document.createElement('div');
+    host.append(document.importNode(parsed.documentElement, true));
+    document.body.append(host);
+    const svg = host.firstElementChild as SVGSVGElement;
+    const { width, height } = svg.viewBox.baseVal;
+    const inks: { quad: Quad; text: string; of: Element }[] = [];
+    for (const element of svg.querySelectorAll('text')) {
+      let offset = 0;
+      for (const run of element.childNodes) {
+        const content = run.textContent ?? '';
+        const style = getComputedStyle(run instanceof Element ? run : element);
+        context.font = `${style.fontSize} ${style.fontFamily}`;
+        (context as unknown as { textRendering: string }).textRendering = 'geometricPrecision';
+        const ink = context.measureText(content);
+        if (element.getNumberOfChars() <= offset) continue;
+        const start = element.getStartPositionOfChar(offset);
+        offset += content.length;
+        const matrix = (svg.getScreenCTM() as DOMMatrix).inverse().multiply(element.getScreenCTM() as DOMMatrix);
+        const [left, right] = [start.x - ink.actualBoundingBoxLeft, start.x + ink.actualBoundingBoxRight];
+        const [top, bottom] = [start.y - ink.actualBoundingBoxAscent, start.y + ink.actualBoundingBoxDescent];
+        const quad = [
+          [left, top],
+          [right, top],
+          [right, bottom],
+          [left, bottom],
+        ].map(([x, y]) => new DOMPoint(x, y).matrixTransform(matrix));
+        if (right > left) inks.push({ quad, text: content, of: element });
+      }
+    }
+    const lines: { line: Quad; text: string }[] = [];
+    for (const path of svg.querySelectorAll<SVGPathElement>('path.l, path.k')) {
+      const d = path.getAttribute('d') ?? '';
+      // Curves in short steps; what is straight, from corner to corner.
+      if (d.includes('A')) {
+        const length = path.getTotalLength();
+        for (let at = 0; at + 3 < length; at += 3)
+          lines.push({ line: [path.getPointAtLength(at), path.getPointAtLength(at + 3)], text: d });
+        continue;
+      }
+      let first: DOMPoint | undefined;
+      let last: DOMPoint | undefined;
+      for (const [, command, rest = ''] of d.matchAll(/([MLVZ])([^MLVZ]*)/g)) {
+        const [x = 0, y = 0] = rest.split(' ').map(Number);
+        const next = command === 'Z' ? first : command === 'V' ? new DOMPoint(last?.x, x) : new DOMPoint(x, y);
+        if (command === 'M') first = next;
+        else if (last !== undefined && next !== undefined) lines.push({ line: [last, next], text: d });
+        last = next;
+      }
+    }
+    inks.forEach(({ quad, text: one, of }, i) => {
+      if (quad.some(({ x, y }) => x < 0 || y < 0 || x > width || y > height))
+        found.push(`${index}: ${one} leaves the picture`);
+      // A mark is raised behind the last letter of its own label.
+      for (const other of inks.slice(i + 1))
+        if (other.of !== of && !apart(quad, other.quad)) found.push(`${index}: ${one} touches ${other.text}`);
+      for (const { line, text: d } of lines) if (!apart(quad, line)) found.push(`${index}: ${one} crosses ${d}`);
+    });
+    host.remove();
+  });
+  return found;
+}
+
+describe.skipIf(missing)('pictures in a browser', () => {
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: CHROMIUM,
+      headless: true,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    });
+    page = await browser.newPage({ timezoneId: 'Pacific/Apia', locale: 'fa-IR' });
+    await page.setContent('<!doctype html><meta charset="utf-8"><body></body>');
+    // The compiler that vitest uses names functions by a helper of its own.
+    await page.evaluate('globalThis.__name = (one) => one');
+  }, 60_000);
+  afterAll(() => browser?.close());
+
+  const faultsOf = async (pictures: readonly string[]): Promise<readonly string[]> => {
+    const all: string[] = [];
+    for (let i = 0; i < pictures.length; i += 200) {
+      const part = await page.evaluate(faults, pictures.slice(i, i + 200));
+      all.push(...part.map((fault) => fault.replace(/^\d+/, (index) => String(i + Number(index)))));
+    }
+    return all;
+  };
+
+  it('finds what is wrong', async () => {
+    const wrong = (body: string): string =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 100 100">${body}</svg>`;
+    const text = (x: number, y: number): string => `<text x="${x}" y="${y}" font-size="12">Moon</text>`;
+    const found = await faultsOf([
+      wrong(text(10, 20) + text(12, 25)),
+      wrong(text(10, 20) + text(10, 60)),
+      wrong(`${text(10, 20)}<path class="l" d="M0 16L100 16"/>`),
+      wrong(text(80, 20)),
+      '<svg',
+    ]);
+    expect(found.map((fault) => fault.slice(0, 12))).toEqual([
+      '0: Moon touc',
+      '2: Moon cros',
+      '3: Moon leav',
+      '4: not XML',
+    ]);
+  });
+
+  it('are legible for 2,000 births in four scripts, no text over another', { timeout: 600_000 }, async () => {
+    const random = numbers(1);
+    const pictures = Array.from({ length: BIRTHS }, (_, i) => {
+      const chart = chartBy(random);
+      return LANGUAGES.map((language, j) =>
+        pick(styles, i + j)(chart, {
+          language,
+          size: pick(SIZES, i + 2 * j),
+          digits: i % 2 === 0 ? 'native' : 'latin',
+          degrees: i % 7 !== 0,
+        }),
+      );
+    }).flat();
+    expect(pictures).toHaveLength(4 * BIRTHS);
+    expect(await faultsOf(pictures)).toEqual([]);
+  });
+
+  it('are legible where everything stands in one sign', { timeout: 600_000 }, async () => {
+    const points: ChartPoint[] = ['Ur', 'Ne', 'Pl', 'Gk'].map((label, i) => ({ label, longitude: i * 90 + 15 }));
+    const pictures = styles.flatMap((style) =>
+      LANGUAGES.flatMap((language) =>
+        SIZES.flatMap((size) =>
+          Array.from({ length: 12 }, (_, sign) => {
+            const here = points.map((point) => ({ ...point, longitude: sign * 30 + 29 }));
+            return style(crowded(sign, sign % 2 === 0 ? sign : 0), {
+              language,
+              size,
+              combust: 'surya_siddhanta',
+              digits: 'native',
+              points: sign % 3 === 0 ? here : points,
+            });
+          }),
+        ),
+      ),
+    );
+    expect(await faultsOf(pictures)).toEqual([]);
+  });
+
+  it('are legible beside charts: timelines, days, months, matches', { timeout: 600_000 }, async () => {
+    const random = numbers(2);
+    const pictures: string[] = [];
+    for (let i = 0; i < 24; i++) {
+      const birth = birthBy(random);
+      const dasha = vimshottari({ birth, levels: 3 });
+      const month = `${birth.date.slice(0, 7)}-`;
+      const span = [...panchangSpan(birth.place, `${month}01`, `${month}28`)];
+      const match = ashtakootaFromMoon({ bride: random() * 359.9, groom: random() * 359.9 });
+      for (const [j, language] of LANGUAGES.entries()) {
+        const options = { language, size: pick(SIZES, i + j), theme: 'light' as const };
+        pictures.push(
+          dashaTimeline(dasha, {
+            ...options,
+            levels: 1 + (i % 3),
+            today: span.at(-1)?.panchanga.vara.end_date.replace(/^\d{4}/, String(Number(birth.date.slice(0, 4)) + 40)),
+          }),
+          ...span.slice(0, 4).map((day) => dayStrip(day, options)),
+          monthSheet(span, options),
+          kutaWheel(match, { ...options, title: 'Asha – Ravi' }),
+        );
+      }
+    }
+    expect(await faultsOf(pictures)).toEqual([]);
+  });
+
+  it('have room for every name that they may show, in every language', async () => {
+    const words = ALL_LANGUAGES.flatMap((language) =>
+      Object.values(language.cells).flatMap((cells) =>
+        cells
+          .split('|')
+          .map((cell) => cell.slice(0, -1))
+          .filter((word) => word !== ''),
+      ),
+    );
+    const widths = await page.evaluate((texts) => {
+      const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+      return texts.map((text) =>
+        Math.max(
+          ...["'Noto Serif',serif", "'Noto Sans',sans-serif", "'DejaVu Serif',serif", "'DejaVu Sans',sans-serif"].map(
+            (family) => {
+              context.font = `200px ${family}`;
+              return context.measureText(text).width / 200;
+            },
+          ),
+        ),
+      );
+    }, words);
+    expect(words.length).toBeGreaterThan(4000);
+    expect(words.filter((word, i) => (widths[i] ?? 0) > emWidth(word) + 1e-6)).toEqual([]);
+  });
+
+  it('run nothing of what is written in them', async () => {
+    const name = '<script>globalThis.ran = true</script>"]]><img src=x onerror="globalThis.ran = true">';
+    const pictures = styles.map((style) => style(rasi({ birth: BIRTH, user_name: name })));
+    expect(await faultsOf(pictures)).toEqual([]);
+    const shown = await page.evaluate((texts) => {
+      document.body.innerHTML = texts.join('');
+      const title = document.querySelector('title')?.textContent;
+      const elements = [...document.querySelectorAll('svg script, img')].length;
+      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+      document.body.innerHTML = '';
+      return { title, elements, ran: 'ran' in globalThis, unique: new Set(ids).size === ids.length };
+    }, pictures);
+    expect(shown).toEqual({ title: `${name} · Rasi · Lahiri`, elements: 0, ran: false, unique: true });
+  });
+
+  it('are the same characters as in Node', async () => {
+    const { outputFiles } = await build({
+      stdin: {
+        contents: `import * as svg from '../../src/svg/index.ts'; import { hi } from '../../src/names/languages/hi.gen.ts'; Object.assign(globalThis, { svg, hi });`,
+        resolveDir: HERE,
+        loader: 'ts',
+      },
+      bundle: true,
+      format: 'iife',
+      write: false,
+      target: 'es2022',
+    });
+    await page.addScriptTag({ content: outputFiles[0]?.text ?? '' });
+    const random = numbers(3);
+    const charts = Array.from({ length: 50 }, () => chartBy(random));
+    const day = panchang({ date: '2025-11-22', place: DELHI });
+    const seen = await page.evaluate(
+      `(${(
+        (results: readonly unknown[], one: unknown) => {
+          const { svg, hi } = globalThis as unknown as Record<
+            string,
+            Record<string, (result: unknown, options?: object) => string>
+          >;
+          return [
+            ...results.flatMap((chart) =>
+              ['northIndian', 'southIndian', 'eastIndian', 'chakra'].map((style) =>
+                svg?.[style]?.(chart, { language: hi }),
+              ),
+            ),
+            svg?.dayStrip?.(one),
+          ];
+        }
+      ).toString()})(${JSON.stringify(charts)}, ${JSON.stringify(day)})`,
+    );
+    const { hi } = await import('../../src/names/languages/hi.gen.js');
+    const expected = [
+      ...charts.flatMap((chart) =>
+        [STYLES.northIndian, STYLES.southIndian, STYLES.eastIndian, STYLES.chakra].map((style) =>
+          style(chart, { language: hi }),
+        ),
+      ),
+      dayStrip(day),
+    ];
+    expect(seen).toEqual(expected);
+  });
+});

@@ -1,0 +1,89 @@
+import {
+  ashtakoota,
+  ashtakootaFromMoon,
+  divisional,
+  kpCusps,
+  panchang,
+  panchangSpan,
+  rasi,
+  vimshottari,
+} from '../../src/index.js';
+import { bn } from '../../src/names/languages/bn.gen.js';
+import { hi } from '../../src/names/languages/hi.gen.js';
+import { ta } from '../../src/names/languages/ta.gen.js';
+import {
+  chakra,
+  dashaTimeline,
+  dayStrip,
+  eastIndian,
+  kutaWheel,
+  monthSheet,
+  northIndian,
+  southIndian,
+} from '../../src/svg/index.js';
+
+const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+const birth = { date: '1990-08-15', time: '08:30:00', place } as const;
+const mumbai = { latitude: 19.076, longitude: 72.8777, timezone: 'Asia/Kolkata' };
+const chart = () => rasi({ birth });
+const november = () => panchangSpan(place, '2025-11-01', '2025-11-30');
+const dayWithUnits = () => [...panchangSpan(place, '2025-11-22', '2025-11-22')];
+const match = () =>
+  ashtakoota({
+    bride: { birth, name: 'Asha' },
+    groom: { birth: { date: '1988-11-05', time: '10:28:00', place: mumbai }, name: 'Ravi' },
+  });
+const today = '2026-01-01';
+/** 4 February 1962: seven bodies in Capricorn. */
+const crowd = () => rasi({ birth: { date: '1962-02-04', time: '07:10:00', place } });
+
+/**
+ * The pictures that are kept, each with the file that holds it: those of the documents, and those that cover what these leave out. Every kind is
+ * there in a light and in a dark theme and in at least two of the scripts; sizes 320, 600 and 1200 are spread over them.
+ */
+export const PICTURES: Readonly<Record<string, () => string>> = {
+  'docs/images/north-indian.svg': () => northIndian(chart(), { theme: 'auto', size: 480 }),
+  'docs/images/south-indian.svg': () => southIndian(chart(), { theme: 'auto', size: 480 }),
+  'docs/images/east-indian.svg': () => eastIndian(divisional({ varga: 'd9', birth }), { theme: 'auto', size: 480 }),
+  'docs/images/chakra.svg': () => chakra(chart(), { theme: 'auto' }),
+  'docs/images/dasha-timeline.svg': () => dashaTimeline(vimshottari({ birth, levels: 3 }), { theme: 'auto', today }),
+  'docs/images/day-strip.svg': () =>
+    dayWithUnits()
+      .map((day) => dayStrip(day, { theme: 'auto' }))
+      .join(''),
+  'docs/images/month-sheet.svg': () => monthSheet(november(), { theme: 'auto', size: 840, today: '2025-11-22' }),
+  'docs/images/kuta-wheel.svg': () => kutaWheel(match(), { theme: 'auto', size: 480 }),
+  'fixtures/svg/north-light-600.svg': () => northIndian(chart(), { highlight: [7, 10], title: 'Asha & Ravi' }),
+  'fixtures/svg/north-dark-320-ta.svg': () => northIndian(chart(), { theme: 'dark', size: 320, language: ta }),
+  'fixtures/svg/north-print-1200-hi.svg': () =>
+    northIndian(chart(), { theme: 'print', size: 1200, language: hi, digits: 'native' }),
+  'fixtures/svg/north-crowded-320.svg': () => northIndian(crowd(), { size: 320, combust: 'surya_siddhanta' }),
+  'fixtures/svg/north-crowded-dark-600-bn.svg': () =>
+    northIndian(crowd(), { theme: 'dark', language: bn, combust: 'surya_siddhanta' }),
+  'fixtures/svg/north-kp-600.svg': () => northIndian(kpCusps({ birth })),
+  'fixtures/svg/south-light-320.svg': () => southIndian(crowd(), { size: 320 }),
+  'fixtures/svg/south-dark-600-hi.svg': () =>
+    southIndian(chart(), { theme: 'dark', language: hi, digits: 'native', lagna: 'Moon' }),
+  'fixtures/svg/south-kp-dark-1200.svg': () => southIndian(kpCusps({ birth }), { theme: 'dark', size: 1200 }),
+  'fixtures/svg/east-light-600-bn.svg': () => eastIndian(chart(), { language: bn, highlight: 4 }),
+  'fixtures/svg/east-dark-320-ta.svg': () =>
+    eastIndian(chart(), { theme: 'dark', size: 320, language: ta, degrees: false }),
+  'fixtures/svg/chakra-light-1200-ta.svg': () => chakra(chart(), { size: 1200, language: ta }),
+  'fixtures/svg/chakra-dark-320-hi.svg': () => chakra(crowd(), { theme: 'dark', size: 320, language: hi }),
+  'fixtures/svg/timeline-dark-320-ta.svg': () =>
+    dashaTimeline(vimshottari({ birth, levels: 2 }), { theme: 'dark', size: 320, language: ta, today }),
+  'fixtures/svg/timeline-light-600-hi.svg': () =>
+    dashaTimeline(vimshottari({ birth, levels: 1, user_name: 'Asha' }), { language: hi, digits: 'native' }),
+  'fixtures/svg/day-dark-320-hi.svg': () =>
+    dayStrip(panchang({ date: '2025-11-22', place }), { theme: 'dark', size: 320, language: hi }),
+  'fixtures/svg/day-light-1200-ta.svg': () =>
+    dayWithUnits()
+      .map((day) => dayStrip(day, { size: 1200, language: ta }))
+      .join(''),
+  'fixtures/svg/month-light-320-ta.svg': () => monthSheet(november(), { size: 320, language: ta }),
+  'fixtures/svg/month-dark-1200-hi.svg': () =>
+    monthSheet(november(), { theme: 'dark', size: 1200, language: hi, digits: 'native', week: 'monday' }),
+  'fixtures/svg/kutas-dark-320-bn.svg': () =>
+    kutaWheel(ashtakootaFromMoon({ bride: 261.1861, groom: 17.9361 }), { theme: 'dark', size: 320, language: bn }),
+  'fixtures/svg/kutas-light-600-hi.svg': () => kutaWheel(match(), { language: hi }),
+};
