@@ -158,7 +158,8 @@ describe('threads', () => {
   it('turn away what is more than a thousand waiting calls', async () => {
     const one = await open(1);
     const operation = named('charts.rasi');
-    const ask = () => one.computeElsewhere({ operation, input: operation.example, context: undefined, shown: undefined, call });
+    const ask = () =>
+      one.computeElsewhere({ operation, input: operation.example, context: undefined, shown: undefined, call });
     const all = Array.from({ length: 1001 }, ask);
     await expect(ask()).rejects.toMatchObject({ status: 503, code: 'internal_error' });
     await Promise.all(all);
