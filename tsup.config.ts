@@ -53,7 +53,7 @@ const commandLine: Options = {
   },
   noExternal: ['valibot'],
   // Places are loaded when they are asked for, from where the library has them.
-  external: ['pg', '@electric-sql/pglite', 'prom-client', '../places/index.js'],
+  external: ['pg', '@electric-sql/pglite', 'prom-client', '@resvg/resvg-js', '../places/index.js'],
   outExtension: () => ({ js: '.js' }),
 };
 

@@ -47,7 +47,7 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   // Pictures are drawn from results: of the subjects they take the types, and the order of the kūṭas.
   svg: ['base', 'math', 'zodiac', 'names', ...SUBJECTS],
   http: ['base', 'time', 'input', 'operation', ...SUBJECTS, 'registry', 'names'],
-  cli: [...HALL, 'sky', 'places', ...SUBJECTS, 'registry', 'index', 'names', 'http'],
+  cli: [...HALL, 'sky', 'places', ...SUBJECTS, 'registry', 'index', 'names', 'svg', 'http'],
 };
 
 /** The files that stand in src itself. */
@@ -72,6 +72,7 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
   '@electric-sql/pglite': /^(http\/stores\/|cli\/)/,
   pg: /^(http\/stores\/|cli\/)/,
   'prom-client': /^cli\/metrics\.ts$/,
+  '@resvg/resvg-js': /^cli\/raster\.ts$/,
 };
 
 interface SourceFile {

@@ -70,7 +70,7 @@ export function readArguments(
       continue;
     }
     const isDashed = inlineValue === false && value?.startsWith('-') && !NEGATIVE.test(value);
-    if (value === undefined || (isDashed && !(option.stdin === true && value === '-'))) {
+    if (value === undefined || (isDashed && !(option.dash === true && value === '-'))) {
       throw new UsageError(`${rawName} needs a value${option.value === undefined ? '' : `: ${option.value}`}.`);
     }
     values[name] = option.kind === 'number' ? numberFrom(value, name) : value;

@@ -2,7 +2,7 @@ import type { Operation } from '../operation/operation.js';
 
 /** Somewhere that text can be written to. */
 export interface Sink {
-  write(text: string): unknown;
+  write(content: string | Uint8Array): unknown;
   /** Whether it is a terminal, whose text nobody keeps. */
   readonly isTTY?: boolean | undefined;
 }
@@ -31,8 +31,10 @@ export interface Option {
   /** What stands for the value in the help: `DEGREES`. */
   readonly value?: string;
   readonly summary: string;
-  /** A value of a dash alone stands for the standard input. */
-  readonly stdin?: true;
+  /** A value of a dash alone stands for the standard input, or output. */
+  readonly dash?: true;
+  /** The values that it may have, where no schema says so. */
+  readonly choices?: readonly string[];
   /** Adds the schema's own words on what is allowed to the help. */
   readonly explain?: true;
   /** Turns what may be typed into what the library takes. */

@@ -8,7 +8,7 @@ function choicesOf({ operation }: Command, option: Option): readonly string[] {
   const facts =
     operation === undefined || option.field === undefined ? undefined : factsOf(operation.schema(), option.field);
   const schools = operation?.schools ?? [];
-  const choices = facts?.choices ?? [];
+  const choices = facts?.choices ?? option.choices ?? [];
   const offered =
     option.field === 'ayanamsa' ? choices.filter((name) => schools.some((school) => school === name)) : choices;
   return word === undefined ? offered : [word, ...offered];
@@ -68,5 +68,7 @@ compdef _siddhanta siddhanta
   fish: `# siddhanta in fish: siddhanta completion --shell fish | source
 complete -c siddhanta -f -a '(siddhanta --complete (commandline -opc)[2..] (commandline -ct) 2>/dev/null)'
 complete -c siddhanta -l input -r -F
+complete -c siddhanta -l svg -r -F
+complete -c siddhanta -l png -r -F
 `,
 };

@@ -7,6 +7,7 @@ import { type Command, type Io, JSON_OPTION, json, type Option, UsageError, type
 import { shellText, toArguments, toInput, withOptions } from './input.js';
 import { withPresent } from './now.js';
 import { optionsOf } from './options.js';
+import { drawerOf, pictureOptionsOf } from './picture.js';
 import { withPlace, withPlaceOption } from './place.js';
 import { LANGUAGE_OPTIONS, tongueOf } from './tongue.js';
 
@@ -15,7 +16,7 @@ const INPUT_OPTION: Option = {
   flag: 'input',
   kind: 'text',
   value: 'FILE',
-  stdin: true,
+  dash: true,
   summary: 'JSON file with the input, or - for the standard input; other options are put over it',
 };
 
@@ -88,20 +89,25 @@ export function operationCommand(operation: Operation, reading: Reading = {}, va
       ...withPlaceOption(fields()),
       ...(series === undefined ? [] : [seriesOption(series)]),
       ...(fields().length === 0 ? [] : [INPUT_OPTION]),
+      ...pictureOptionsOf(operation.name),
       ...LANGUAGE_OPTIONS,
       JSON_OPTION,
     ].filter(({ flag }) => variant?.without.includes(flag) !== true),
   );
 
-  const answer = (input: unknown, values: Values, io: Io): string => {
+  const answer = (input: unknown, values: Values, io: Io): string | Promise<string> => {
     const tongue = tongueOf(values);
+    const draw = drawerOf(operation.name, values, io);
     const count = series === undefined ? undefined : countOf(series, values);
     if (series !== undefined && count !== undefined) {
+      if (draw !== undefined)
+        throw new UsageError(`--${series.name} has no picture. Leave it out, or --svg and --png.`);
       const items = series.items(parseInput(operation.schema(), input), count);
       const shown = tongue.each(operation.name, items);
       return values.json === true ? json([...shown]) : tongue.draw(series.show(input, shown), io);
     }
     const result = operation.call(input);
+    if (draw !== undefined) return draw(result).then(() => (values.json === true ? json(tongue.result(result)) : ''));
     if (values.json === true) return json(tongue.result(result));
     const plain = show(viewOf(input, result));
     return tongue.draw(plain, io, () => show(viewOf(input, tongue.result(result))));

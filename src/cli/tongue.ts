@@ -70,6 +70,15 @@ function speak(language: Language, digits: Digits): Tongue {
   };
 }
 
+/** Returns the language and the digits of a picture, as `--lang` and `--digits` say. */
+export function pictureWords(values: Values): { readonly language?: Language; readonly digits?: 'native' } {
+  const digits = digitsOf(values);
+  return {
+    ...(values.lang === undefined ? {} : { language: languageIn(values.lang) }),
+    ...(digits === 'native' ? { digits } : {}),
+  };
+}
+
 /** Returns how a command speaks by its options: without a language, or in English, as results are. */
 export function tongueOf(values: Values): Tongue {
   const digits = digitsOf(values);

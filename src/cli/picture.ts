@@ -1,0 +1,131 @@
+import { writeFileSync } from 'node:fs';
+import { isSiddhantaError } from '../errors.js';
+import { MissingPackageError } from '../http/stores/peer.js';
+import { type ChartStyle, DRAWINGS, type Drawing } from '../svg/drawings.js';
+import type { PictureOptions } from '../svg/options.js';
+import { THEMES } from '../svg/theme.js';
+import type { Result } from '../types.js';
+import { type Io, type Option, UsageError, type Values } from './command.js';
+import { pngOf } from './raster.js';
+import { pictureWords } from './tongue.js';
+
+const FILES: readonly Option[] = [
+  {
+    flag: 'svg',
+    kind: 'text',
+    value: 'FILE',
+    dash: true,
+    summary: 'Draw the result as SVG into a file, or - for the standard output',
+  },
+  {
+    flag: 'png',
+    kind: 'text',
+    value: 'FILE',
+    dash: true,
+    summary: 'Likewise as PNG, with the fonts of this machine; needs the package @resvg/resvg-js',
+  },
+];
+
+const THEME_NAMES = Object.keys(THEMES);
+const LOOKS: readonly Option[] = [
+  {
+    flag: 'theme',
+    kind: 'text',
+    value: 'THEME',
+    choices: THEME_NAMES,
+    summary: `Colours of the picture; one of ${THEME_NAMES.join(', ')}; default light`,
+  },
+  { flag: 'size', kind: 'number', value: 'PIXELS', summary: 'Width of the picture; 240 to 4000; default 600' },
+];
+
+function styleOption(styles: readonly ChartStyle[]): Option {
+  return {
+    flag: 'style',
+    kind: 'text',
+    value: 'STYLE',
+    choices: styles,
+    summary: `Style of the picture; one of ${styles.join(', ')}; default ${styles[0]}`,
+  };
+}
+
+/** Returns the options by which the result of an operation is drawn; none where it has no picture. */
+export function pictureOptionsOf(operation: string): readonly Option[] {
+  const drawing = DRAWINGS[operation];
+  if (drawing === undefined) return [];
+  return [...FILES, ...(drawing.styles.length === 0 ? [] : [styleOption(drawing.styles)]), ...LOOKS];
+}
+
+function styleOf({ styles }: Drawing, { style }: Values): ChartStyle {
+  const known = styles.find((name) => name === style);
+  if (style !== undefined && known === undefined)
+    throw new UsageError(`--style is ${style}; it must be one of ${styles.join(', ')}.`);
+  return known ?? 'north';
+}
+
+/** Refuses what cannot be meant together. */
+function judge(values: Values, { stdout }: Io): void {
+  const { svg, png, json, theme } = values;
+  if (svg === undefined && png === undefined) {
+    const idle = ['style', 'theme', 'size'].find((flag) => values[flag] !== undefined);
+    if (idle !== undefined) throw new UsageError(`--${idle} is about a picture. Add --svg FILE or --png FILE.`);
+  }
+  const printed = [svg === '-', png === '-', json === true].filter((one) => one).length;
+  if (printed > 1) throw new UsageError('Only one of --svg -, --png - and --json can have the standard output.');
+  if (png === '-' && stdout.isTTY === true)
+    throw new UsageError('--png - would write a PNG to the terminal. Name a file, or send it on with > or |.');
+  if (png !== undefined && theme === 'auto')
+    throw new UsageError(
+      '--theme auto follows the system of who looks at it, which a PNG cannot. Choose light, dark or print.',
+    );
+}
+
+/** Returns what a call says, with the options of the picture where they are named as fields. */
+function inOptions<Made>(make: () => Made): Made {
+  try {
+    return make();
+  } catch (error) {
+    const isOption = isSiddhantaError(error) && (error.field === 'theme' || error.field === 'size');
+    throw isOption ? new UsageError(`--${error.message}`) : error;
+  }
+}
+
+function save(flag: string, file: string, content: string | Uint8Array, { stdout }: Io): void {
+  if (file === '-') {
+    stdout.write(content);
+    return;
+  }
+  try {
+    writeFileSync(file, content);
+  } catch {
+    throw new UsageError(`--${flag} ${file} cannot be written.`);
+  }
+}
+
+async function savePng(file: string, svg: string, io: Io): Promise<void> {
+  try {
+    save('png', file, await pngOf(svg), io);
+  } catch (problem) {
+    throw problem instanceof MissingPackageError ? new UsageError(`--png: ${problem.message}`) : problem;
+  }
+}
+
+/** Writes the pictures of a result that were asked for. */
+export type Draw = (result: Result<unknown>) => Promise<void>;
+
+/** Returns what draws a result as the options say; undefined where no picture was asked for. */
+export function drawerOf(operation: string, values: Values, io: Io): Draw | undefined {
+  const drawing = DRAWINGS[operation];
+  if (drawing === undefined) return undefined;
+  judge(values, io);
+  const { svg, png, theme, size } = values;
+  if (svg === undefined && png === undefined) return undefined;
+  const style = styleOf(drawing, values);
+  // What is wrong with an option of a picture is said by the picture.
+  const options = { ...pictureWords(values), theme, size } as PictureOptions;
+  return async (result) => {
+    const today = io.now.toISOString().slice(0, 10);
+    const picture = inOptions(() => drawing.draw(result, options, { style, today }));
+    if (svg !== undefined) save('svg', String(svg), picture, io);
+    if (png !== undefined) await savePng(String(png), picture, io);
+  };
+}

@@ -1,0 +1,56 @@
+import type { Result } from '../types.js';
+import { chakra } from './chakra.js';
+import { type DayResult, dayStrip } from './dayStrip.js';
+import { eastIndian } from './eastIndian.js';
+import type { ChartResult } from './figure.js';
+import { kutaWheel, type MatchResult } from './kutaWheel.js';
+import { northIndian } from './northIndian.js';
+import type { PictureOptions } from './options.js';
+import { southIndian } from './southIndian.js';
+import { type DashaResult, dashaTimeline } from './timeline.js';
+
+/** The styles of a chart by their short names, the usual one first. */
+export const CHART_STYLES = { north: northIndian, south: southIndian, east: eastIndian, chakra } as const;
+
+/** Style of a chart. */
+export type ChartStyle = keyof typeof CHART_STYLES;
+
+/** What a drawing is made with besides the options of every picture. */
+interface Circumstances {
+  readonly style: ChartStyle;
+  /** `YYYY-MM-DD`; what runs then is pointed out, where it is within what is drawn. */
+  readonly today?: string | undefined;
+}
+
+/** How the result of an operation is drawn. */
+export interface Drawing {
+  /** The styles to choose from; none where there is one picture. */
+  readonly styles: readonly ChartStyle[];
+  readonly draw: (result: Result<unknown>, options: PictureOptions, circumstances: Circumstances) => string;
+}
+
+const CHART: Drawing = {
+  styles: Object.keys(CHART_STYLES) as ChartStyle[],
+  draw: (result, options, { style }) => CHART_STYLES[style](result as ChartResult, options),
+};
+
+function timeline(result: DashaResult, options: PictureOptions, today: string | undefined): string {
+  const { mahadashas } = result.data;
+  const [begins, ends] = [mahadashas[0]?.start_date ?? '', mahadashas.at(-1)?.end_date ?? ''];
+  const within = today !== undefined && begins <= today && today < ends;
+  return dashaTimeline(result, { ...options, ...(within ? { today } : {}) });
+}
+
+/** The operations whose results can be drawn, by name; each drawing takes the result of its own operation. */
+export const DRAWINGS: Readonly<Record<string, Drawing>> = {
+  'charts.rasi': CHART,
+  'charts.divisional': CHART,
+  'kp.cusps': CHART,
+  'kp.horary': CHART,
+  'dashas.vimshottari': {
+    styles: [],
+    draw: (result, options, { today }) => timeline(result as DashaResult, options, today),
+  },
+  'panchang.day': { styles: [], draw: (result, options) => dayStrip(result as DayResult, options) },
+  'compatibility.ashtakoota': { styles: [], draw: (result, options) => kutaWheel(result as MatchResult, options) },
+};

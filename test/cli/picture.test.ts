@@ -1,0 +1,173 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { COMMANDS } from '../../src/cli/commands/index.js';
+import { run } from '../../src/cli/run.js';
+import { ashtakoota, divisional, kpCusps, panchang, rasi, vimshottari } from '../../src/index.js';
+import { ta } from '../../src/names/languages/ta.gen.js';
+import { DRAWINGS } from '../../src/svg/drawings.js';
+import {
+  chakra,
+  dashaTimeline,
+  dayStrip,
+  eastIndian,
+  kutaWheel,
+  northIndian,
+  southIndian,
+} from '../../src/svg/index.js';
+import { plainColours } from '../../src/svg/plain.js';
+import { BIRTH, DELHI } from '../support/pictures.js';
+
+const NOW = new Date('2026-11-21T00:00:00Z');
+const PLACE = ['--lat', '28.6139', '--lon', '77.209', '--tz', 'Asia/Kolkata'];
+const ARGS = ['--date', '1990-08-15', '--time', '08:30:00', ...PLACE];
+const COUPLE = '1990-08-15 08:30:00 28.6139 77.209 Asia/Kolkata';
+const PNG = [0x89, 0x50, 0x4e, 0x47];
+
+async function call(argv: readonly string[], isTTY = false) {
+  const parts: (string | Uint8Array)[] = [];
+  let stderr = '';
+  const code = await run(argv, {
+    stdout: { write: (part) => parts.push(part), isTTY },
+    stderr: { write: (part) => (stderr += part) },
+    now: NOW,
+  });
+  return { code, stdout: Buffer.concat(parts.map((part) => Buffer.from(part))), stderr };
+}
+const drawn = async (...argv: readonly string[]): Promise<string> => {
+  const { code, stdout, stderr } = await call([...argv, '--svg', '-']);
+  expect([code, stderr]).toEqual([0, '']);
+  return stdout.toString();
+};
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'siddhanta-picture-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+describe('--svg', () => {
+  it.each([
+    [[], northIndian],
+    [['--style', 'north'], northIndian],
+    [['--style', 'south'], southIndian],
+    [['--style', 'east'], eastIndian],
+    [['--style', 'chakra'], chakra],
+  ] as const)('draws the birth chart %j as the library does', async (argv, style) => {
+    expect(await drawn('rasi', ...ARGS, ...argv)).toBe(style(rasi({ birth: BIRTH })));
+  });
+
+  it('draws every other result that has a picture', async () => {
+    const d9 = divisional({ varga: 'd9', birth: BIRTH });
+    expect(await drawn('divisional', '--varga', 'd9', ...ARGS)).toBe(northIndian(d9));
+    expect(await drawn('kp-cusps', ...ARGS)).toBe(northIndian(kpCusps({ birth: BIRTH })));
+    expect(await drawn('panchang', '--date', '2025-11-22', ...PLACE)).toBe(
+      dayStrip(panchang({ date: '2025-11-22', place: DELHI })),
+    );
+    expect(await drawn('match', '--bride', COUPLE, '--groom', COUPLE)).toBe(
+      kutaWheel(ashtakoota({ bride: { birth: BIRTH }, groom: { birth: BIRTH } })),
+    );
+    const { example = '' } = COMMANDS.find(({ name }) => name === 'kp-horary') ?? {};
+    const words = [...example.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(
+      ([, one, two, plain]) => one ?? two ?? plain ?? '',
+    );
+    expect(await drawn(...words, '--style', 'chakra')).toMatch(/^<svg [\s\S]*<\/svg>\n$/);
+  });
+
+  it('marks what runs now in a daśā, where now is within it', async () => {
+    const dasha = vimshottari({ birth: BIRTH, levels: 2 });
+    expect(await drawn('vimshottari', '--levels', '2', ...ARGS)).toBe(dashaTimeline(dasha, { today: '2026-11-21' }));
+    const old = { ...BIRTH, date: '1790-08-15' };
+    const args = ARGS.map((word) => (word === '1990-08-15' ? '1790-08-15' : word));
+    expect(await drawn('vimshottari', ...args)).toBe(dashaTimeline(vimshottari({ birth: old })));
+  });
+
+  it('takes theme, size, language and digits', async () => {
+    const options = { theme: 'dark', size: 480, language: ta, digits: 'native' } as const;
+    expect(await drawn('rasi', ...ARGS, ...'--theme dark --size 480 --lang ta --digits native'.split(' '))).toBe(
+      northIndian(rasi({ birth: BIRTH }), options),
+    );
+  });
+
+  it('writes a file in place of the text, and JSON beside it where that is asked for', async () => {
+    const file = join(folder, 'chart.svg');
+    expect(await call(['rasi', ...ARGS, '--svg', file])).toEqual({ code: 0, stdout: Buffer.alloc(0), stderr: '' });
+    expect(readFileSync(file, 'utf8')).toBe(northIndian(rasi({ birth: BIRTH })));
+    const { stdout } = await call(['rasi', ...ARGS, '--svg', file, '--json']);
+    expect(JSON.parse(stdout.toString())).toEqual(rasi({ birth: BIRTH }));
+  });
+
+  it.each([
+    [['--style', 'west', '--svg', '-'], '--style is west; it must be one of north, south, east, chakra.'],
+    [['--theme', 'blue', '--svg', '-'], '--theme is "blue"; it must be light or dark or print or auto.'],
+    [['--size', '10', '--svg', '-'], '--size is 10; it must be a number of pixels from 240 to 4000.'],
+    [['--style', 'south'], '--style is about a picture. Add --svg FILE or --png FILE.'],
+    [['--theme', 'dark'], '--theme is about a picture. Add --svg FILE or --png FILE.'],
+    [['--svg', '-', '--json'], 'Only one of --svg -, --png - and --json can have the standard output.'],
+    [['--svg', '-', '--png', '-'], 'Only one of --svg -, --png - and --json can have the standard output.'],
+    [['--png', 'x.png', '--theme', 'auto'], '--theme auto follows the system of who looks at it, which a PNG cannot.'],
+    [['--svg', '/nowhere/at/all.svg'], '--svg /nowhere/at/all.svg cannot be written.'],
+  ])('refuses %j', async (argv, message) => {
+    const { code, stdout, stderr } = await call(['rasi', ...ARGS, ...argv]);
+    expect([code, stdout.length]).toEqual([2, 0]);
+    expect(stderr).toContain(`siddhanta rasi: ${message}`);
+  });
+
+  it('is an option of the commands that have a picture, and of no other', () => {
+    const having = COMMANDS.filter(({ options }) => options.some(({ flag }) => flag === 'svg'));
+    expect(new Set(having.map(({ operation }) => operation?.name))).toEqual(new Set(Object.keys(DRAWINGS)));
+    for (const { name, options } of having)
+      expect([name, new Set(options.map(({ flag }) => flag)).size]).toEqual([name, options.length]);
+  });
+
+  it('completes styles and themes', async () => {
+    const { stdout } = await call(['--complete', 'rasi', '--style', '']);
+    expect(stdout.toString()).toBe('north\nsouth\neast\nchakra\n');
+  });
+});
+
+describe('--png', () => {
+  it('writes a PNG as wide as it was asked for, in the colours of the theme', { timeout: 120_000 }, async () => {
+    const file = join(folder, 'chart.png');
+    const { code, stderr } = await call(['rasi', ...ARGS, '--png', file, '--size', '320']);
+    expect([code, stderr]).toEqual([0, '']);
+    const png = readFileSync(file);
+    expect([...png.subarray(0, 4)]).toEqual(PNG);
+    expect(png.readUInt32BE(16)).toBe(320);
+    // A picture whose colours were lost is black throughout, and packs to next to nothing.
+    expect(png.length).toBeGreaterThan(5000);
+    const printed = await call(['rasi', ...ARGS, '--png', '-', '--size', '320']);
+    expect(printed.stdout.equals(png)).toBe(true);
+  });
+
+  it('leaves no custom property in what is drawn, and the text as it is', () => {
+    const svg = northIndian(rasi({ birth: BIRTH, user_name: ';fill:var(--x)' }), { theme: 'dark' });
+    const plain = plainColours(svg);
+    expect(plain.match(/<style>.*<\/style>/s)?.[0]).not.toContain('var(');
+    expect(plain.replace(/<style>.*<\/style>/s, '')).toBe(svg.replace(/<style>.*<\/style>/s, ''));
+    expect(plain).toContain('fill:');
+  });
+
+  it('is not written to a terminal', async () => {
+    const { code, stdout, stderr } = await call(['rasi', ...ARGS, '--png', '-'], true);
+    expect([code, stdout.length]).toEqual([2, 0]);
+    expect(stderr).toContain('--png - would write a PNG to the terminal.');
+  });
+
+  it('says which package it needs, where that is not installed', () => {
+    const file = join(folder, 'x.png');
+    const imports = ['tsx', './test/http/support/withoutResvg.mjs'].flatMap((one) => ['--import', one]);
+    const { status, stderr } = spawnSync('node', [...imports, 'src/cli/main.ts', 'rasi', ...ARGS, '--png', file], {
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([
+      2,
+      'siddhanta rasi: --png: The package @resvg/resvg-js is not installed. Install it: npm install @resvg/resvg-js See siddhanta rasi --help\n',
+    ]);
+    expect(existsSync(file)).toBe(false);
+  });
+});
