@@ -46,6 +46,7 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   names: ['base', 'math', 'time', 'input'],
   // Pictures are drawn from results: of the subjects they take the types, and the order of the kūṭas.
   svg: ['base', 'math', 'zodiac', 'names', ...SUBJECTS],
+  element: ['base', 'time', 'charts', 'names', 'svg', 'index'],
   http: ['base', 'time', 'input', 'operation', ...SUBJECTS, 'registry', 'names'],
   cli: [...HALL, 'sky', 'places', ...SUBJECTS, 'registry', 'index', 'names', 'svg', 'http'],
 };
