@@ -21,10 +21,13 @@ const maps: Options = {
 /** The file that stands between the library and the map of time zones, a package that is built into it. */
 const MAP = 'src/places/tzLookup.ts';
 
+/** What a page gets by one script tag. */
+const PAGE = 'src/element/page.ts';
+
 // One output file per source file, so that importing one operation never carries another one along.
 const library: Options = {
   ...maps,
-  entry: ['src/**/*.ts', '!src/cli/**', `!${MAP}`],
+  entry: ['src/**/*.ts', '!src/cli/**', `!${MAP}`, `!${PAGE}`],
   bundle: false,
   target: 'es2022',
   outExtension: () => ({ js: '.js' }),
@@ -57,10 +60,27 @@ const commandLine: Options = {
   outExtension: () => ({ js: '.js' }),
 };
 
+// ASCII throughout, so that a page in any encoding can have it.
+const page: Options = {
+  entry: { 'siddhanta.min': PAGE },
+  bundle: true,
+  splitting: false,
+  minify: true,
+  platform: 'browser',
+  target: 'es2022',
+  outDir: 'dist',
+  noExternal: [/.*/],
+  esbuildOptions: (options) => {
+    options.charset = 'ascii';
+  },
+};
+
 export default defineConfig([
   { ...library, format: 'esm', outDir: 'dist/esm' },
   { ...library, format: 'cjs', outDir: 'dist/cjs' },
   { ...map, format: 'esm', outDir: 'dist/esm' },
   { ...map, format: 'cjs', outDir: 'dist/cjs' },
   commandLine,
+  { ...page, format: 'iife', globalName: 'siddhanta', outExtension: () => ({ js: '.js' }) },
+  { ...page, format: 'esm', outExtension: () => ({ js: '.mjs' }) },
 ]);

@@ -115,7 +115,7 @@ function longitudeOf(place: Place | undefined, field: string): number {
 
 /** Returns the degree and minute within the sign: as the result writes them, or of the number. Cut, so that none reads 30° or 60′. */
 function degreesOf({ degrees, longitude }: Place): readonly [degrees: string, minutes: string] {
-  const written = /^(\d+)° (\d\d)/.exec(degrees ?? String(longitude));
+  const written = /^(\d+)\u00b0 (\d\d)/.exec(degrees ?? String(longitude));
   if (written?.[1] !== undefined && written[2] !== undefined) return [written[1], written[2]];
   const minutes = Math.floor((Number(longitude) % 30) * 60 + 1e-9);
   return [String(Math.floor(minutes / 60)), String(minutes % 60).padStart(2, '0')];
