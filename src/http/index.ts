@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+export type { Presenter } from '../names/present.js';
 export type { Computation, Compute, Computed } from './compute.js';
 export type { CorsOptions } from './cors.js';
 export type { Handler } from './direct.js';

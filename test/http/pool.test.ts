@@ -98,7 +98,7 @@ describe('threads', () => {
     const response = await own.send('/v1/dashas/vimshottari', { body: vimshottari(5) });
     await response.body?.cancel();
     expect(asked.mock.calls.map(([message]) => (message as { kind: string }).kind)).toEqual(['begin', 'cancel']);
-    expect((await own.stores.usage.usage(own.liveId, '2026-07', own.clock.now)).used).toBe(0);
+    expect((await own.stores.usage.usage(own.liveAccount, '2026-07', own.clock.now)).used).toBe(0);
   });
 
   it('compute nothing for callers who have gone while they waited', async () => {
@@ -151,7 +151,7 @@ describe('threads', () => {
     await Promise.all(busy);
     await until((count) => count === 0);
     expect((await ask()).status).toBe(200);
-    expect((await own.stores.usage.usage(own.liveId, '2026-07', own.clock.now)).used).toBe(1);
+    expect((await own.stores.usage.usage(own.liveAccount, '2026-07', own.clock.now)).used).toBe(1);
     await close();
   });
 
@@ -186,7 +186,7 @@ describe('a thread that dies', () => {
     expect(answers[0].json.error.code).toBe('internal_error');
     expect(answers[0].headers.get('retry-after')).toBe('2');
     expect(answers[0].headers.get('x-units-charged')).toBe('0');
-    expect(await own.stores.usage.usage(own.liveId, '2026-07', own.clock.now)).toEqual({ used: 1, reserved: 0 });
+    expect(await own.stores.usage.usage(own.liveAccount, '2026-07', own.clock.now)).toEqual({ used: 1, reserved: 0 });
     expect(lost).toEqual(['A thread ended with the code 7.']);
     expect(mortal.facts()).toEqual({ threads: 1, replaced: 1, waiting: 0 });
     expect(own.problems).toHaveLength(1);
@@ -201,7 +201,7 @@ describe('a thread that dies', () => {
     await expect(response.text()).rejects.toThrow('cut off');
     expect((await own.call('/v1/dashas/vimshottari', { body: vimshottari(4) })).status).toBe(200);
     // Both were begun to be sent, and are charged, as when the line to a caller breaks.
-    expect(await own.stores.usage.usage(own.liveId, '2026-07', own.clock.now)).toEqual({ used: 6, reserved: 0 });
+    expect(await own.stores.usage.usage(own.liveAccount, '2026-07', own.clock.now)).toEqual({ used: 6, reserved: 0 });
   });
 });
 

@@ -102,6 +102,42 @@ describe('SQL stores', () => {
     });
   });
 
+  it('let only charges wait for the disk', async () => {
+    const lite = await PGlite.create();
+    await migrate(lite);
+    await lite.transaction(async (transaction) => {
+      const { usage } = sqlStores({ query: (text, params) => transaction.query(text, params) });
+      /** Whether the transaction waits for the disk after some work, as the setting that it began with says. */
+      const waitsAfter = async (work: () => Promise<unknown>): Promise<boolean> => {
+        await transaction.query('SET LOCAL synchronous_commit = on');
+        await work();
+        const { rows } = await transaction.query<{ setting: string }>(
+          "SELECT current_setting('synchronous_commit') AS setting",
+        );
+        return rows[0]?.setting === 'on';
+      };
+      const once = { name: 'a'.repeat(64), request: 'b'.repeat(64) };
+      let held: string | undefined;
+      expect(await waitsAfter(() => usage.admit({ keyId: 'key_a', limit: 5, now: T0 }))).toBe(false);
+      expect(await waitsAfter(async () => (held = await usage.reserve(reservation())))).toBe(false);
+      expect(await waitsAfter(() => usage.confirm(held ?? '', T0))).toBe(true);
+      expect(await waitsAfter(async () => (held = await usage.reserve(reservation())))).toBe(false);
+      expect(await waitsAfter(() => usage.release(held ?? ''))).toBe(false);
+      expect(
+        await waitsAfter(async () => {
+          const outcome = await usage.holdOnce?.(reservation(), once);
+          held = outcome?.outcome === 'held' ? outcome.reservation : undefined;
+        }),
+      ).toBe(false);
+      expect(await waitsAfter(() => usage.confirm(held ?? '', T0))).toBe(true);
+    });
+    expect(
+      (await lite.query<{ setting: string }>("SELECT current_setting('synchronous_commit') AS setting")).rows[0]
+        ?.setting,
+    ).toBe('on');
+    await lite.close();
+  });
+
   it('forget charges whose lease is over', async () => {
     const { usage } = sqlStores(db);
     const accountId = 'acc_swept';

@@ -95,6 +95,8 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
     'sensitivity.changes.*.statement',
   ],
   'kp.horary': [
+    'matter',
+    'matter_from',
     'date',
     'time',
     'question',

@@ -8,6 +8,12 @@ export interface Queryable {
   query(text: string, params: unknown[]): Promise<{ rows: unknown[] }>;
 }
 
+/**
+ * A column that lets the transaction of the statement be committed without waiting for the disk: for what costs nobody anything when a crash of the
+ * database takes it back. A charge, which waits, takes what was written before it along. It stands where it is evaluated whenever a row is written.
+ */
+export const UNHURRIED = "set_config('synchronous_commit', 'off', true) AS unhurried";
+
 /** What a server says when it undid a statement because of another one: serialization_failure and deadlock_detected. */
 const UNDONE: readonly string[] = ['40001', '40P01'];
 const MAX_TRIES = 12;

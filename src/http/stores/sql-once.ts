@@ -1,4 +1,5 @@
 import { type HeldOnce, ONCE_MS } from '../ports.js';
+import { UNHURRIED } from './queryable.js';
 
 /** How the tokens of reservations begin that are to be charged once. */
 export const ONCE = '1-';
@@ -27,7 +28,7 @@ export const HOLD_ONCE = `
     SET holds = (SELECT coalesce(jsonb_object_agg(token, hold), '{}') ${holding('$6')})
       || CASE WHEN ${UNDER_WAY} THEN '{}' ELSE excluded.holds END
     WHERE ${UNDER_WAY} OR u.used + ${heldUnits('$6')} + $4::bigint <= $5::bigint
-    RETURNING u.holds -> $3::text IS NOT NULL AS is_held,
+    RETURNING ${UNHURRIED}, u.holds -> $3::text IS NOT NULL AS is_held,
       (SELECT hold ->> 3 ${holding('$6')} AND hold ->> 2 = $8 LIMIT 1) AS request,
       ($5::bigint - u.used - ${heldUnits('$6')})::float8 AS remaining
   )

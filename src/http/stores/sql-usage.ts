@@ -10,7 +10,7 @@ import {
   type UsageStore,
 } from '../ports.js';
 import { randomBase62 } from '../random.js';
-import { type Queryable, run } from './queryable.js';
+import { type Queryable, run, UNHURRIED } from './queryable.js';
 import {
   CONFIRM_ONCE,
   HOLD_ONCE,
@@ -40,6 +40,7 @@ const ADMIT = `
       LATERAL (SELECT r.admitted[1 + width_bucket(instant - ${RATE_WINDOW_MS}, r.admitted):] AS kept) AS k
   )
   RETURNING
+    ${UNHURRIED},
     allowed,
     greatest(0, $2::int - cardinality(admitted)) AS remaining,
     ceil((admitted[greatest(1, cardinality(admitted) - $2::int + 1)] + ${RATE_WINDOW_MS}
@@ -52,7 +53,7 @@ const RESERVE = `
   ON CONFLICT (account_id, period) DO UPDATE
   SET holds = (SELECT coalesce(jsonb_object_agg(token, hold), '{}') ${holding('$6')}) || excluded.holds
   WHERE u.used + ${heldUnits('$6')} + $4::bigint <= $5::bigint
-  RETURNING ($5::bigint - u.used - ${heldUnits('$6')})::float8 AS remaining`;
+  RETURNING ${UNHURRIED}, ($5::bigint - u.used - ${heldUnits('$6')})::float8 AS remaining`;
 
 const CONFIRM = `
   WITH charge AS (
@@ -77,7 +78,8 @@ const SWEEP = `
 
 const RELEASE = `
   UPDATE siddhanta_usage SET holds = holds - $3::text
-  WHERE account_id = $1 AND period = $2 AND holds -> $3::text IS NOT NULL`;
+  WHERE account_id = $1 AND period = $2 AND holds -> $3::text IS NOT NULL
+  RETURNING ${UNHURRIED}`;
 
 const USAGE = `
   SELECT used::float8 AS used,
