@@ -16,7 +16,9 @@ await check('publint', () => npx('publint', '--strict'));
 await check('types resolve for every entry (attw)', () => {
   const folder = mkdtempSync(join(tmpdir(), 'siddhanta-attw-'));
   try {
-    npx('attw', '--profile', 'strict', pack(folder));
+    // What pages load by a script tag, and its hashes: they have no types.
+    const singles = ['integrity.json', 'siddhanta.min.js', 'siddhanta.min.mjs'];
+    npx('attw', '--profile', 'strict', pack(folder), '--exclude-entrypoints', ...singles);
   } finally {
     rmSync(folder, { recursive: true });
   }
