@@ -25,6 +25,9 @@ export interface Call {
   readonly signal: AbortSignal;
 }
 
+/** Bytes that stand in a buffer of their own, as encoders make them; older compilers know no such type by another name. */
+export type Bytes = ReturnType<TextEncoder['encode']>;
+
 /** A body is longer than it may be. */
 export class TooLong extends Error {}
 
@@ -40,11 +43,11 @@ export interface Answer {
   readonly status: number;
   readonly headers: HeaderList;
   /** None for an answer without a body. */
-  readonly body: Uint8Array<ArrayBuffer> | Pieces | undefined;
+  readonly body: Bytes | Pieces | undefined;
 }
 
 /** Returns the bytes of pieces as one. */
-export function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+export function joined(pieces: readonly Uint8Array[]): Bytes {
   let length = 0;
   for (const piece of pieces) length += piece.length;
   const bytes = new Uint8Array(length);

@@ -2,6 +2,7 @@ import { ERROR_CODES, type ErrorCode, type ErrorType, isSiddhantaError, Siddhant
 import type { LanguageTag } from '../names/language.js';
 import type { Ayanamsa, Meta, Provenance } from '../types.js';
 import { isAway } from './away.js';
+import type { Bytes } from './call.js';
 import { HeaderList } from './headerList.js';
 import { Refusal } from './refusal.js';
 
@@ -103,13 +104,13 @@ const HERE = '\u0000';
 let encoder: TextEncoder | undefined;
 
 /** Returns a text in UTF-8. */
-export function utf8(text: string): Uint8Array<ArrayBuffer> {
+export function utf8(text: string): Bytes {
   encoder ??= new TextEncoder();
   return encoder.encode(text);
 }
 
 /** Says in the headers that bytes are JSON, and how long they are; returns them. */
-export function announceJson(bytes: Uint8Array<ArrayBuffer>, headers: HeaderList): Uint8Array<ArrayBuffer> {
+export function announceJson(bytes: Bytes, headers: HeaderList): Bytes {
   headers.set('content-type', 'application/json');
   headers.set('content-length', String(bytes.length));
   return bytes;
@@ -120,7 +121,7 @@ export function announceJson(bytes: Uint8Array<ArrayBuffer>, headers: HeaderList
  *
  * @internal
  */
-export function jsonBytes(text: string, headers: HeaderList): Uint8Array<ArrayBuffer> {
+export function jsonBytes(text: string, headers: HeaderList): Bytes {
   return announceJson(utf8(text), headers);
 }
 
