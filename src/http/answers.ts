@@ -1,7 +1,7 @@
 import { SiddhantaError } from '../errors.js';
 import { capabilities } from '../registry.js';
 import type { Meta } from '../types.js';
-import { type Answer, joined } from './call.js';
+import { type Answer, type Bytes, joined } from './call.js';
 import type { Computed } from './compute.js';
 import { announceCoding, type BodySource, coded, codingFor } from './encoding.js';
 import {
@@ -41,7 +41,7 @@ export function freeAnswer(service: Service, exchange: Exchange, text: string): 
   return freeBytes(service, exchange, jsonBytes(text, exchange.headers));
 }
 
-function freeBytes(service: Service, exchange: Exchange, bytes: Uint8Array<ArrayBuffer>): Answer {
+function freeBytes(service: Service, exchange: Exchange, bytes: Bytes): Answer {
   const { headers, call } = exchange;
   const coding = codingFor(call.header('accept-encoding'), bytes.length);
   announceCoding(coding, headers);
@@ -138,7 +138,7 @@ function bodySource(
 }
 
 /** Returns all of a body as bytes. */
-async function whole(source: BodySource, headers: HeaderList): Promise<Uint8Array<ArrayBuffer>> {
+async function whole(source: BodySource, headers: HeaderList): Promise<Bytes> {
   if (source instanceof Uint8Array) return source;
   const pieces: Uint8Array[] = [];
   for await (const piece of coded(source, 'identity')) pieces.push(piece);

@@ -1,5 +1,5 @@
 import { weightsOf } from './accept.js';
-import type { Pieces } from './call.js';
+import type { Bytes, Pieces } from './call.js';
 import { utf8 } from './envelope.js';
 import type { HeaderList } from './headerList.js';
 
@@ -65,7 +65,7 @@ export function announceCoding(coding: Coding, headers: HeaderList): void {
 }
 
 /** A body: its bytes, or its text or bytes in pieces that are made as they are asked for. */
-export type BodySource = Uint8Array<ArrayBuffer> | Iterable<string> | AsyncIterable<Uint8Array>;
+export type BodySource = Bytes | Iterable<string> | AsyncIterable<Uint8Array>;
 
 /** Lets everyone else have a turn before the next piece is made. */
 function turn(): Promise<void> {
@@ -106,14 +106,14 @@ export function coded(source: BodySource, coding: Coding): AsyncGenerator<Uint8A
 }
 
 /** Returns pieces as a web stream, each asked for when it is wanted. */
-export function streamOf(pieces: Pieces): ReadableStream<Uint8Array<ArrayBuffer>> {
+export function streamOf(pieces: Pieces): ReadableStream<Bytes> {
   return new ReadableStream(
     {
       async pull(controller) {
         const { done, value } = await pieces.next();
         if (done === true) controller.close();
         // No piece is of shared memory, which a stream would refuse.
-        else controller.enqueue(value as Uint8Array<ArrayBuffer>);
+        else controller.enqueue(value as Bytes);
       },
       async cancel() {
         await pieces.return();

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../errors.js';
 import type { LanguageTag } from '../names/language.js';
 import type { Ayanamsa, Meta } from '../types.js';
+import type { Bytes } from './call.js';
 
 /** What a pool sends to one of its threads. Each call has a number of its own. */
 export type ToWorker =
@@ -29,10 +30,10 @@ interface Around {
 /** What a thread sends back. */
 export type FromWorker =
   | { readonly id: number; readonly kind: 'ready' }
-  | (Around & { readonly kind: 'whole'; readonly data: Uint8Array<ArrayBuffer> })
+  | (Around & { readonly kind: 'whole'; readonly data: Bytes })
   /** Pieces follow, the first unasked. */
   | (Around & { readonly kind: 'long' })
-  | { readonly id: number; readonly kind: 'piece'; readonly piece: Uint8Array<ArrayBuffer> }
+  | { readonly id: number; readonly kind: 'piece'; readonly piece: Bytes }
   | { readonly id: number; readonly kind: 'end' }
   | {
       readonly id: number;
