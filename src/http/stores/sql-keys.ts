@@ -1,4 +1,5 @@
 import type { Account, KeyKind, KeyRecord, KeyStore, Rotation, StoredKey } from '../ports.js';
+import { Batches } from './batches.js';
 import { type Queryable, run } from './queryable.js';
 
 const COLUMNS =
@@ -11,8 +12,11 @@ const reading = (table: string): string => `
     to_char(k.last_used_on, 'YYYY-MM-DD') AS last_used_on, k.replaced_by, a.name AS account_name, a.plan
   FROM ${table} AS k JOIN siddhanta_accounts AS a ON a.id = k.account_id`;
 
-/** Rows whose hash begins with the digits given: `g` comes after every hexadecimal digit. */
-const FIND = `${reading('siddhanta_keys')} WHERE k.hash >= $1 AND k.hash < $1 || 'g'`;
+/** Rows whose hash begins with any of the digits given: `g` comes after every hexadecimal digit. */
+const FIND = `
+  SELECT lookup, found.* FROM unnest($1::text[]) AS asked (lookup), LATERAL (
+    ${reading('siddhanta_keys')} WHERE k.hash >= lookup AND k.hash < lookup || 'g' OFFSET 0
+  ) AS found`;
 
 const ADD = `INSERT INTO siddhanta_keys (${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`;
 
@@ -67,6 +71,10 @@ interface KeyRow {
   readonly replaced_by: string | null;
 }
 
+interface FoundRow extends KeyRow {
+  readonly lookup: string;
+}
+
 interface AccountRow {
   readonly id: string;
   readonly name: string;
@@ -103,12 +111,18 @@ function toAccount({ created_at, ...rest }: AccountRow): Account {
 export class SqlKeys implements KeyStore {
   readonly #db: Queryable;
 
+  readonly #lookups: Batches<string, readonly KeyRecord[]>;
+
   constructor(db: Queryable) {
     this.#db = db;
+    this.#lookups = new Batches(async (lookups) => {
+      const rows = (await run(db, FIND, [[...new Set(lookups)]])) as readonly FoundRow[];
+      return lookups.map((lookup) => rows.filter((row) => row.lookup === lookup).map(toRecord));
+    });
   }
 
   async find(lookup: string): Promise<readonly KeyRecord[]> {
-    return this.#records(FIND, [lookup]);
+    return this.#lookups.add(lookup);
   }
 
   async add(key: StoredKey): Promise<void> {

@@ -10,6 +10,7 @@ import {
   type UsageStore,
 } from '../ports.js';
 import { randomBase62 } from '../random.js';
+import { Batches } from './batches.js';
 import { type Queryable, run, UNHURRIED } from './queryable.js';
 import {
   CONFIRM_ONCE,
@@ -24,47 +25,75 @@ import {
 } from './sql-once.js';
 import { Turns } from './turns.js';
 
-// Every statement below writes one row, of one key or of one account, and decides by that row alone. PostgreSQL locks the row and
-// evaluates conditions and new values on its newest version, also when the statement began before that was committed. So each is
-// atomic under READ COMMITTED, and the calls of one account are settled one after the other.
+// Every statement below decides about one row by that row alone: of one key or of one account, each at most once in a statement. PostgreSQL locks
+// the row and evaluates conditions and new values on its newest version, also when the statement began before that was committed. So each is
+// atomic under READ COMMITTED, and the calls of one account are settled one after the other. All lock their rows in the same order, so that
+// no two statements wait for each other.
+
+/** Returns the element of a parameter that stands where that of the row stands in the first. */
+const at = (parameter: string, type: string, row: string): string =>
+  `(${parameter}::${type}[])[array_position($1::text[], ${row})]`;
 
 // The instants ascend, so that those which have left the window are a beginning of the array: width_bucket counts them.
+/** Parameters: keys, limits, now. */
 const ADMIT = `
-  INSERT INTO siddhanta_rate AS r (key_id, admitted, allowed) VALUES ($1, ARRAY[$3::float8], true)
+  INSERT INTO siddhanta_rate AS r (key_id, admitted, allowed)
+  SELECT key_id, ARRAY[now], true FROM unnest($1::text[], $3::float8[]) AS asked (key_id, now) ORDER BY key_id
   ON CONFLICT (key_id) DO UPDATE SET (admitted, allowed) = (
     SELECT
-      CASE WHEN cardinality(kept) < $2::int THEN kept || instant ELSE kept END,
-      cardinality(kept) < $2::int
+      CASE WHEN cardinality(kept) < most THEN kept || instant ELSE kept END,
+      cardinality(kept) < most
     FROM
-      (SELECT greatest($3::float8, r.admitted[cardinality(r.admitted)]) AS instant) AS i,
+      (SELECT greatest(excluded.admitted[1], r.admitted[cardinality(r.admitted)]) AS instant,
+        ${at('$2', 'int', 'r.key_id')} AS most OFFSET 0) AS i,
       LATERAL (SELECT r.admitted[1 + width_bucket(instant - ${RATE_WINDOW_MS}, r.admitted):] AS kept) AS k
   )
   RETURNING
     ${UNHURRIED},
+    key_id AS name,
     allowed,
-    greatest(0, $2::int - cardinality(admitted)) AS remaining,
-    ceil((admitted[greatest(1, cardinality(admitted) - $2::int + 1)] + ${RATE_WINDOW_MS}
-      - greatest($3::float8, admitted[cardinality(admitted)])) / 1000) AS reset_seconds`;
+    greatest(0, ${at('$2', 'int', 'key_id')} - cardinality(admitted)) AS remaining,
+    ceil((admitted[greatest(1, cardinality(admitted) - ${at('$2', 'int', 'key_id')} + 1)] + ${RATE_WINDOW_MS}
+      - greatest(${at('$3', 'float8', 'key_id')}, admitted[cardinality(admitted)])) / 1000) AS reset_seconds`;
 
+const NOW = at('$6', 'float8', 'u.account_id');
+
+/** Parameters: accounts, periods, tokens, units, included, now, leases. */
 const RESERVE = `
   INSERT INTO siddhanta_usage AS u (account_id, period, used, charges, holds)
-  SELECT $1, $2, 0, 0, jsonb_build_object($3::text, jsonb_build_array($4::bigint, $6::float8 + $7::float8))
-  WHERE $4::bigint <= $5::bigint
+  SELECT account_id, period, 0, 0, jsonb_build_object(token, jsonb_build_array(units, now + lease))
+  FROM unnest($1::text[], $2::text[], $3::text[], $4::bigint[], $5::bigint[], $6::float8[], $7::float8[])
+    AS asked (account_id, period, token, units, included, now, lease)
+  WHERE units <= included ORDER BY account_id
   ON CONFLICT (account_id, period) DO UPDATE
-  SET holds = (SELECT coalesce(jsonb_object_agg(token, hold), '{}') ${holding('$6')}) || excluded.holds
-  WHERE u.used + ${heldUnits('$6')} + $4::bigint <= $5::bigint
-  RETURNING ${UNHURRIED}, ($5::bigint - u.used - ${heldUnits('$6')})::float8 AS remaining`;
+  SET holds = (SELECT coalesce(jsonb_object_agg(token, hold), '{}') ${holding(NOW)}) || excluded.holds
+  WHERE u.used + ${heldUnits(NOW)} + ${at('$4', 'bigint', 'u.account_id')} <= ${at('$5', 'bigint', 'u.account_id')}
+  RETURNING ${UNHURRIED}, account_id AS name,
+    (${at('$5', 'bigint', 'u.account_id')} - u.used - ${heldUnits(NOW)})::float8 AS remaining`;
 
+// The row is there, since the units were held in it; it is named by an insertion all the same, which locks rows in order and always sees the
+// newest version. One that was deleted meanwhile is made anew, with nothing charged.
+/** Parameters: accounts, periods, tokens, now, leases. */
 const CONFIRM = `
-  WITH charge AS (
-    UPDATE siddhanta_usage
-    SET used = used + (holds -> $3::text ->> 0)::bigint, charges = charges + 1, holds = holds - $3::text
-    WHERE account_id = $1 AND period = $2 AND (holds -> $3::text ->> 1)::float8 > $4::float8
-    RETURNING charges
+  WITH asked AS (
+    SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::float8[], $5::float8[])
+      AS asked (account_id, period, token, now, lease)
+  ), charge AS (
+    INSERT INTO siddhanta_usage AS u (account_id, period, used, charges, holds)
+    SELECT account_id, period, 0, 0, '{}' FROM asked
+    WHERE EXISTS (SELECT FROM siddhanta_usage AS s WHERE s.account_id = asked.account_id AND s.period = asked.period)
+    ORDER BY account_id
+    ON CONFLICT (account_id, period) DO UPDATE SET
+      used = u.used + (u.holds -> ${at('$3', 'text', 'u.account_id')} ->> 0)::bigint,
+      charges = u.charges + 1,
+      holds = u.holds - ${at('$3', 'text', 'u.account_id')}
+    WHERE (u.holds -> ${at('$3', 'text', 'u.account_id')} ->> 1)::float8 > ${at('$4', 'float8', 'u.account_id')}
+    RETURNING account_id, charges
   ), note AS (
-    INSERT INTO siddhanta_charged (account_id, token, until) SELECT $1, $3::text, $4::float8 + $5::float8 FROM charge
+    INSERT INTO siddhanta_charged (account_id, token, until)
+    SELECT account_id, token, now + lease FROM charge JOIN asked USING (account_id) WHERE charges > 0
   )
-  SELECT charges::float8 AS charges FROM charge`;
+  SELECT account_id AS name, charges::float8 AS charges FROM charge WHERE charges > 0`;
 
 const WAS_CHARGED = 'SELECT true AS charged FROM siddhanta_charged WHERE account_id = $1 AND token = $2';
 
@@ -102,26 +131,61 @@ function placeOf(reservation: string): Place | undefined {
   return { accountId, period, leaseMs: Number(leaseMs), token };
 }
 
+/** Returns the values of each field of some records, in the order of the fields: the parameters of a statement over all of them. */
+function columns<Row>(rows: readonly Row[], fields: readonly (keyof Row)[]): unknown[][] {
+  return fields.map((field) => rows.map((row) => row[field]));
+}
+
+/** Returns for each name the row that has it. */
+function byName<Row extends NamedRow>(names: readonly string[], rows: readonly unknown[]): (Row | undefined)[] {
+  const found = new Map((rows as readonly Row[]).map((row) => [row.name, row]));
+  return names.map((name) => found.get(name));
+}
+
 /**
  * Usage in a PostgreSQL database.
  *
  * Calls of one key or account would wait for its row, each on a connection. They wait here instead, so that one which is called a lot
- * takes one connection of the process for each of its tables at most, and leaves the others to other accounts.
+ * takes few connections of the process, and leaves the others to other accounts. What different accounts ask for meanwhile is done in
+ * one statement, and all charges of it wait for the disk once.
  */
 export class SqlUsage implements UsageStore {
   readonly #db: Queryable;
-  readonly #rateTurns = new Turns();
-  readonly #usageTurns = new Turns();
+  readonly #admissions: Batches<AdmissionRequest, AdmissionRow | undefined>;
+  readonly #holds: Batches<Place & ReservationRequest, HeldRow | undefined>;
+  readonly #charges: Batches<Place & { readonly now: number }, (ChargeRow & NamedRow) | undefined>;
+  readonly #turns = new Turns();
   /** From when on the charges made under a name are looked through for those that are over. */
   #nextSweep = 0;
 
   constructor(db: Queryable) {
     this.#db = db;
+    this.#admissions = new Batches(async (all) => {
+      const rows = await run(db, ADMIT, columns(all, ['keyId', 'limit', 'now']));
+      return byName<AdmissionRow>(
+        all.map(({ keyId }) => keyId),
+        rows,
+      );
+    });
+    this.#holds = new Batches(async (all) => {
+      const fields = ['accountId', 'period', 'token', 'units', 'included', 'now', 'leaseMs'] as const;
+      const rows = await run(db, RESERVE, columns(all, fields));
+      return byName<HeldRow>(
+        all.map(({ accountId }) => accountId),
+        rows,
+      );
+    });
+    this.#charges = new Batches(async (all) => {
+      const rows = await run(db, CONFIRM, columns(all, ['accountId', 'period', 'token', 'now', 'leaseMs']));
+      return byName<ChargeRow & NamedRow>(
+        all.map(({ accountId }) => accountId),
+        rows,
+      );
+    });
   }
 
-  async admit({ keyId, limit, now }: AdmissionRequest): Promise<Admission> {
-    const rows = await this.#rateTurns.take(keyId, () => run(this.#db, ADMIT, [keyId, limit, now]));
-    const [row] = rows as readonly AdmissionRow[];
+  async admit(request: AdmissionRequest): Promise<Admission> {
+    const row = await this.#admissions.add(request, request.keyId);
     if (row === undefined) throw new Error('The database returned nothing for an admission.');
     return { allowed: row.allowed, remaining: row.remaining, resetSeconds: row.reset_seconds };
   }
@@ -130,18 +194,17 @@ export class SqlUsage implements UsageStore {
     return (await this.hold(request))?.reservation;
   }
 
-  async hold({ accountId, period, units, included, leaseMs, now }: ReservationRequest): Promise<Held | undefined> {
-    const token = randomBase62(12);
-    const params = [accountId, period, token, units, included, now, leaseMs];
-    const [row] = (await this.#usageTurns.take(accountId, () => run(this.#db, RESERVE, params))) as readonly HeldRow[];
-    return row && { reservation: nameOf({ accountId, period, leaseMs, token }), remaining: row.remaining };
+  async hold(request: ReservationRequest): Promise<Held | undefined> {
+    const place = { ...request, token: randomBase62(12) };
+    const row = await this.#holds.add(place, request.accountId);
+    return row && { reservation: nameOf(place), remaining: row.remaining };
   }
 
   async holdOnce(request: ReservationRequest, { name, request: asked }: Once): Promise<HeldOnce> {
     const { accountId, period, units, included, leaseMs, now } = request;
     const token = ONCE + randomBase62(12);
     const params = [accountId, period, token, units, included, now, leaseMs, name, asked];
-    const [row] = (await this.#usageTurns.take(accountId, () =>
+    const [row] = (await this.#turns.take(accountId, () =>
       run(this.#db, HOLD_ONCE, params),
     )) as readonly OnceRow[];
     if (row === undefined) throw new Error('The database returned nothing for a reservation.');
@@ -151,11 +214,9 @@ export class SqlUsage implements UsageStore {
   async confirm(reservation: string, now: number): Promise<boolean> {
     const place = placeOf(reservation);
     if (place === undefined) return false;
-    const { accountId, period, leaseMs, token } = place;
+    const { accountId, token } = place;
     const isOnce = token.startsWith(ONCE);
-    const params = [accountId, period, token, now, leaseMs];
-    const work = () => run(this.#db, isOnce ? CONFIRM_ONCE : CONFIRM, params);
-    const [row] = (await this.#usageTurns.take(accountId, work)) as readonly ChargeRow[];
+    const row = isOnce ? await this.#confirmOnce(place, now) : await this.#charges.add({ ...place, now }, accountId);
     if (row === undefined) return (await run(this.#db, WAS_CHARGED, [accountId, token])).length > 0;
     if (row.is_other === true) return false;
     // The charge is made: what happens to the sweeping must not look as if it were not. The next one sweeps for this one.
@@ -167,11 +228,17 @@ export class SqlUsage implements UsageStore {
     return true;
   }
 
+  async #confirmOnce({ accountId, period, token, leaseMs }: Place, now: number): Promise<ChargeRow | undefined> {
+    const params = [accountId, period, token, now, leaseMs];
+    const rows = await this.#turns.take(accountId, () => run(this.#db, CONFIRM_ONCE, params));
+    return (rows as readonly ChargeRow[])[0];
+  }
+
   async release(reservation: string): Promise<void> {
     const place = placeOf(reservation);
     if (place === undefined) return;
     const { accountId, period, token } = place;
-    await this.#usageTurns.take(accountId, () => run(this.#db, RELEASE, [accountId, period, token]));
+    await this.#turns.take(accountId, () => run(this.#db, RELEASE, [accountId, period, token]));
   }
 
   async usage(accountId: string, period: string, now: number): Promise<Usage> {
@@ -180,13 +247,18 @@ export class SqlUsage implements UsageStore {
   }
 }
 
-interface AdmissionRow {
+/** A row of the key or account whose name it says. */
+interface NamedRow {
+  readonly name: string;
+}
+
+interface AdmissionRow extends NamedRow {
   readonly allowed: boolean;
   readonly remaining: number;
   readonly reset_seconds: number;
 }
 
-interface HeldRow {
+interface HeldRow extends NamedRow {
   readonly remaining: number;
 }
 
