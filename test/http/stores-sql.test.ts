@@ -214,31 +214,6 @@ describe('SQL stores', () => {
     expect(await usage.confirm(held, T0)).toBe(true);
   });
 
-  it('let the calls of one key wait for each other, and other keys pass', async () => {
-    const running = new Map<string, number>();
-    let most = 0;
-    let busiest = 0;
-    const slow: Queryable = {
-      async query(_, [keyId]) {
-        const name = String(keyId);
-        running.set(name, (running.get(name) ?? 0) + 1);
-        busiest = Math.max(busiest, running.get(name) ?? 0);
-        most = Math.max(
-          most,
-          [...running.values()].reduce((all, n) => all + n),
-        );
-        await new Promise((resolve) => setTimeout(resolve, 2));
-        running.set(name, (running.get(name) ?? 0) - 1);
-        if (Math.random() < 0.3) throw new Error('the database is gone');
-        return { rows: [{ allowed: true, remaining: 1, reset_seconds: 1 }] };
-      },
-    };
-    const { usage } = sqlStores(slow);
-    const ask = (i: number) => usage.admit({ keyId: `key_${i % 5}`, limit: 5, now: T0 });
-    const all = await Promise.allSettled(Array.from({ length: 50 }, (_, i) => ask(i)));
-    expect([busiest, most, all.length]).toEqual([1, 5, 50]);
-  });
-
   it('say which package is missing', async () => {
     const missing = Object.assign(new Error("Cannot find package 'pg'"), { code: 'ERR_MODULE_NOT_FOUND' });
     await expect(loadPeer('pg', () => Promise.reject(missing))).rejects.toThrow('npm install pg');

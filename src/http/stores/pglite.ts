@@ -4,6 +4,7 @@ import type { Stores } from '../ports.js';
 import { lockFolder } from './lock.js';
 import { migrate } from './migrations.js';
 import { loadPeer } from './peer.js';
+import { preparedLite } from './prepared-lite.js';
 import { makePrivate } from './private.js';
 import type { Queryable } from './queryable.js';
 import { sqlStores } from './sql-stores.js';
@@ -42,7 +43,8 @@ async function useUpOldLog(db: Queryable, home: string): Promise<void> {
 
 /** Returns the stores of the embedded database in a folder: see `openPglite`. */
 export async function openFolder(folder: string): Promise<Stores> {
-  const { PGlite } = await loadPeer('@electric-sql/pglite', () => import('@electric-sql/pglite'));
+  const pglite = await loadPeer('@electric-sql/pglite', () => import('@electric-sql/pglite'));
+  const { PGlite } = pglite;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const lock = await lockFolder(folder);
   try {
@@ -67,9 +69,11 @@ export async function openFolder(folder: string): Promise<Stores> {
       },
     };
     const upkeep = new Upkeep(guarded, () => makePrivate(home));
+    const prepared = preparedLite(db, pglite);
     const counted = {
       async query(text: string, params: unknown[]): Promise<{ rows: unknown[] }> {
-        const result = await guarded.query(text, params);
+        lock.check();
+        const result = await prepared.query(text, params);
         upkeep.count();
         return result;
       },

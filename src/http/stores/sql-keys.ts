@@ -1,6 +1,6 @@
 import type { Account, KeyKind, KeyRecord, KeyStore, Rotation, StoredKey } from '../ports.js';
 import { Batches } from './batches.js';
-import { type Queryable, run } from './queryable.js';
+import { FIRST, type Queryable, run } from './queryable.js';
 
 const COLUMNS =
   'id, kind, hash, account_id, scopes, label, created_at, expires_at, revoked_at, last_used_on, replaced_by';
@@ -14,7 +14,7 @@ const reading = (table: string): string => `
 
 /** Rows whose hash begins with any of the digits given: `g` comes after every hexadecimal digit. */
 const FIND = `
-  SELECT lookup, found.* FROM unnest($1::text[]) AS asked (lookup), LATERAL (
+  SELECT lookup, found.* FROM unnest(${FIRST}) AS asked (lookup), LATERAL (
     ${reading('siddhanta_keys')} WHERE k.hash >= lookup AND k.hash < lookup || 'g' OFFSET 0
   ) AS found`;
 

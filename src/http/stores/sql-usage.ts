@@ -11,7 +11,7 @@ import {
 } from '../ports.js';
 import { randomBase62 } from '../random.js';
 import { Batches } from './batches.js';
-import { type Queryable, run, UNHURRIED } from './queryable.js';
+import { FIRST, type Queryable, run, UNHURRIED } from './queryable.js';
 import {
   CONFIRM_ONCE,
   HOLD_ONCE,
@@ -38,7 +38,7 @@ const at = (parameter: string, type: string, row: string): string =>
 /** Parameters: keys, limits, now. */
 const ADMIT = `
   INSERT INTO siddhanta_rate AS r (key_id, admitted, allowed)
-  SELECT key_id, ARRAY[now], true FROM unnest($1::text[], $3::float8[]) AS asked (key_id, now) ORDER BY key_id
+  SELECT key_id, ARRAY[now], true FROM unnest(${FIRST}, $3::float8[]) AS asked (key_id, now) ORDER BY key_id
   ON CONFLICT (key_id) DO UPDATE SET (admitted, allowed) = (
     SELECT
       CASE WHEN cardinality(kept) < most THEN kept || instant ELSE kept END,
@@ -62,7 +62,7 @@ const NOW = at('$6', 'float8', 'u.account_id');
 const RESERVE = `
   INSERT INTO siddhanta_usage AS u (account_id, period, used, charges, holds)
   SELECT account_id, period, 0, 0, jsonb_build_object(token, jsonb_build_array(units, now + lease))
-  FROM unnest($1::text[], $2::text[], $3::text[], $4::bigint[], $5::bigint[], $6::float8[], $7::float8[])
+  FROM unnest(${FIRST}, $2::text[], $3::text[], $4::bigint[], $5::bigint[], $6::float8[], $7::float8[])
     AS asked (account_id, period, token, units, included, now, lease)
   WHERE units <= included ORDER BY account_id
   ON CONFLICT (account_id, period) DO UPDATE
@@ -76,12 +76,12 @@ const RESERVE = `
 /** Parameters: accounts, periods, tokens, now, leases. */
 const CONFIRM = `
   WITH asked AS (
-    SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::float8[], $5::float8[])
+    SELECT * FROM unnest(${FIRST}, $2::text[], $3::text[], $4::float8[], $5::float8[])
       AS asked (account_id, period, token, now, lease)
   ), charge AS (
     INSERT INTO siddhanta_usage AS u (account_id, period, used, charges, holds)
     SELECT account_id, period, 0, 0, '{}' FROM asked
-    WHERE EXISTS (SELECT FROM siddhanta_usage AS s WHERE s.account_id = asked.account_id AND s.period = asked.period)
+    WHERE (SELECT true FROM siddhanta_usage AS s WHERE s.account_id = asked.account_id AND s.period = asked.period)
     ORDER BY account_id
     ON CONFLICT (account_id, period) DO UPDATE SET
       used = u.used + (u.holds -> ${at('$3', 'text', 'u.account_id')} ->> 0)::bigint,
@@ -204,9 +204,7 @@ export class SqlUsage implements UsageStore {
     const { accountId, period, units, included, leaseMs, now } = request;
     const token = ONCE + randomBase62(12);
     const params = [accountId, period, token, units, included, now, leaseMs, name, asked];
-    const [row] = (await this.#turns.take(accountId, () =>
-      run(this.#db, HOLD_ONCE, params),
-    )) as readonly OnceRow[];
+    const [row] = (await this.#turns.take(accountId, () => run(this.#db, HOLD_ONCE, params))) as readonly OnceRow[];
     if (row === undefined) throw new Error('The database returned nothing for a reservation.');
     return outcomeOf(row, asked, nameOf({ accountId, period, leaseMs, token }));
   }
