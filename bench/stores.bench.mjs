@@ -3,11 +3,12 @@
 // PostgreSQL runs on this machine, on a cluster of its own that writes every charge through to the disk.
 // At last: what 100,000 calls leave in the folder of the embedded database.
 // usage: node bench/stores.bench.mjs [SECONDS]   (seconds per line; 3 by default; 0 for the folder alone)
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { tsImport } from 'tsx/esm/api';
+import { cpuOfTree } from './lib/service.mjs';
 
 const load = (path) => tsImport(path, import.meta.url);
 const { createHandler, issueKey, memoryStores } = await load('../src/http/index.ts');
@@ -28,27 +29,12 @@ const LIMIT = 60;
 const PLANS = { free: { units_included: 1e12, rate_limit_per_minute: LIMIT } };
 /** Between the calls of one key: so its window is full, and yet each call is admitted. */
 const STEP_MS = 60_000 / LIMIT;
-const TICKS_PER_SECOND = 100;
 const WAL_CALLS = 2000;
 
 let clock = Date.UTC(2026, 6, 1);
 function tick(step) {
   clock += step;
   return clock;
-}
-
-/** Processor seconds that a process and its children have used. */
-function cpuOfTree(root) {
-  let ticks = 0;
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    try {
-      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ');
-      const [user, system, childUser, childSystem] = fields.slice(11, 15).map(Number);
-      if (Number(pid) === root) ticks += user + system + childUser + childSystem;
-      else if (Number(fields[1]) === root) ticks += user + system;
-    } catch {}
-  }
-  return ticks / TICKS_PER_SECOND;
 }
 
 function ownCpu() {

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 
-export const CALLS = 1500;
+const CALLS = 1500;
 export const PATH = '/v1/charts/rasi';
 const TICKS_PER_SECOND = 100;
 
@@ -87,7 +87,7 @@ export function cpuOfTree(root) {
 }
 
 /**
- * Asks contestants in turns, the order turning too, and notes of each round the processor time of a call in the contestant (µs), beside it in the
+ * Asks contestants in turns, the order turning too, then lets them go, and notes of each round the processor time of a call in the contestant (µs), beside it in the
  * tree of another process and in this one (µs), and the calls a second.
  *
  * @param database number of the first process of the database
