@@ -1,7 +1,8 @@
-// Prints what the whole service does: charged rasi charts over sockets, 200 keys, 50 connections, beside the same chart behind Hono alone. Server,
+// Prints what the whole service does: charged rasi charts over sockets, 200 keys, beside the same chart behind Hono alone. Server,
 // database and callers share the machine; PostgreSQL runs on a cluster of its own that writes every charge through to the disk. The
 // contestants are asked in turns, so that a busy machine falls on all alike; the ratios say more than the rates.
-// usage: node bench/service.bench.mjs [--rounds=9] [--before=DIST] [DIST]   (needs a build; DIST is dist by default; --before adds another build)
+// usage: node bench/service.bench.mjs [--rounds=9] [--connections=50] [--before=DIST] [DIST]
+// (needs a build; DIST is dist by default; --before adds another build)
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -11,11 +12,11 @@ import { honoAndRasi, inTurns, serveFor, start } from './lib/service.mjs';
 import { table } from './lib/tables.mjs';
 
 const KEYS = 200;
-const CONNECTIONS = 50;
 const PLANS = { free: { units_included: 1e12, rate_limit_per_minute: 6000, concurrency: 1000 } };
 
 const options = process.argv.slice(2);
 const optionOf = (name) => options.find((option) => option.startsWith(`--${name}=`))?.slice(name.length + '--='.length);
+const connections = Number(optionOf('connections') ?? 50);
 const dist = options.find((option) => !option.startsWith('--')) ?? 'dist';
 
 /** Returns where a service over some stores is, started on a free port, and the keys to ask with. */
@@ -63,7 +64,7 @@ async function measure() {
     }
     await inTurns(contestants, {
       rounds: Number(optionOf('rounds') ?? 9),
-      connections: CONNECTIONS,
+      connections,
       database: cluster.pid,
     });
     const [bare] = contestants;
@@ -79,7 +80,7 @@ async function measure() {
       ms(asking),
     ]);
     console.log(
-      `${KEYS} keys, ${CONNECTIONS} connections, ${availableParallelism()} cores that callers and database share; load before ${load}`,
+      `${KEYS} keys, ${connections} connections, ${availableParallelism()} cores that callers and database share; load before ${load}`,
     );
     const head = ['', 'calls a second', 'best round', '÷ Hono', 'processor, server', 'database', 'callers'];
     console.log(table(head, rows));

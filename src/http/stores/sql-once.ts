@@ -4,11 +4,11 @@ import { UNHURRIED } from './queryable.js';
 /** How the tokens of reservations begin that are to be charged once. */
 export const ONCE = '1-';
 
-/** The reservations of a row u that hold at the instant of a parameter. */
+/** The reservations of a row u that hold at an instant, which is evaluated once for all of them. */
 export const holding = (now: string): string =>
-  `FROM jsonb_each(u.holds) AS h (token, hold) WHERE (hold ->> 1)::float8 > ${now}::float8`;
+  `FROM (SELECT ${now}::float8 AS instant OFFSET 0) AS i, jsonb_each(u.holds) AS h (token, hold) WHERE (hold ->> 1)::float8 > instant`;
 
-/** The units that the reservations of a row u hold at the instant of a parameter. */
+/** The units that the reservations of a row u hold at an instant. */
 export const heldUnits = (now: string): string => `(SELECT coalesce(sum((hold ->> 0)::bigint), 0) ${holding(now)})`;
 
 // A reservation of this kind holds its name and its request beside units and end. That one is under way under the name is decided by the row of
