@@ -10,7 +10,6 @@ import { fieldsOf } from '../../src/cli/facts.js';
 import { toArguments } from '../../src/cli/input.js';
 import { commandName } from '../../src/cli/operationCommand.js';
 import { optionsOf } from '../../src/cli/options.js';
-import { run } from '../../src/cli/run.js';
 import { TWICE } from '../../src/cli/vocabulary.js';
 import { birthSchema, bounded, dateSchema, oneOf, placeSchema, record, whole } from '../../src/input/schemas.js';
 import { type Operation, operation } from '../../src/operation/operation.js';
@@ -18,24 +17,14 @@ import { type Reading, type Readings, reading } from '../../src/operation/show.j
 import { READINGS } from '../../src/readings.gen.js';
 import { OPERATIONS } from '../../src/registry.js';
 import type { Birth, Place } from '../../src/types.js';
+import { commandLine } from '../support/commandLine.js';
 import { DELHI } from '../support/fixtures.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'siddhanta-input-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function call(argv: readonly string[], commands?: readonly Command[], typed?: string, columns?: number) {
-  let stdout = '';
-  let stderr = '';
-  const io = {
-    stdout: { write: (text: string) => (stdout += text) },
-    stderr: { write: (text: string) => (stderr += text) },
-    now: new Date('2026-11-21T00:00:00Z'),
-    columns,
-    ...(typed === undefined ? {} : { readStdin: () => Promise.resolve(typed) }),
-  };
-  const code = await run(argv, io, commands);
-  return { code, stdout, stderr };
-}
+const call = (argv: readonly string[], commands?: readonly Command[], typed?: string, columns?: number) =>
+  commandLine(argv, { commands, typed, columns });
 
 const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 const EVERY = OPERATIONS.map((each) => [each.name, each, READINGS[each.name]] as const);

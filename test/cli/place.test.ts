@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../../src/cli/commands/index.js';
-import { run } from '../../src/cli/run.js';
 import { rasi } from '../../src/index.js';
+import { commandLine } from '../support/commandLine.js';
 
-async function call(line: string, ...more: readonly string[]) {
-  let stdout = '';
-  let stderr = '';
-  const io = {
-    stdout: { write: (text: string) => (stdout += text) },
-    stderr: { write: (text: string) => (stderr += text) },
-    now: new Date('2026-11-21T00:00:00Z'),
-  };
-  const code = await run([...line.split(' '), ...more], io);
-  return { code, stdout, stderr };
-}
+const call = (line: string, ...more: readonly string[]) => commandLine([...line.split(' '), ...more]);
 
 const BIRTH = 'rasi --date 1990-08-15 --time 08:30 --json';
 

@@ -1,0 +1,28 @@
+import type { Command, Io } from '../../src/cli/command.js';
+import { run } from '../../src/cli/run.js';
+
+/** What a call of the command line is made in. */
+interface Setting {
+  /** The instant that counts as now; 2026-11-21T00:00Z by default. */
+  readonly now?: Date;
+  readonly columns?: number | undefined;
+  readonly commands?: readonly Command[] | undefined;
+  /** What the standard input holds; none by default. */
+  readonly typed?: string | undefined;
+}
+
+/** Returns what a call of the command line prints, and its exit code. */
+export async function commandLine(argv: readonly string[], setting: Setting = {}) {
+  const { now = new Date('2026-11-21T00:00:00Z'), columns, commands, typed } = setting;
+  let stdout = '';
+  let stderr = '';
+  const io: Io = {
+    stdout: { write: (part) => (stdout += part) },
+    stderr: { write: (part) => (stderr += part) },
+    now,
+    columns,
+    ...(typed === undefined ? {} : { readStdin: () => Promise.resolve(typed) }),
+  };
+  const code = await run(argv, io, commands);
+  return { code, stdout, stderr };
+}
