@@ -31,6 +31,8 @@ export interface Option {
   /** What stands for the value in the help: `DEGREES`. */
   readonly value?: string;
   readonly summary: string;
+  /** Its value is a whole birth in one text, which may name its place. */
+  readonly birth?: true;
   /** A value of a dash alone stands for the standard input, or output. */
   readonly dash?: true;
   /** The values that it may have, where no schema says so. */

@@ -8,7 +8,7 @@ import { shellText, toArguments, toInput, withOptions } from './input.js';
 import { withPresent } from './now.js';
 import { optionsOf } from './options.js';
 import { drawerOf, pictureOptionsOf } from './picture.js';
-import { withPlace, withPlaceOption } from './place.js';
+import { withPlaceOptions, withPlaces, withPlacesOf } from './place.js';
 import { LANGUAGE_OPTIONS, tongueOf } from './tongue.js';
 
 /** The whole input from a file, for what options cannot say. */
@@ -48,11 +48,11 @@ function textOf(file: string): string {
   }
 }
 
-/** Returns what `--input` names, parsed: at once from a file, later from the standard input. */
-function givenInput(file: string, { readStdin }: Io): unknown {
+/** Returns what `--input` names, parsed. */
+async function givenInput(file: string, { readStdin }: Io): Promise<unknown> {
   if (file !== '-') return parsed(textOf(file), file);
   if (readStdin === undefined) throw new UsageError('--input - finds no standard input here.');
-  return readStdin().then((text) => parsed(text, file));
+  return parsed(await readStdin(), file);
 }
 
 /** What may differ from the command that an operation has by itself. */
@@ -86,7 +86,7 @@ export function operationCommand(operation: Operation, reading: Reading = {}, va
   const fields = once(() => optionsOf(operation, reading));
   const options = once(() =>
     [
-      ...withPlaceOption(fields()),
+      ...withPlaceOptions(fields()),
       ...(series === undefined ? [] : [seriesOption(series)]),
       ...(fields().length === 0 ? [] : [INPUT_OPTION]),
       ...pictureOptionsOf(operation.name),
@@ -112,15 +112,6 @@ export function operationCommand(operation: Operation, reading: Reading = {}, va
     const plain = show(viewOf(input, result));
     return tongue.draw(plain, io, () => show(viewOf(input, tongue.result(result))));
   };
-  /** Returns the text that answers options, and what stands in a file where one is named. */
-  const answerTo = (typed: Values, io: Io): string | Promise<string> => {
-    const values = withPresent(typed, options(), io);
-    const { input: file } = values;
-    if (file === undefined) return answer(toInput(options(), values, operation.schema()), values, io);
-    const given = givenInput(String(file), io);
-    const complete = (tree: unknown) => answer(withOptions(tree, options(), values), values, io);
-    return given instanceof Promise ? given.then(complete) : complete(given);
-  };
   return {
     name,
     operation,
@@ -133,10 +124,13 @@ export function operationCommand(operation: Operation, reading: Reading = {}, va
       const words = toArguments(fields(), reading.example ?? operation.example ?? {});
       return [name, ...(words.length === 0 ? [] : [shellText(words)])].join(' ');
     },
-    run(given, io) {
+    async run(given, io) {
       if (series !== undefined) countOf(series, given);
-      const placed = withPlace(given, io);
-      return placed instanceof Promise ? placed.then((values) => answerTo(values, io)) : answerTo(placed, io);
+      const values = withPresent(await withPlaces(given, options(), io), options(), io);
+      const { input: file } = values;
+      if (file === undefined) return answer(toInput(options(), values, operation.schema()), values, io);
+      const input = await withPlacesOf(await givenInput(String(file), io), io);
+      return answer(withOptions(input, options(), values), values, io);
     },
   };
 }

@@ -218,6 +218,9 @@ describe('an operation of a new room', () => {
         --birth-lon DEGREES          Longitude of the place, west negative; from -180 to 180; required
         --birth-tz ZONE              IANA name of the zone whose clocks the place keeps, such as
                                      Asia/Kolkata; no fixed offset; required
+        --birth-place NAME           Name of the place, in place of --birth-lat, --birth-lon and
+                                     --birth-tz: "Porbandar", "Aurangabad, Bihar"; places of GeoNames with
+                                     15,000 people and more
         --birth-clock CLOCK          Whose clock showed the time; without it, by place and date; one of
                                      auto, zone, local_mean, local_apparent
         --birth-utc-offset OFFSET    How far the clock was ahead of UTC, such as +04:51:00, where that is
@@ -237,7 +240,8 @@ describe('an operation of a new room', () => {
                                      "Aurangabad, Bihar"; places of GeoNames with 15,000 people and more
         --orb NUMBER                 Orb; above 0 to below 10; required
         --partner BIRTH              Partner birth as "YYYY-MM-DD [HH:MM[:SS]] LATITUDE LONGITUDE ZONE";
-                                     degrees north and east; without a time noon is used
+                                     degrees north and east, or the name of a place instead; without a
+                                     time noon is used
         --bodies JSON                Bodies
         --with-nodes true|false      With nodes; default true
         --backward                   Backward
