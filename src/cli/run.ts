@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { isSiddhantaError, type SiddhantaError } from '../errors.js';
 import { reasonOf } from '../http/problem.js';
 import { listedNames } from '../time/zone.js';
@@ -7,15 +6,11 @@ import { type Command, type Io, UsageError, type Values } from './command.js';
 import { COMMANDS } from './commands/index.js';
 import { completions } from './completion.js';
 import { commandHelp, programHelp, subjectHelp, subjectsOf } from './help.js';
+import { version } from './shipped.js';
 
 const OK = 0;
 const INTERNAL = 1;
 const USAGE = 2;
-
-function version(): string {
-  const description = createRequire(import.meta.url)('siddhanta/package.json') as { readonly version: string };
-  return description.version;
-}
 
 /**
  * Returns the message of a library error in the words of the command line: the option in place of the field. An option may hold

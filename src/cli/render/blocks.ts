@@ -1,9 +1,10 @@
+import { dateOn, runningPeriods } from '../../operation/blocks.js';
 import type { Block, FactsBlock, HeadingBlock, Measure, ProseBlock, TableBlock } from '../../operation/show.js';
 import { chartLines } from './chart.js';
 import type { ChartWords } from './chartWords.js';
 import { tableLines, tableWidth } from './table.js';
 import { columnsOf, padAfter, WIDTH, wrap } from './text.js';
-import { dateOn, runningLine, runningPeriods, timelineLines } from './timeline.js';
+import { runningLine, timelineLines } from './timeline.js';
 
 /** What the drawing of blocks depends on. */
 export interface Canvas {

@@ -1,3 +1,4 @@
+import { chartRows } from '../../operation/blocks.js';
 import type { ChartBlock, TableBlock } from '../../operation/show.js';
 import { NAKSHATRAS, SIGNS } from '../../zodiac/names.js';
 import { type ChartWords, ENGLISH } from './chartWords.js';
@@ -11,11 +12,7 @@ const longest = (entries: readonly { readonly name: string }[]): number =>
   Math.max(...entries.map(({ name }) => name.length));
 
 /** Returns the table of the positions of a chart: the lagna, then the bodies. */
-function positions({ ascendant, positions }: ChartBlock, words: ChartWords): TableBlock {
-  const rows = [
-    { body: 'Lagna', ...ascendant, house: 1, retrograde: '' },
-    ...Object.entries(positions).map(([body, position]) => ({ body, ...position })),
-  ];
+function positions(block: ChartBlock, words: ChartWords): TableBlock {
   return {
     kind: 'table',
     columns: [
@@ -26,7 +23,7 @@ function positions({ ascendant, positions }: ChartBlock, words: ChartWords): Tab
       { title: 'House', size: 2, align: 'end', tight: true },
       { title: '', size: 1, tight: true },
     ],
-    rows: rows.map(({ body, sign, degrees, nakshatra, pada, house, retrograde }) => [
+    rows: chartRows(block).map(({ body, sign, degrees, nakshatra, pada, house, retrograde }) => [
       words.label(body),
       words.name('signs', sign),
       degrees,

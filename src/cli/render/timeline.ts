@@ -1,25 +1,8 @@
 import type { Period, TimelineBlock } from '../../operation/show.js';
-import { formatDate } from '../../time/calendar.js';
-import { DAY_MS } from '../../time/julian.js';
 import { type ChartWords, ENGLISH } from './chartWords.js';
 import { columnsOf, padAfter, padBefore } from './text.js';
 
 const ARROW = '→ ';
-
-/** Returns the date of an instant by the clock of a timeline. */
-export function dateOn({ offsetSeconds }: Pick<TimelineBlock, 'offsetSeconds'>, now: Date): string {
-  return formatDate(Math.floor((now.getTime() + offsetSeconds * 1000) / DAY_MS));
-}
-
-/**
- * Returns the periods that run on a date, from the first level down; none before the first and after the last.
- *
- * A period runs from its first date until the day before its last; of several that begin on one date the last counts.
- */
-export function runningPeriods(periods: readonly Period[], date: string): readonly Period[] {
-  const running = periods.find(({ from, to }) => from <= date && date < to);
-  return running === undefined ? [] : [running, ...runningPeriods(running.within, date)];
-}
 
 /**
  * Yields the lines of the table of periods, indented by level; an arrow stands before those that run.
