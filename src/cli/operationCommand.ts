@@ -4,6 +4,7 @@ import type { Operation } from '../operation/operation.js';
 import { plainShow } from '../operation/plain.js';
 import { type Reading, type Series, viewOf } from '../operation/show.js';
 import { type Command, type Io, JSON_OPTION, json, type Option, UsageError, type Values } from './command.js';
+import { csvOf, formatOf, formatOptions } from './format.js';
 import { shellText, toArguments, toInput, withOptions } from './input.js';
 import { withPresent } from './now.js';
 import { optionsOf } from './options.js';
@@ -91,24 +92,30 @@ export function operationCommand(operation: Operation, reading: Reading = {}, va
       ...(fields().length === 0 ? [] : [INPUT_OPTION]),
       ...pictureOptionsOf(operation.name),
       ...LANGUAGE_OPTIONS,
+      ...formatOptions(operation),
       JSON_OPTION,
     ].filter(({ flag }) => variant?.without.includes(flag) !== true),
   );
 
-  const answer = (input: unknown, values: Values, io: Io): string | Promise<string> => {
+  const answer = async (input: unknown, values: Values, io: Io): Promise<string> => {
+    const format = formatOf(values);
     const tongue = tongueOf(values);
-    const draw = drawerOf(operation.name, values, io);
+    const draw = drawerOf(operation.name, values, io, format);
     const count = series === undefined ? undefined : countOf(series, values);
     if (series !== undefined && count !== undefined) {
       if (draw !== undefined)
         throw new UsageError(`--${series.name} has no picture. Leave it out, or --svg and --png.`);
-      const items = series.items(parseInput(operation.schema(), input), count);
-      const shown = tongue.each(operation.name, items);
-      return values.json === true ? json([...shown]) : tongue.draw(series.show(input, shown), io);
+      const items = tongue.each(operation.name, series.items(parseInput(operation.schema(), input), count));
+      if (format === 'json') return json([...items]);
+      return format === 'csv'
+        ? csvOf({ [series.name]: [...items] }, values, series.name)
+        : tongue.draw(series.show(input, items), io);
     }
     const result = operation.call(input);
-    if (draw !== undefined) return draw(result).then(() => (values.json === true ? json(tongue.result(result)) : ''));
-    if (values.json === true) return json(tongue.result(result));
+    await draw?.(result);
+    if (format === 'json') return json(tongue.result(result));
+    if (format === 'csv') return csvOf(tongue.result(result).data as object, values);
+    if (draw !== undefined) return '';
     const plain = show(viewOf(input, result));
     const hasChart = plain.some(({ kind }) => kind === 'chart');
     const canvas = { ...io, style: textStyleOf(values, hasChart) };

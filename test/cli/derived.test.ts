@@ -253,6 +253,10 @@ describe('an operation of a new room', () => {
                                      sentences stay English; default en
         --digits DIGITS              Digits of the text: usual ones (default), or (native) those of the
                                      script; with --lang
+        --format FORMAT              How the result is printed: to be read, as --json, or as rows for a
+                                     spreadsheet; one of table, json, csv; default table
+        --table LIST                 List of the result that --format csv prints, by its path in the JSON:
+                                     result, spans, spans.parts; default spans.parts
         --json                       Print the result as JSON, exactly as the library returns it
         -h, --help                   Print this help
 

@@ -72,7 +72,7 @@ test.each(COMMANDS.map((command) => [command.name, command] as const))(
 );
 
 /** The commands that only compute; those of the server, its keys and accounts are tried in test/http/cli.test.ts. */
-const COMPUTING = COMMANDS.filter(({ name }) => name !== 'serve' && !/^(keys|accounts) /.test(name));
+const COMPUTING = COMMANDS.filter(({ name }) => name !== 'serve' && name !== 'mcp' && !/^(keys|accounts) /.test(name));
 
 test.each(COMPUTING.map(({ name, example }) => [name, example]))('the example of %s works', async (_, example) => {
   const words = [...example.replaceAll('\\\n', ' ').matchAll(/"([^"]*)"|(\S+)/g)];
