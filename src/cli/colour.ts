@@ -17,7 +17,7 @@ export function wantsColour({ isTTY = false, env }: Surroundings): boolean {
 }
 
 /** What a part of a text is, to be told from the rest by its colour. Each is one code, so that no digit stands alone in it. */
-const STYLES = { strong: 'bold', faint: 'gray', label: 'cyan', accent: 'magenta' } as const;
+const STYLES = { strong: 'bold', faint: 'gray', label: 'cyan', accent: 'magenta', wrong: 'red' } as const;
 
 /** Returns a text in a style; as it is where no colour is wanted. */
 export type Paint = (style: keyof typeof STYLES, text: string) => string;

@@ -17,6 +17,8 @@ export interface Io {
   readonly columns?: number | undefined;
   /** Whether texts on the standard output are coloured; not by default. */
   readonly colour?: boolean;
+  /** Whether messages on the standard error are coloured; not by default. */
+  readonly errorColour?: boolean;
   /** Returns all of the standard input. */
   readonly readStdin?: () => Promise<string>;
   /** The program of a thread that computes; the one of the package by default. */

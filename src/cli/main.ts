@@ -17,6 +17,7 @@ process.exitCode = await run(process.argv.slice(2), {
   stderr: process.stderr,
   now: new Date(),
   columns: process.stdout.columns,
+  errorColour: wantsColour({ isTTY: process.stderr.isTTY, env: process.env }),
   colour: wantsColour({ isTTY: process.stdout.isTTY, env: process.env }),
   readStdin: () => text(process.stdin),
 });

@@ -9,11 +9,21 @@ interface Setting {
   readonly commands?: readonly Command[] | undefined;
   /** What the standard input holds; none by default. */
   readonly typed?: string | undefined;
+  /** Whether the standard output, and the standard error, are coloured. */
+  readonly colour?: boolean;
+  readonly errorColour?: boolean;
 }
 
 /** Returns what a call of the command line prints, and its exit code. */
 export async function commandLine(argv: readonly string[], setting: Setting = {}) {
-  const { now = new Date('2026-11-21T00:00:00Z'), columns, commands, typed } = setting;
+  const {
+    now = new Date('2026-11-21T00:00:00Z'),
+    columns,
+    commands,
+    typed,
+    colour = false,
+    errorColour = false,
+  } = setting;
   let stdout = '';
   let stderr = '';
   const io: Io = {
@@ -21,6 +31,8 @@ export async function commandLine(argv: readonly string[], setting: Setting = {}
     stderr: { write: (part) => (stderr += part) },
     now,
     columns,
+    colour,
+    errorColour,
     ...(typed === undefined ? {} : { readStdin: () => Promise.resolve(typed) }),
   };
   const code = await run(argv, io, commands);

@@ -61,7 +61,7 @@ function factsLines({ rows, size, measure = 'face' }: FactsBlock, canvas: Canvas
 function fittedTable(block: TableBlock, canvas: Canvas): string[] {
   const { columns, rows } = block;
   const isFree = columns.every(({ size }) => size === undefined);
-  if (!isFree || tableWidth(block) <= (canvas.columns ?? WIDTH)) return tableLines(block);
+  if (!isFree || tableWidth(block) <= (canvas.columns ?? WIDTH)) return tableLines(block, painter(canvas.colour));
   const size = Math.max(...columns.map(({ title }) => columnsOf(title)));
   return rows.flatMap((row, i) => {
     const cells = columns.map(({ title }, column) => ({ label: title, value: row[column] ?? '' }));
@@ -84,20 +84,21 @@ function blockLines(block: Block, canvas: Canvas): Iterable<string> {
     case 'chart':
       return chartLines(block, { ...canvas, paint: painter(canvas.colour) });
     case 'timeline': {
+      const paint = painter(canvas.colour);
       const today = dateOn(block, canvas.now);
       const running = runningPeriods(block.periods, today);
       return [
-        runningLine(block.levels, running, today),
+        paint('accent', runningLine(block.levels, running, today)),
         '',
-        ...timelineLines(block, running, canvas.onlyRunning === true, canvas.words),
+        ...timelineLines(block, running, canvas.onlyRunning === true, canvas.words, paint),
       ];
     }
   }
 }
 
-function titleLines(block: Block): string[] {
+function titleLines(block: Block, { colour }: Canvas): string[] {
   const title = block.kind === 'facts' || block.kind === 'table' ? block.title : undefined;
-  return title === undefined ? [] : [title, ''];
+  return title === undefined ? [] : [painter(colour)('strong', title), ''];
 }
 
 /** Returns blocks as text: an empty line between them, but none between a heading and what it says runs now. */
@@ -105,7 +106,7 @@ export function draw(blocks: readonly Block[], canvas: Canvas): string {
   const lines: string[] = [];
   for (const [i, block] of blocks.entries()) {
     if (i > 0 && !(block.kind === 'timeline' && blocks[i - 1]?.kind === 'heading')) lines.push('');
-    lines.push(...titleLines(block));
+    lines.push(...titleLines(block, canvas));
     for (const line of blockLines(block, canvas)) lines.push(line);
   }
   return `${lines.join('\n')}\n`;

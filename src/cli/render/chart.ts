@@ -37,8 +37,8 @@ function positions(block: ChartBlock, words: ChartWords): TableBlock {
 }
 
 /** Returns the lines of the table of positions: the lagna, then the bodies. */
-export function positionsTable(block: ChartBlock, words: ChartWords = ENGLISH): string[] {
-  return tableLines(words.table(positions(block, words)));
+export function positionsTable(block: ChartBlock, words: ChartWords = ENGLISH, paint: Paint = PLAIN): string[] {
+  return tableLines(words.table(positions(block, words)), paint);
 }
 
 const STYLES = { south: southIndianChart, north: northIndianChart } as const;
@@ -61,7 +61,7 @@ interface ChartLook {
 export function chartLines(block: ChartBlock, look: ChartLook = {}): string[] {
   const { columns = WIDTH, words = ENGLISH, style = 'south', paint = PLAIN } = look;
   const chart = framed(STYLES[style](block.ascendant.sign, block.title, pensOf(block, words, paint)), paint);
-  const table = positionsTable(block, words);
+  const table = positionsTable(block, words, paint);
   const beside = Math.max(...chart.map(columnsOf)) + GAP;
   if (columns < beside + Math.max(...table.map(columnsOf))) return [...chart, '', ...table];
   return Array.from({ length: Math.max(chart.length, table.length) }, (_, i) =>

@@ -1,4 +1,5 @@
 import type { Period, TimelineBlock } from '../../operation/show.js';
+import { type Paint, PLAIN } from '../colour.js';
 import { type ChartWords, ENGLISH } from './chartWords.js';
 import { columnsOf, padAfter, padBefore } from './text.js';
 
@@ -15,6 +16,7 @@ export function* timelineLines(
   running: readonly Period[],
   onlyRunning = false,
   { label }: ChartWords = ENGLISH,
+  paint: Paint = PLAIN,
 ): Generator<string> {
   const [first = ''] = levels;
   const name = Math.max(0, ...periods.map((period) => columnsOf(period.name)));
@@ -24,14 +26,15 @@ export function* timelineLines(
     for (const period of siblings) {
       const runs = isRunning.has(period);
       const named = padAfter(indent + period.name, width);
-      yield `${runs ? ARROW : '  '}${named}  ${period.from}  ${period.to}  ${period.years.toFixed(6).padStart(9)}`;
+      const line = `${runs ? ARROW : '  '}${named}  ${period.from}  ${period.to}  ${period.years.toFixed(6).padStart(9)}`;
+      yield runs ? paint('accent', line) : line;
       if (runs || !onlyRunning) yield* walk(period.within, `${indent}  `);
     }
   }
   const [from, to, years] = [label('From'), label('To'), label('Years')];
   const head = `  ${padAfter(first, width)}  ${padAfter(from, 10)}  ${padAfter(to, 10)}  ${padBefore(years, 9)}`;
-  yield head;
-  yield '─'.repeat(columnsOf(head));
+  yield paint('strong', head);
+  yield paint('faint', '─'.repeat(columnsOf(head)));
   yield* walk(periods, '');
 }
 
