@@ -30,12 +30,20 @@ Give numbers as structuredContent has them. provenance says where they come from
 /** Lets messages be read that have come meanwhile, such as that a call is cancelled: a computation cannot be interrupted. */
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
+/** A server, and what it is at. */
+export interface McpServer {
+  /** Not yet connected. */
+  readonly server: Server;
+  /** Resolves when every call that has come is answered. */
+  readonly settled: () => Promise<void>;
+}
+
 /**
- * Returns a server of the Model Context Protocol, not yet connected: a tool for each subject, one for places and one for names, and resources.
+ * Returns a server of the Model Context Protocol: a tool for each subject, one for places and one for names, and resources.
  *
  * @throws {MissingPackageError} where the package of the protocol is not installed
  */
-export async function createMcpServer(options: McpOptions): Promise<Server> {
+export async function createMcpServer(options: McpOptions): Promise<McpServer> {
   const { version, description, tables = {}, errors = {} } = options;
   const { operations = OPERATIONS, readings = READINGS, now = () => new Date() } = options;
   const sdk = await loadSdk();
@@ -44,6 +52,7 @@ export async function createMcpServer(options: McpOptions): Promise<Server> {
   const tools = [...subjectTools({ operations, readings, schemasOf, now }), PLACES_TOOL, NAMES_TOOL];
   const resources = resourcesOf({ operations, schemasOf, tables, errors });
   const told = tools.map(described);
+  const open = new Set<Promise<unknown>>();
 
   const server = new sdk.Server(
     { name: 'siddhanta', title: 'siddhanta', version },
@@ -59,9 +68,12 @@ export async function createMcpServer(options: McpOptions): Promise<Server> {
         `There is no tool ${JSON.stringify(params.name)}; there are ${names}.`,
       );
     }
-    await turn();
-    signal.throwIfAborted();
-    return answer(tool, params.arguments ?? {});
+    const answering = turn().then(() => {
+      signal.throwIfAborted();
+      return answer(tool, params.arguments ?? {});
+    });
+    open.add(answering);
+    return answering.finally(() => open.delete(answering));
   });
   server.setRequestHandler(sdk.ListResourcesRequestSchema, () => ({ resources: [...resources.listed] }));
   server.setRequestHandler(sdk.ListResourceTemplatesRequestSchema, () => ({ resourceTemplates: [...TEMPLATES] }));
@@ -70,5 +82,11 @@ export async function createMcpServer(options: McpOptions): Promise<Server> {
     if (held === undefined) throw new McpError(ErrorCode.InvalidParams, `There is no resource ${uri}.`);
     return { contents: [{ uri, ...held }] };
   });
-  return server;
+  const settled = async (): Promise<void> => {
+    // What has come at the end begins in the next turn, and what is answered is sent in another.
+    await turn();
+    await Promise.allSettled(open);
+    await turn();
+  };
+  return { server, settled };
 }

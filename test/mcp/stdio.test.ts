@@ -123,7 +123,6 @@ test('standard output carries messages of the protocol alone, and the process en
   });
   send({ method: 'notifications/cancelled', params: { requestId: 4, reason: 'no longer wanted' } });
   send({ id: 5, method: 'ping' });
-  while (stdout.split('\n').length < 5) await new Promise((resolve) => child.stdout.once('data', resolve));
   child.stdin.end();
   expect([await closed, stderr]).toEqual([0, '']);
   const messages = stdout

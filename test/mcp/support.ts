@@ -21,7 +21,7 @@ export async function stdioClient(before: readonly string[] = []): Promise<Clien
 
 /** Returns a client of a server in this process, which knows the tools. */
 export async function memoryClient(options: Partial<McpOptions> = {}): Promise<Client> {
-  const server = await createMcpServer({ version: '1.2.3', description, ...options });
+  const { server } = await createMcpServer({ version: '1.2.3', description, ...options });
   const client = new Client({ name: 'test', version: '1.0.0' });
   const [here, there] = InMemoryTransport.createLinkedPair();
   await Promise.all([server.connect(there), client.connect(here)]);

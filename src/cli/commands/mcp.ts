@@ -20,13 +20,13 @@ export const mcpCommand: Command = {
     }
     const [tables, errors] = [shippedTables(), shippedErrorPages()];
     try {
-      const server = await createMcpServer({
+      const { server, settled } = await createMcpServer({
         version: version(),
         description,
         ...(tables === undefined ? {} : { tables }),
         ...(errors === undefined ? {} : { errors }),
       });
-      await serveStdio(server);
+      await serveStdio(server, settled);
     } catch (problem) {
       throw problem instanceof MissingPackageError ? new UsageError(problem.message) : problem;
     }
