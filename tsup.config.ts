@@ -27,7 +27,7 @@ const PAGE = 'src/element/page.ts';
 // One output file per source file, so that importing one operation never carries another one along.
 const library: Options = {
   ...maps,
-  entry: ['src/**/*.ts', '!src/cli/**', `!${MAP}`, `!${PAGE}`],
+  entry: ['src/**/*.ts', '!src/{cli,mcp}/**', `!${MAP}`, `!${PAGE}`],
   bundle: false,
   target: 'es2022',
   outExtension: () => ({ js: '.js' }),
@@ -56,7 +56,14 @@ const commandLine: Options = {
   },
   noExternal: ['valibot'],
   // Places are loaded when they are asked for, from where the library has them.
-  external: ['pg', '@electric-sql/pglite', 'prom-client', '@resvg/resvg-js', '../places/index.js'],
+  external: [
+    'pg',
+    '@electric-sql/pglite',
+    'prom-client',
+    '@resvg/resvg-js',
+    /^@modelcontextprotocol\/sdk/,
+    '../places/index.js',
+  ],
   outExtension: () => ({ js: '.js' }),
 };
 

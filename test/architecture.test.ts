@@ -48,7 +48,8 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   svg: ['base', 'math', 'zodiac', 'names', ...SUBJECTS],
   element: ['base', 'time', 'charts', 'names', 'svg', 'index'],
   http: ['base', 'time', 'input', 'operation', ...SUBJECTS, 'registry', 'names'],
-  cli: [...HALL, 'sky', 'places', ...SUBJECTS, 'registry', 'index', 'names', 'svg', 'http'],
+  mcp: ['base', 'input', 'operation', 'places', 'names', 'registry', 'http'],
+  cli: [...HALL, 'sky', 'places', ...SUBJECTS, 'registry', 'index', 'names', 'svg', 'http', 'mcp'],
 };
 
 /** The files that stand in src itself. */
@@ -73,6 +74,12 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
   '@electric-sql/pglite': /^(http\/stores\/|cli\/)/,
   pg: /^(http\/stores\/|cli\/)/,
   'prom-client': /^cli\/metrics\.ts$/,
+  ...Object.fromEntries(
+    ['server/index.js', 'server/stdio.js', 'types.js'].map((file) => [
+      `@modelcontextprotocol/sdk/${file}`,
+      /^mcp\/sdk\.ts$/,
+    ]),
+  ),
   '@resvg/resvg-js': /^cli\/raster\.ts$/,
 };
 

@@ -15,6 +15,10 @@ export interface Io {
   readonly now: Date;
   /** Width of the terminal; 100 when it has none. */
   readonly columns?: number | undefined;
+  /** Whether texts on the standard output are coloured; not by default. */
+  readonly colour?: boolean;
+  /** Whether messages on the standard error are coloured; not by default. */
+  readonly errorColour?: boolean;
   /** Returns all of the standard input. */
   readonly readStdin?: () => Promise<string>;
   /** The program of a thread that computes; the one of the package by default. */
@@ -31,6 +35,8 @@ export interface Option {
   /** What stands for the value in the help: `DEGREES`. */
   readonly value?: string;
   readonly summary: string;
+  /** Its value is a whole birth in one text, which may name its place. */
+  readonly birth?: true;
   /** A value of a dash alone stands for the standard input, or output. */
   readonly dash?: true;
   /** The values that it may have, where no schema says so. */

@@ -1,17 +1,12 @@
+import { factsFor } from './choices.js';
 import type { Command, Option } from './command.js';
-import { factsOf } from './facts.js';
 import { presentWord } from './now.js';
 
 /** Returns the values that an option has names for: those of its schema, and the word for the present. */
-function choicesOf({ operation }: Command, option: Option): readonly string[] {
+function choicesOf(command: Command, option: Option): readonly string[] {
   const word = presentWord(option);
-  const facts =
-    operation === undefined || option.field === undefined ? undefined : factsOf(operation.schema(), option.field);
-  const schools = operation?.schools ?? [];
-  const choices = facts?.choices ?? option.choices ?? [];
-  const offered =
-    option.field === 'ayanamsa' ? choices.filter((name) => schools.some((school) => school === name)) : choices;
-  return word === undefined ? offered : [word, ...offered];
+  const choices = factsFor(command, option)?.choices ?? option.choices ?? [];
+  return word === undefined ? choices : [word, ...choices];
 }
 
 /** Returns what may follow in a call of a command: a value of the option before, or options that were not given. */

@@ -1,5 +1,6 @@
+import { factsFor } from './choices.js';
 import type { Command, Option } from './command.js';
-import { type Facts, factsOf } from './facts.js';
+import type { Facts } from './facts.js';
 import { presentWord } from './now.js';
 import { shellLines, wrap } from './render/text.js';
 
@@ -11,14 +12,11 @@ function bounds({ minimum, maximum, below, above }: Facts): string[] {
   return least === '' ? [] : [`${least} on`];
 }
 
-function allowed(option: Option, command: Command, facts: Facts): string[] {
+function allowed(option: Option, facts: Facts): string[] {
   const { choices, fallback, required, remark } = facts;
-  const schools = command.operation?.schools ?? [];
-  const offered =
-    option.field === 'ayanamsa' ? choices?.filter((school) => schools.some((s) => s === school)) : choices;
   return [
     ...(option.explain && remark !== undefined ? [remark] : []),
-    ...(offered === undefined ? [] : [`one of ${offered.join(', ')}`]),
+    ...(choices === undefined ? [] : [`one of ${choices.join(', ')}`]),
     ...bounds(facts),
     ...(fallback === undefined || option.kind === 'switch' ? [] : [`default ${fallback}`]),
     ...(required ? ['required'] : []),
@@ -26,15 +24,12 @@ function allowed(option: Option, command: Command, facts: Facts): string[] {
 }
 
 function describeOption(option: Option, command: Command): string {
-  const facts =
-    command.operation === undefined || option.field === undefined
-      ? undefined
-      : factsOf(command.operation.schema(), option.field);
+  const facts = factsFor(command, option);
   const word = presentWord(option);
   return [
     option.summary,
     ...(word === undefined ? [] : [`or ${word}`]),
-    ...(facts === undefined ? [] : allowed(option, command, facts)),
+    ...(facts === undefined ? [] : allowed(option, facts)),
   ].join('; ');
 }
 

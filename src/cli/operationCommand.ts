@@ -4,11 +4,12 @@ import type { Operation } from '../operation/operation.js';
 import { plainShow } from '../operation/plain.js';
 import { type Reading, type Series, viewOf } from '../operation/show.js';
 import { type Command, type Io, JSON_OPTION, json, type Option, UsageError, type Values } from './command.js';
+import { csvOf, formatOf, formatOptions } from './format.js';
 import { shellText, toArguments, toInput, withOptions } from './input.js';
 import { withPresent } from './now.js';
 import { optionsOf } from './options.js';
-import { drawerOf, pictureOptionsOf } from './picture.js';
-import { withPlace, withPlaceOption } from './place.js';
+import { drawerOf, pictureOptionsOf, textStyleOf } from './picture.js';
+import { withPlaceOptions, withPlaces, withPlacesOf } from './place.js';
 import { LANGUAGE_OPTIONS, tongueOf } from './tongue.js';
 
 /** The whole input from a file, for what options cannot say. */
@@ -48,11 +49,11 @@ function textOf(file: string): string {
   }
 }
 
-/** Returns what `--input` names, parsed: at once from a file, later from the standard input. */
-function givenInput(file: string, { readStdin }: Io): unknown {
+/** Returns what `--input` names, parsed. */
+async function givenInput(file: string, { readStdin }: Io): Promise<unknown> {
   if (file !== '-') return parsed(textOf(file), file);
   if (readStdin === undefined) throw new UsageError('--input - finds no standard input here.');
-  return readStdin().then((text) => parsed(text, file));
+  return parsed(await readStdin(), file);
 }
 
 /** What may differ from the command that an operation has by itself. */
@@ -86,40 +87,39 @@ export function operationCommand(operation: Operation, reading: Reading = {}, va
   const fields = once(() => optionsOf(operation, reading));
   const options = once(() =>
     [
-      ...withPlaceOption(fields()),
+      ...withPlaceOptions(fields()),
       ...(series === undefined ? [] : [seriesOption(series)]),
       ...(fields().length === 0 ? [] : [INPUT_OPTION]),
       ...pictureOptionsOf(operation.name),
       ...LANGUAGE_OPTIONS,
+      ...formatOptions(operation),
       JSON_OPTION,
     ].filter(({ flag }) => variant?.without.includes(flag) !== true),
   );
 
-  const answer = (input: unknown, values: Values, io: Io): string | Promise<string> => {
+  const answer = async (input: unknown, values: Values, io: Io): Promise<string> => {
+    const format = formatOf(values);
     const tongue = tongueOf(values);
-    const draw = drawerOf(operation.name, values, io);
+    const draw = drawerOf(operation.name, values, io, format);
     const count = series === undefined ? undefined : countOf(series, values);
     if (series !== undefined && count !== undefined) {
       if (draw !== undefined)
         throw new UsageError(`--${series.name} has no picture. Leave it out, or --svg and --png.`);
-      const items = series.items(parseInput(operation.schema(), input), count);
-      const shown = tongue.each(operation.name, items);
-      return values.json === true ? json([...shown]) : tongue.draw(series.show(input, shown), io);
+      const items = tongue.each(operation.name, series.items(parseInput(operation.schema(), input), count));
+      if (format === 'json') return json([...items]);
+      return format === 'csv'
+        ? csvOf({ [series.name]: [...items] }, values, series.name)
+        : tongue.draw(series.show(input, items), io);
     }
     const result = operation.call(input);
-    if (draw !== undefined) return draw(result).then(() => (values.json === true ? json(tongue.result(result)) : ''));
-    if (values.json === true) return json(tongue.result(result));
+    await draw?.(result);
+    if (format === 'json') return json(tongue.result(result));
+    if (format === 'csv') return csvOf(tongue.result(result).data as object, values);
+    if (draw !== undefined) return '';
     const plain = show(viewOf(input, result));
-    return tongue.draw(plain, io, () => show(viewOf(input, tongue.result(result))));
-  };
-  /** Returns the text that answers options, and what stands in a file where one is named. */
-  const answerTo = (typed: Values, io: Io): string | Promise<string> => {
-    const values = withPresent(typed, options(), io);
-    const { input: file } = values;
-    if (file === undefined) return answer(toInput(options(), values, operation.schema()), values, io);
-    const given = givenInput(String(file), io);
-    const complete = (tree: unknown) => answer(withOptions(tree, options(), values), values, io);
-    return given instanceof Promise ? given.then(complete) : complete(given);
+    const hasChart = plain.some(({ kind }) => kind === 'chart');
+    const canvas = { ...io, style: textStyleOf(values, hasChart) };
+    return tongue.draw(plain, canvas, () => show(viewOf(input, tongue.result(result))));
   };
   return {
     name,
@@ -133,10 +133,13 @@ export function operationCommand(operation: Operation, reading: Reading = {}, va
       const words = toArguments(fields(), reading.example ?? operation.example ?? {});
       return [name, ...(words.length === 0 ? [] : [shellText(words)])].join(' ');
     },
-    run(given, io) {
+    async run(given, io) {
       if (series !== undefined) countOf(series, given);
-      const placed = withPlace(given, io);
-      return placed instanceof Promise ? placed.then((values) => answerTo(values, io)) : answerTo(placed, io);
+      const values = withPresent(await withPlaces(given, options(), io), options(), io);
+      const { input: file } = values;
+      if (file === undefined) return answer(toInput(options(), values, operation.schema()), values, io);
+      const input = await withPlacesOf(await givenInput(String(file), io), io);
+      return answer(withOptions(input, options(), values), values, io);
     },
   };
 }

@@ -87,12 +87,15 @@ function optionOf(field: Field, flag: string, hint: FieldWords | undefined, earl
   const words = hint ?? common;
   // A switch says yes; a field that is yes by default needs a value to say no.
   const isSwitch = kind === 'boolean' && !facts.required && facts.fallback !== 'true';
-  const form = earlierBirth ? 'likewise' : `as ${BIRTH_FORM}; degrees north and east; without a time noon is used`;
+  const form = earlierBirth
+    ? 'likewise'
+    : `as ${BIRTH_FORM}; degrees north and east, or the name of a place instead; without a time noon is used`;
   const summary = words?.summary ?? sentence(path);
   return {
     flag,
     kind: isSwitch ? 'switch' : kind === 'number' ? 'number' : 'text',
     field: path,
+    ...(kind === 'birth' ? { birth: true } : {}),
     ...(isSwitch ? {} : { value: words?.value ?? placeholder(field) }),
     summary: kind === 'birth' ? `${summary}${earlierBirth ? ', ' : ' '}${form}` : summary,
     ...(words === undefined || (hint === undefined && common?.explain === true) ? { explain: true } : {}),

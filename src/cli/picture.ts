@@ -6,7 +6,9 @@ import type { PictureOptions } from '../svg/options.js';
 import { THEMES } from '../svg/theme.js';
 import type { Result } from '../types.js';
 import { type Io, type Option, UsageError, type Values } from './command.js';
+import type { Format } from './format.js';
 import { pngOf } from './raster.js';
+import { TEXT_STYLES, type TextStyle } from './render/chart.js';
 import { pictureWords } from './tongue.js';
 
 const FILES: readonly Option[] = [
@@ -44,7 +46,7 @@ function styleOption(styles: readonly ChartStyle[]): Option {
     kind: 'text',
     value: 'STYLE',
     choices: styles,
-    summary: `Style of the picture; one of ${styles.join(', ')}; default ${styles[0]}`,
+    summary: `Style of the chart; of a picture one of ${styles.join(', ')}; default ${styles[0]}; as text one of ${TEXT_STYLES.join(', ')}; default ${TEXT_STYLES[0]}`,
   };
 }
 
@@ -62,15 +64,34 @@ function styleOf({ styles }: Drawing, { style }: Values): ChartStyle {
   return known ?? 'north';
 }
 
+/**
+ * Returns the style of the chart of a text; undefined where none was asked for.
+ *
+ * @param hasChart whether the text has a chart at all
+ */
+export function textStyleOf({ style }: Values, hasChart: boolean): TextStyle | undefined {
+  if (style === undefined) return undefined;
+  if (!hasChart) throw new UsageError('--style is about a picture. Add --svg FILE or --png FILE.');
+  const known = TEXT_STYLES.find((name) => name === style);
+  if (known !== undefined) return known;
+  throw new UsageError(
+    `--style is ${style}; as text a chart is drawn in ${TEXT_STYLES.join(' or ')}. Other styles need --svg FILE or --png FILE.`,
+  );
+}
+
 /** Refuses what cannot be meant together. */
-function judge(values: Values, { stdout }: Io): void {
-  const { svg, png, json, theme } = values;
+function judge(values: Values, { stdout }: Io, format: Format): void {
+  const { svg, png, theme } = values;
+  const isData = format !== 'table';
   if (svg === undefined && png === undefined) {
-    const idle = ['style', 'theme', 'size'].find((flag) => values[flag] !== undefined);
+    const idle = ['theme', 'size', ...(isData ? ['style'] : [])].find((flag) => values[flag] !== undefined);
     if (idle !== undefined) throw new UsageError(`--${idle} is about a picture. Add --svg FILE or --png FILE.`);
   }
-  const printed = [svg === '-', png === '-', json === true].filter((one) => one).length;
-  if (printed > 1) throw new UsageError('Only one of --svg -, --png - and --json can have the standard output.');
+  const printed = [svg === '-', png === '-', isData].filter((one) => one).length;
+  if (printed > 1)
+    throw new UsageError(
+      `Only one of --svg -, --png - and ${format === 'csv' ? '--format csv' : '--json'} can have the standard output.`,
+    );
   if (png === '-' && stdout.isTTY === true)
     throw new UsageError('--png - would write a PNG to the terminal. Name a file, or send it on with > or |.');
   if (png !== undefined && theme === 'auto')
@@ -113,10 +134,10 @@ async function savePng(file: string, svg: string, io: Io): Promise<void> {
 export type Draw = (result: Result<unknown>) => Promise<void>;
 
 /** Returns what draws a result as the options say; undefined where no picture was asked for. */
-export function drawerOf(operation: string, values: Values, io: Io): Draw | undefined {
+export function drawerOf(operation: string, values: Values, io: Io, format: Format): Draw | undefined {
   const drawing = DRAWINGS[operation];
   if (drawing === undefined) return undefined;
-  judge(values, io);
+  judge(values, io, format);
   const { svg, png, theme, size } = values;
   if (svg === undefined && png === undefined) return undefined;
   const style = styleOf(drawing, values);

@@ -1,21 +1,17 @@
-import { createRequire } from 'node:module';
 import { isSiddhantaError, type SiddhantaError } from '../errors.js';
 import { reasonOf } from '../http/problem.js';
 import { listedNames } from '../time/zone.js';
 import { readArguments, suggestion } from './arguments.js';
+import { painter } from './colour.js';
 import { type Command, type Io, UsageError, type Values } from './command.js';
 import { COMMANDS } from './commands/index.js';
 import { completions } from './completion.js';
 import { commandHelp, programHelp, subjectHelp, subjectsOf } from './help.js';
+import { version } from './shipped.js';
 
 const OK = 0;
 const INTERNAL = 1;
 const USAGE = 2;
-
-function version(): string {
-  const description = createRequire(import.meta.url)('siddhanta/package.json') as { readonly version: string };
-  return description.version;
-}
 
 /**
  * Returns the message of a library error in the words of the command line: the option in place of the field. An option may hold
@@ -51,6 +47,11 @@ function oneLine(text: string): string {
     .join(' ');
 }
 
+/** Says on the standard error what is wrong, and who says so. */
+function complain(who: string, message: string, { stderr, errorColour }: Io): void {
+  stderr.write(`${painter(errorColour)('wrong', `${who}:`)} ${message}\n`);
+}
+
 async function runCommand(
   command: Command,
   argv: readonly string[],
@@ -58,7 +59,7 @@ async function runCommand(
   commands: readonly Command[],
 ): Promise<number> {
   const fail = (message: string): void => {
-    io.stderr.write(`siddhanta ${command.name}: ${oneLine(message)}\n`);
+    complain(`siddhanta ${command.name}`, oneLine(message), io);
   };
   let given: Values = {};
   try {
@@ -125,7 +126,7 @@ export async function run(argv: readonly string[], io: Io, commands: readonly Co
   const problem = name.startsWith('-')
     ? `${name} stands where a command is expected.`
     : `unknown command ${JSON.stringify(name)}.${suggestion(name, [...names, ...subjects])}`;
-  io.stderr.write(`siddhanta: ${problem} See siddhanta --help\n`);
+  complain('siddhanta', `${problem} See siddhanta --help`, io);
   return USAGE;
 }
 
@@ -137,8 +138,7 @@ function runSubject(subject: string, next: string | undefined, io: Io, commands:
   }
   const names = commands.flatMap((command) => (command.subject === subject ? command.name : []));
   const name = `${subject} ${next}`;
-  io.stderr.write(
-    `siddhanta: unknown command ${JSON.stringify(name)}.${suggestion(name, names)} See siddhanta ${subject} --help\n`,
-  );
+  const problem = `unknown command ${JSON.stringify(name)}.${suggestion(name, names)}`;
+  complain('siddhanta', `${problem} See siddhanta ${subject} --help`, io);
   return USAGE;
 }

@@ -2,20 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../../src/cli/commands/index.js';
 import { completions, SCRIPTS } from '../../src/cli/completion.js';
-import { run } from '../../src/cli/run.js';
+import { commandLine } from '../support/commandLine.js';
 
 const next = (...words: readonly string[]) => completions(words, COMMANDS);
 
-async function call(...argv: readonly string[]) {
-  let stdout = '';
-  let stderr = '';
-  const io = {
-    stdout: { write: (text: string) => (stdout += text) },
-    stderr: { write: (text: string) => (stderr += text) },
-    now: new Date('2026-11-21T00:00:00Z'),
-  };
-  return { code: await run(argv, io), stdout, stderr };
-}
+const call = (...argv: readonly string[]) => commandLine(argv);
 
 describe('completion', () => {
   it('begins with commands and subjects', () => {

@@ -10,7 +10,6 @@ import { fieldsOf } from '../../src/cli/facts.js';
 import { toArguments } from '../../src/cli/input.js';
 import { commandName } from '../../src/cli/operationCommand.js';
 import { optionsOf } from '../../src/cli/options.js';
-import { run } from '../../src/cli/run.js';
 import { TWICE } from '../../src/cli/vocabulary.js';
 import { birthSchema, bounded, dateSchema, oneOf, placeSchema, record, whole } from '../../src/input/schemas.js';
 import { type Operation, operation } from '../../src/operation/operation.js';
@@ -18,24 +17,14 @@ import { type Reading, type Readings, reading } from '../../src/operation/show.j
 import { READINGS } from '../../src/readings.gen.js';
 import { OPERATIONS } from '../../src/registry.js';
 import type { Birth, Place } from '../../src/types.js';
+import { commandLine } from '../support/commandLine.js';
 import { DELHI } from '../support/fixtures.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'siddhanta-input-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function call(argv: readonly string[], commands?: readonly Command[], typed?: string, columns?: number) {
-  let stdout = '';
-  let stderr = '';
-  const io = {
-    stdout: { write: (text: string) => (stdout += text) },
-    stderr: { write: (text: string) => (stderr += text) },
-    now: new Date('2026-11-21T00:00:00Z'),
-    columns,
-    ...(typed === undefined ? {} : { readStdin: () => Promise.resolve(typed) }),
-  };
-  const code = await run(argv, io, commands);
-  return { code, stdout, stderr };
-}
+const call = (argv: readonly string[], commands?: readonly Command[], typed?: string, columns?: number) =>
+  commandLine(argv, { commands, typed, columns });
 
 const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 const EVERY = OPERATIONS.map((each) => [each.name, each, READINGS[each.name]] as const);
@@ -229,6 +218,9 @@ describe('an operation of a new room', () => {
         --birth-lon DEGREES          Longitude of the place, west negative; from -180 to 180; required
         --birth-tz ZONE              IANA name of the zone whose clocks the place keeps, such as
                                      Asia/Kolkata; no fixed offset; required
+        --birth-place NAME           Name of the place, in place of --birth-lat, --birth-lon and
+                                     --birth-tz: "Porbandar", "Aurangabad, Bihar"; places of GeoNames with
+                                     15,000 people and more
         --birth-clock CLOCK          Whose clock showed the time; without it, by place and date; one of
                                      auto, zone, local_mean, local_apparent
         --birth-utc-offset OFFSET    How far the clock was ahead of UTC, such as +04:51:00, where that is
@@ -248,7 +240,8 @@ describe('an operation of a new room', () => {
                                      "Aurangabad, Bihar"; places of GeoNames with 15,000 people and more
         --orb NUMBER                 Orb; above 0 to below 10; required
         --partner BIRTH              Partner birth as "YYYY-MM-DD [HH:MM[:SS]] LATITUDE LONGITUDE ZONE";
-                                     degrees north and east; without a time noon is used
+                                     degrees north and east, or the name of a place instead; without a
+                                     time noon is used
         --bodies JSON                Bodies
         --with-nodes true|false      With nodes; default true
         --backward                   Backward
@@ -260,6 +253,10 @@ describe('an operation of a new room', () => {
                                      sentences stay English; default en
         --digits DIGITS              Digits of the text: usual ones (default), or (native) those of the
                                      script; with --lang
+        --format FORMAT              How the result is printed: to be read, as --json, or as rows for a
+                                     spreadsheet; one of table, json, csv; default table
+        --table LIST                 List of the result that --format csv prints, by its path in the JSON:
+                                     result, spans, spans.parts; default spans.parts
         --json                       Print the result as JSON, exactly as the library returns it
         -h, --help                   Print this help
 

@@ -1,22 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../../src/cli/commands/index.js';
-import { run } from '../../src/cli/run.js';
 import { rasi } from '../../src/index.js';
 import { languages, localise } from '../../src/names/index.js';
 import { OPERATIONS } from '../../src/registry.js';
+import { commandLine } from '../support/commandLine.js';
 
-const NOW = new Date('2026-11-21T00:00:00Z');
-
-async function call(...argv: readonly string[]) {
-  let stdout = '';
-  let stderr = '';
-  const code = await run(argv, {
-    stdout: { write: (part: string) => (stdout += part) },
-    stderr: { write: (part: string) => (stderr += part) },
-    now: NOW,
-  });
-  return { code, stdout, stderr };
-}
+const call = (...argv: readonly string[]) => commandLine(argv);
 
 /** The words of a command line, quoted ones kept together. */
 const wordsOf = (line: string): string[] =>

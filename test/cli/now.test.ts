@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { run } from '../../src/cli/run.js';
+import { commandLine } from '../support/commandLine.js';
 
 /** An evening in London, the next morning in Kolkata. */
 const NOW = new Date('2026-11-21T21:15:30.900Z');
 
 async function call(line: string) {
-  let stdout = '';
-  let stderr = '';
-  const io = {
-    stdout: { write: (text: string) => (stdout += text) },
-    stderr: { write: (text: string) => (stderr += text) },
-    now: NOW,
-  };
-  const code = await run([...line.split(' '), '--json'], io);
+  const { code, stdout, stderr } = await commandLine([...line.split(' '), '--json'], { now: NOW });
   return { code, stderr, result: code === 0 ? JSON.parse(stdout) : undefined };
 }
 

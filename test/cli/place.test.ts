@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../../src/cli/commands/index.js';
-import { run } from '../../src/cli/run.js';
-import { rasi } from '../../src/index.js';
+import { ashtakoota, rasi } from '../../src/index.js';
+import { commandLine } from '../support/commandLine.js';
 
-async function call(line: string, ...more: readonly string[]) {
-  let stdout = '';
-  let stderr = '';
-  const io = {
-    stdout: { write: (text: string) => (stdout += text) },
-    stderr: { write: (text: string) => (stderr += text) },
-    now: new Date('2026-11-21T00:00:00Z'),
-  };
-  const code = await run([...line.split(' '), ...more], io);
-  return { code, stdout, stderr };
-}
+const call = (line: string, ...more: readonly string[]) => commandLine([...line.split(' '), ...more]);
 
 const BIRTH = 'rasi --date 1990-08-15 --time 08:30 --json';
 
@@ -85,6 +75,59 @@ describe('--place', () => {
         ['lat', 'lon', 'tz'].every((flag) => flags.includes(flag)),
       ]);
     }
+  });
+});
+
+describe('the name of a place in a birth of one text', () => {
+  const place = { latitude: 21.6422, longitude: 69.6093, timezone: 'Asia/Kolkata' };
+  const bride = { birth: { date: '1990-08-15', time: '08:30:00', place } };
+  const groom = { birth: { date: '1988-11-05', place: { ...place, latitude: 24.752, longitude: 84.3742 } } };
+
+  it('stands for two numbers and a zone, the region or country behind a comma', async () => {
+    const { code, stdout, stderr } = await call(
+      'match --json',
+      ...['--bride', '1990-08-15 8:30 Porbandar', '--groom', '1988-11-05 Aurangabad, Bihar'],
+    );
+    expect(stderr).toBe(
+      'Place of --bride: Porbandar, Gujarat, India (21.6422 69.6093 Asia/Kolkata), by GeoNames\n' +
+        'Place of --groom: Aurangābād, Bihar, India (24.752 84.3742 Asia/Kolkata), by GeoNames\n',
+    );
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toEqual(ashtakoota({ bride, groom }));
+  });
+
+  it.each([
+    ['1990-08-15 08:30 Aurangabad', '--bride "Aurangabad" may be Aurangabad, Maharashtra, India ('],
+    [
+      '1990-08-15 Kolkatta',
+      '--bride "Kolkatta" is none of the places of GeoNames with 15,000 people and more. Did you mean Kol',
+    ],
+    ['1990-08-15 08:30 Xyzzy', 'Elsewhere write its latitude, longitude and zone.'],
+    ['1990-08-15 08:30 28.6 77,2x Asia/Kolkata', 'write it as "YYYY-MM-DD [HH:MM[:SS]] LATITUDE LONGITUDE ZONE"'],
+    ['Porbandar', '--bride is "Porbandar"; write it as'],
+  ])('%s is refused', async (text, message) => {
+    const { code, stdout, stderr } = await call('match', '--bride', text, '--groom', '1988-11-05 Porbandar');
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(message);
+  });
+});
+
+describe('the name of a place in --input', () => {
+  const input = (typed: unknown, ...argv: readonly string[]) =>
+    commandLine([...argv, '--input', '-', '--json'], { typed: JSON.stringify(typed) });
+
+  it('stands wherever an input has a place', async () => {
+    const birth = { date: '1990-08-15', place: 'Porbandar' };
+    const { stdout, stderr } = await input({ bride: { birth }, groom: { birth } }, 'compatibility', 'ashtakoota');
+    expect(stderr).toMatch(/^Place of bride\.birth\.place: Porbandar.*\nPlace of groom\.birth\.place: Porbandar.*\n$/);
+    const place = { latitude: 21.6422, longitude: 69.6093, timezone: 'Asia/Kolkata' };
+    const whole = { birth: { ...birth, place } };
+    expect(JSON.parse(stdout)).toEqual(ashtakoota({ bride: whole, groom: whole }));
+  });
+
+  it('is refused where several fit', async () => {
+    const { code, stderr } = await input({ birth: { date: '1990-08-15', place: 'Aurangabad' } }, 'charts', 'rasi');
+    expect([code, stderr]).toEqual([2, expect.stringContaining('birth.place "Aurangabad" may be Aurangabad, Mah')]);
   });
 });
 

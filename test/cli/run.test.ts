@@ -3,11 +3,10 @@ import packageJson from '../../package.json' with { type: 'json' };
 import type { Command } from '../../src/cli/command.js';
 import { COMMANDS } from '../../src/cli/commands/index.js';
 import { factsOf } from '../../src/cli/facts.js';
-import { run } from '../../src/cli/run.js';
 import { capabilities, divisional, rasi, SiddhantaError, vimshottari } from '../../src/index.js';
 import { OPERATIONS } from '../../src/registry.js';
+import { commandLine } from '../support/commandLine.js';
 
-const NOW = new Date('2026-11-21T00:00:00Z');
 const BIRTH = {
   date: '1990-08-15',
   time: '08:30:00',
@@ -15,18 +14,8 @@ const BIRTH = {
 };
 const BIRTH_ARGS = '--date 1990-08-15 --time 08:30 --lat 28.6139 --lon 77.209 --tz Asia/Kolkata'.split(' ');
 
-async function call(argv: readonly string[], options: { columns?: number; commands?: readonly Command[] } = {}) {
-  let stdout = '';
-  let stderr = '';
-  const io = {
-    stdout: { write: (text: string) => (stdout += text) },
-    stderr: { write: (text: string) => (stderr += text) },
-    now: NOW,
-    columns: options.columns,
-  };
-  const code = await run(argv, io, options.commands);
-  return { code, stdout, stderr };
-}
+const call = (argv: readonly string[], options: { columns?: number; commands?: readonly Command[] } = {}) =>
+  commandLine(argv, options);
 
 /** The birth options with some replaced or, by an empty text, left out. */
 function birthArgs(changes: Record<string, string>): string[] {
@@ -83,7 +72,7 @@ test.each(COMMANDS.map((command) => [command.name, command] as const))(
 );
 
 /** The commands that only compute; those of the server, its keys and accounts are tried in test/http/cli.test.ts. */
-const COMPUTING = COMMANDS.filter(({ name }) => name !== 'serve' && !/^(keys|accounts) /.test(name));
+const COMPUTING = COMMANDS.filter(({ name }) => name !== 'serve' && name !== 'mcp' && !/^(keys|accounts) /.test(name));
 
 test.each(COMPUTING.map(({ name, example }) => [name, example]))('the example of %s works', async (_, example) => {
   const words = [...example.replaceAll('\\\n', ' ').matchAll(/"([^"]*)"|(\S+)/g)];

@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { run } from '../../src/cli/run.js';
+import { commandLine } from '../support/commandLine.js';
 
 const BIRTH = '--date 1990-08-15 --time 08:30 --lat 28.6139 --lon 77.209 --tz Asia/Kolkata'.split(' ');
 
-async function printed(...argv: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  let stdout = '';
-  let stderr = '';
-  const io = {
-    stdout: { write: (text: string) => (stdout += text) },
-    stderr: { write: (text: string) => (stderr += text) },
-    now: new Date('2026-11-21T00:00:00Z'),
-  };
-  const code = await run(argv, io);
-  return { code, stdout, stderr };
-}
+const printed = (...argv: string[]) => commandLine(argv);
 
 const HEADING = 'Time of birth within 10 min: 1990-08-15 08:20:00 to 1990-08-15 08:40:00';
 

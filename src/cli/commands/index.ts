@@ -9,6 +9,7 @@ import { ACCOUNTS_COMMANDS } from './accounts.js';
 import { capabilitiesCommand } from './capabilities.js';
 import { completionCommand } from './completion.js';
 import { KEYS_COMMANDS } from './keys.js';
+import { mcpCommand } from './mcp.js';
 import { sampleCommand } from './sample.js';
 import { serveCommand } from './serve.js';
 
@@ -32,6 +33,7 @@ export const COMMANDS: readonly Command[] = [
   serveCommand,
   ...KEYS_COMMANDS,
   ...ACCOUNTS_COMMANDS,
+  mcpCommand,
   completionCommand,
   ...OF_OPERATIONS.filter((command) => !isShort(command)),
 ];

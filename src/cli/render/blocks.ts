@@ -1,9 +1,11 @@
+import { dateOn, runningPeriods } from '../../operation/blocks.js';
 import type { Block, FactsBlock, HeadingBlock, Measure, ProseBlock, TableBlock } from '../../operation/show.js';
-import { chartLines } from './chart.js';
+import { painter } from '../colour.js';
+import { chartLines, type TextStyle } from './chart.js';
 import type { ChartWords } from './chartWords.js';
 import { tableLines, tableWidth } from './table.js';
 import { columnsOf, padAfter, WIDTH, wrap } from './text.js';
-import { dateOn, runningLine, runningPeriods, timelineLines } from './timeline.js';
+import { runningLine, timelineLines } from './timeline.js';
 
 /** What the drawing of blocks depends on. */
 export interface Canvas {
@@ -15,6 +17,10 @@ export interface Canvas {
   readonly onlyRunning?: boolean;
   /** The words of the faces' own labels; English by default. */
   readonly words?: ChartWords | undefined;
+  /** Style of charts; South Indian by default. */
+  readonly style?: TextStyle | undefined;
+  /** Whether the text is written in colour; not by default. */
+  readonly colour?: boolean | undefined;
 }
 
 function measured(text: string, indent: string, measure: Measure, { columns = WIDTH }: Canvas): string[] {
@@ -55,7 +61,7 @@ function factsLines({ rows, size, measure = 'face' }: FactsBlock, canvas: Canvas
 function fittedTable(block: TableBlock, canvas: Canvas): string[] {
   const { columns, rows } = block;
   const isFree = columns.every(({ size }) => size === undefined);
-  if (!isFree || tableWidth(block) <= (canvas.columns ?? WIDTH)) return tableLines(block);
+  if (!isFree || tableWidth(block) <= (canvas.columns ?? WIDTH)) return tableLines(block, painter(canvas.colour));
   const size = Math.max(...columns.map(({ title }) => columnsOf(title)));
   return rows.flatMap((row, i) => {
     const cells = columns.map(({ title }, column) => ({ label: title, value: row[column] ?? '' }));
@@ -76,22 +82,23 @@ function blockLines(block: Block, canvas: Canvas): Iterable<string> {
     case 'table':
       return fittedTable(block, canvas);
     case 'chart':
-      return chartLines(block, canvas.columns, canvas.words);
+      return chartLines(block, { ...canvas, paint: painter(canvas.colour) });
     case 'timeline': {
+      const paint = painter(canvas.colour);
       const today = dateOn(block, canvas.now);
       const running = runningPeriods(block.periods, today);
       return [
-        runningLine(block.levels, running, today),
+        paint('accent', runningLine(block.levels, running, today)),
         '',
-        ...timelineLines(block, running, canvas.onlyRunning === true, canvas.words),
+        ...timelineLines(block, running, canvas.onlyRunning === true, canvas.words, paint),
       ];
     }
   }
 }
 
-function titleLines(block: Block): string[] {
+function titleLines(block: Block, { colour }: Canvas): string[] {
   const title = block.kind === 'facts' || block.kind === 'table' ? block.title : undefined;
-  return title === undefined ? [] : [title, ''];
+  return title === undefined ? [] : [painter(colour)('strong', title), ''];
 }
 
 /** Returns blocks as text: an empty line between them, but none between a heading and what it says runs now. */
@@ -99,7 +106,7 @@ export function draw(blocks: readonly Block[], canvas: Canvas): string {
   const lines: string[] = [];
   for (const [i, block] of blocks.entries()) {
     if (i > 0 && !(block.kind === 'timeline' && blocks[i - 1]?.kind === 'heading')) lines.push('');
-    lines.push(...titleLines(block));
+    lines.push(...titleLines(block, canvas));
     for (const line of blockLines(block, canvas)) lines.push(line);
   }
   return `${lines.join('\n')}\n`;

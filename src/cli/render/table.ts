@@ -1,4 +1,5 @@
 import type { Column, TableBlock } from '../../operation/show.js';
+import { type Paint, PLAIN } from '../colour.js';
 import { columnsOf, padAfter, padBefore } from './text.js';
 
 interface Place extends Column {
@@ -47,15 +48,15 @@ export function tableWidth(block: TableBlock): number {
 }
 
 /** Returns the lines of a table: titles over a rule where there are titles, the rows, and under another rule what sums them up. */
-export function tableLines(block: TableBlock): string[] {
+export function tableLines(block: TableBlock, paint: Paint = PLAIN): string[] {
   const columns = places(block);
   const head = block.continued === true ? '' : headLine(columns);
   // The rule goes to the end of the last column of a known size, or of the last title.
   const sized = columns.map(({ size, start, width }) => (size === undefined ? 0 : start + width));
-  const rule = '─'.repeat(Math.max(columnsOf(head), ...sized));
+  const rule = paint('faint', '─'.repeat(Math.max(columnsOf(head), ...sized)));
   const foot = block.foot ?? [];
   return [
-    ...(head === '' ? [] : [head, rule]),
+    ...(head === '' ? [] : [paint('strong', head), rule]),
     ...block.rows.map((row) => rowLine(row, columns)),
     ...(foot.length === 0 ? [] : [rule, ...foot.map((row) => rowLine(row, columns))]),
   ];

@@ -1,25 +1,9 @@
 import type { Period, TimelineBlock } from '../../operation/show.js';
-import { formatDate } from '../../time/calendar.js';
-import { DAY_MS } from '../../time/julian.js';
+import { type Paint, PLAIN } from '../colour.js';
 import { type ChartWords, ENGLISH } from './chartWords.js';
 import { columnsOf, padAfter, padBefore } from './text.js';
 
 const ARROW = '→ ';
-
-/** Returns the date of an instant by the clock of a timeline. */
-export function dateOn({ offsetSeconds }: Pick<TimelineBlock, 'offsetSeconds'>, now: Date): string {
-  return formatDate(Math.floor((now.getTime() + offsetSeconds * 1000) / DAY_MS));
-}
-
-/**
- * Returns the periods that run on a date, from the first level down; none before the first and after the last.
- *
- * A period runs from its first date until the day before its last; of several that begin on one date the last counts.
- */
-export function runningPeriods(periods: readonly Period[], date: string): readonly Period[] {
-  const running = periods.find(({ from, to }) => from <= date && date < to);
-  return running === undefined ? [] : [running, ...runningPeriods(running.within, date)];
-}
 
 /**
  * Yields the lines of the table of periods, indented by level; an arrow stands before those that run.
@@ -32,6 +16,7 @@ export function* timelineLines(
   running: readonly Period[],
   onlyRunning = false,
   { label }: ChartWords = ENGLISH,
+  paint: Paint = PLAIN,
 ): Generator<string> {
   const [first = ''] = levels;
   const name = Math.max(0, ...periods.map((period) => columnsOf(period.name)));
@@ -41,14 +26,15 @@ export function* timelineLines(
     for (const period of siblings) {
       const runs = isRunning.has(period);
       const named = padAfter(indent + period.name, width);
-      yield `${runs ? ARROW : '  '}${named}  ${period.from}  ${period.to}  ${period.years.toFixed(6).padStart(9)}`;
+      const line = `${runs ? ARROW : '  '}${named}  ${period.from}  ${period.to}  ${period.years.toFixed(6).padStart(9)}`;
+      yield runs ? paint('accent', line) : line;
       if (runs || !onlyRunning) yield* walk(period.within, `${indent}  `);
     }
   }
   const [from, to, years] = [label('From'), label('To'), label('Years')];
   const head = `  ${padAfter(first, width)}  ${padAfter(from, 10)}  ${padAfter(to, 10)}  ${padBefore(years, 9)}`;
-  yield head;
-  yield '─'.repeat(columnsOf(head));
+  yield paint('strong', head);
+  yield paint('faint', '─'.repeat(columnsOf(head)));
   yield* walk(periods, '');
 }
 

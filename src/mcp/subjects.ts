@@ -1,0 +1,45 @@
+import { localise } from '../names/localise.js';
+import { languageOf } from '../names/tags.js';
+import type { Operation } from '../operation/operation.js';
+import { plainShow } from '../operation/plain.js';
+import { type Readings, viewOf } from '../operation/show.js';
+import { chosen } from './choice.js';
+import { markdown } from './markdown.js';
+import { type OperationSchemas, toolSchema } from './schema.js';
+import type { Offer, Outcome } from './tool.js';
+
+/** What the tools of the subjects are made from. */
+export interface SubjectParts {
+  readonly operations: readonly Operation[];
+  readonly readings: Readings;
+  readonly schemasOf: (operation: Operation) => OperationSchemas;
+  /** Returns what counts as now, for the periods that run. */
+  readonly now: () => Date;
+}
+
+function outcomeOf(operation: Operation, given: Readonly<Record<string, unknown>>, parts: SubjectParts): Outcome {
+  const { language: tag, ...input } = given;
+  const language = tag === undefined ? undefined : languageOf(tag);
+  const result = operation.call(input);
+  const show = parts.readings[operation.name]?.show ?? plainShow(operation);
+  const text = markdown(show(viewOf(input, result)), parts.now());
+  return { structured: { ...(language === undefined ? result : localise(result, language)) }, text };
+}
+
+/** Returns a tool for each subject, in the order of the registry, which offers all of its operations. */
+export function subjectTools(parts: SubjectParts): readonly Offer[] {
+  const { operations, schemasOf } = parts;
+  return [...new Set(operations.map(({ subject }) => subject))].map((subject) => {
+    const own = operations.filter((operation) => operation.subject === subject);
+    return {
+      name: subject,
+      title: `Vedic astrology: ${subject}`,
+      description: own.map(({ name, summary }) => `${name}: ${summary}.`).join('\n'),
+      input: toolSchema(own.map((operation) => ({ name: operation.name, input: schemasOf(operation).input }))),
+      call(given) {
+        const { choice, input } = chosen(own, given);
+        return outcomeOf(choice, input, parts);
+      },
+    };
+  });
+}

@@ -1,0 +1,136 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { vimshottari } from '../../src/index.js';
+import { OPERATIONS } from '../../src/registry.js';
+import { DELHI } from '../support/fixtures.js';
+import { call, MCP_ARGUMENTS, stdioClient } from './support.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'siddhanta-mcp-'));
+const marks = join(folder, 'marks');
+/** Writes down whatever reaches for a network. */
+const watch = join(folder, 'watch.cjs');
+writeFileSync(
+  watch,
+  `const { appendFileSync } = require('node:fs');
+const watch = (of, name) => {
+  const own = of[name];
+  of[name] = function (...given) {
+    // tsx itself has a channel to its own files, which is no network.
+    const target = [given[0]].flat()[0];
+    if (typeof target?.path !== 'string') appendFileSync(${JSON.stringify(marks)}, name + '\\n');
+    return own.apply(this, given);
+  };
+};
+const net = require('node:net');
+watch(net.Socket.prototype, 'connect');
+watch(net.Server.prototype, 'listen');
+watch(require('node:dgram'), 'createSocket');
+watch(require('node:dns'), 'lookup');
+watch(globalThis, 'fetch');
+appendFileSync(${JSON.stringify(marks)}, '');
+`,
+);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('siddhanta mcp over standard input and output', () => {
+  let client: Client;
+  beforeAll(async () => {
+    client = await stdioClient(['--require', watch]);
+    await client.listTools();
+  });
+  afterAll(() => client.close());
+
+  it('says what it is', () => {
+    expect(client.getServerVersion()).toMatchObject({
+      name: 'siddhanta',
+      version: expect.stringMatching(/^\d+\.\d+\./),
+    });
+    expect(client.getInstructions()).toContain('look it up with the tool places');
+  });
+
+  it.each(OPERATIONS.map((operation) => [operation.name, operation] as const))(
+    'answers %s as the library does, and in words',
+    async (operation, { subject, example, call: ofLibrary }) => {
+      const { isError, structured, text } = await call(client, subject, { operation, ...(example as object) });
+      expect(isError).toBe(false);
+      expect(structured).toEqual(JSON.parse(JSON.stringify(ofLibrary(example))));
+      expect(text.length).toBeGreaterThan(100);
+      expect(text.length).toBeLessThan(8200);
+      expect(text).not.toMatch(/undefined|\[object|NaN/);
+    },
+  );
+
+  it('carries a result of megabytes whole, with a short text', async () => {
+    const input = { birth: DELHI, levels: 5 } as const;
+    const { structured, text } = await call(client, 'dashas', { operation: 'dashas.vimshottari', ...input });
+    expect(JSON.stringify(structured).length).toBeGreaterThan(5e6);
+    expect(structured).toEqual(JSON.parse(JSON.stringify(vimshottari(input))));
+    expect(text).toMatch(/\n\(\d{5} more lines; structuredContent has all of it\.\)$/);
+  });
+
+  it('has resources of the package', async () => {
+    const { resources } = await client.listResources();
+    expect(resources.map(({ uri }) => uri)).toEqual(
+      expect.arrayContaining(['siddhanta://sources', 'siddhanta://tables/vargas', 'siddhanta://tables/kp-249']),
+    );
+    for (const { uri, mimeType } of resources) {
+      const [content] = (await client.readResource({ uri })).contents;
+      expect(content).toMatchObject({ uri, mimeType });
+      expect(String(content && 'text' in content ? content.text : '').length).toBeGreaterThan(100);
+    }
+  });
+
+  it('finds places', async () => {
+    const { structured } = await call(client, 'places', { operation: 'places.search', query: 'पोरबंदर' });
+    expect(structured).toMatchObject({ data: { places: [{ name: 'Porbandar', place: { latitude: 21.6422 } }] } });
+  });
+
+  it('has reached for no network in all that, and the watch would have told', async () => {
+    expect(readFileSync(marks, 'utf8')).toBe('');
+    const reaching = "require('node:net').connect(9, '127.0.0.1').on('error', () => {});";
+    await new Promise((resolve) =>
+      spawn(process.execPath, ['--require', watch, '--eval', reaching]).on('close', resolve),
+    );
+    expect(readFileSync(marks, 'utf8')).toContain('connect\n');
+  });
+});
+
+test('standard output carries messages of the protocol alone, and the process ends with its input', async () => {
+  const child = spawn(process.execPath, MCP_ARGUMENTS, { stdio: ['pipe', 'pipe', 'pipe'] });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.setEncoding('utf8').on('data', (part: string) => (stdout += part));
+  child.stderr.setEncoding('utf8').on('data', (part: string) => (stderr += part));
+  const closed = new Promise<number | null>((resolve) => child.on('close', resolve));
+  const send = (message: object) => child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
+  const clientInfo = { name: 'test', version: '1.0.0' };
+  send({ id: 1, method: 'initialize', params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo } });
+  send({ method: 'notifications/initialized' });
+  send({
+    id: 2,
+    method: 'tools/call',
+    params: { name: 'charts', arguments: { operation: 'charts.rasi', birth: DELHI } },
+  });
+  send({ id: 3, method: 'tools/call', params: { name: 'horoscopes', arguments: {} } });
+  send({
+    id: 4,
+    method: 'tools/call',
+    params: { name: 'charts', arguments: { operation: 'charts.rasi', birth: DELHI } },
+  });
+  send({ method: 'notifications/cancelled', params: { requestId: 4, reason: 'no longer wanted' } });
+  send({ id: 5, method: 'ping' });
+  child.stdin.end();
+  expect([await closed, stderr]).toEqual([0, '']);
+  const messages = stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { id: number; error?: { message: string } });
+  expect(messages.map(({ id }) => id).sort()).toEqual([1, 2, 3, 5]);
+  expect(messages.find(({ id }) => id === 3)?.error?.message).toContain(
+    'There is no tool "horoscopes"; there are charts,',
+  );
+});
