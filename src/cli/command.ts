@@ -15,6 +15,8 @@ export interface Io {
   readonly now: Date;
   /** Width of the terminal; 100 when it has none. */
   readonly columns?: number | undefined;
+  /** Whether texts on the standard output are coloured; not by default. */
+  readonly colour?: boolean;
   /** Returns all of the standard input. */
   readonly readStdin?: () => Promise<string>;
   /** The program of a thread that computes; the one of the package by default. */

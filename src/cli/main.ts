@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { text } from 'node:stream/consumers';
+import { wantsColour } from './colour.js';
 import { run } from './run.js';
 
 // A reader that has seen enough, such as `head`, closes the pipe: that is no error.
@@ -16,5 +17,6 @@ process.exitCode = await run(process.argv.slice(2), {
   stderr: process.stderr,
   now: new Date(),
   columns: process.stdout.columns,
+  colour: wantsColour({ isTTY: process.stdout.isTTY, env: process.env }),
   readStdin: () => text(process.stdin),
 });
