@@ -7,7 +7,7 @@ import { type Command, type Io, JSON_OPTION, json, type Option, UsageError, type
 import { shellText, toArguments, toInput, withOptions } from './input.js';
 import { withPresent } from './now.js';
 import { optionsOf } from './options.js';
-import { drawerOf, pictureOptionsOf } from './picture.js';
+import { drawerOf, pictureOptionsOf, textStyleOf } from './picture.js';
 import { withPlace, withPlaceOption } from './place.js';
 import { LANGUAGE_OPTIONS, tongueOf } from './tongue.js';
 
@@ -110,7 +110,9 @@ export function operationCommand(operation: Operation, reading: Reading = {}, va
     if (draw !== undefined) return draw(result).then(() => (values.json === true ? json(tongue.result(result)) : ''));
     if (values.json === true) return json(tongue.result(result));
     const plain = show(viewOf(input, result));
-    return tongue.draw(plain, io, () => show(viewOf(input, tongue.result(result))));
+    const hasChart = plain.some(({ kind }) => kind === 'chart');
+    const canvas = { ...io, style: textStyleOf(values, hasChart) };
+    return tongue.draw(plain, canvas, () => show(viewOf(input, tongue.result(result))));
   };
   /** Returns the text that answers options, and what stands in a file where one is named. */
   const answerTo = (typed: Values, io: Io): string | Promise<string> => {

@@ -7,6 +7,7 @@ import { THEMES } from '../svg/theme.js';
 import type { Result } from '../types.js';
 import { type Io, type Option, UsageError, type Values } from './command.js';
 import { pngOf } from './raster.js';
+import { TEXT_STYLES, type TextStyle } from './render/chart.js';
 import { pictureWords } from './tongue.js';
 
 const FILES: readonly Option[] = [
@@ -44,7 +45,7 @@ function styleOption(styles: readonly ChartStyle[]): Option {
     kind: 'text',
     value: 'STYLE',
     choices: styles,
-    summary: `Style of the picture; one of ${styles.join(', ')}; default ${styles[0]}`,
+    summary: `Style of the chart; of a picture one of ${styles.join(', ')}; default ${styles[0]}; as text one of ${TEXT_STYLES.join(', ')}; default ${TEXT_STYLES[0]}`,
   };
 }
 
@@ -62,11 +63,26 @@ function styleOf({ styles }: Drawing, { style }: Values): ChartStyle {
   return known ?? 'north';
 }
 
+/**
+ * Returns the style of the chart of a text; undefined where none was asked for.
+ *
+ * @param hasChart whether the text has a chart at all
+ */
+export function textStyleOf({ style }: Values, hasChart: boolean): TextStyle | undefined {
+  if (style === undefined) return undefined;
+  if (!hasChart) throw new UsageError('--style is about a picture. Add --svg FILE or --png FILE.');
+  const known = TEXT_STYLES.find((name) => name === style);
+  if (known !== undefined) return known;
+  throw new UsageError(
+    `--style is ${style}; as text a chart is drawn in ${TEXT_STYLES.join(' or ')}. Other styles need --svg FILE or --png FILE.`,
+  );
+}
+
 /** Refuses what cannot be meant together. */
 function judge(values: Values, { stdout }: Io): void {
   const { svg, png, json, theme } = values;
   if (svg === undefined && png === undefined) {
-    const idle = ['style', 'theme', 'size'].find((flag) => values[flag] !== undefined);
+    const idle = ['theme', 'size', ...(json === true ? ['style'] : [])].find((flag) => values[flag] !== undefined);
     if (idle !== undefined) throw new UsageError(`--${idle} is about a picture. Add --svg FILE or --png FILE.`);
   }
   const printed = [svg === '-', png === '-', json === true].filter((one) => one).length;

@@ -6,8 +6,8 @@ import { presenter } from '../names/present.js';
 import { languageOf } from '../names/tags.js';
 import type { Block } from '../operation/show.js';
 import type { Result } from '../types.js';
-import { type Io, type Option, UsageError, type Values } from './command.js';
-import { draw } from './render/blocks.js';
+import { type Option, UsageError, type Values } from './command.js';
+import { type Canvas, draw } from './render/blocks.js';
 import { blocksIn, digitsIn, wordsIn } from './render/nativeWords.js';
 
 /** In which language and digits a result is printed. */
@@ -38,7 +38,7 @@ interface Tongue {
    * @param plain those of the data as they are
    * @param shown those of the localised data, where they are others
    */
-  readonly draw: (plain: readonly Block[], io: Io, shown?: () => readonly Block[]) => string;
+  readonly draw: (plain: readonly Block[], canvas: Canvas, shown?: () => readonly Block[]) => string;
 }
 
 const PLAIN: Tongue = { result: (result) => result, each: (_, items) => items, draw };
@@ -65,8 +65,8 @@ function speak(language: Language, digits: Digits): Tongue {
     *each(operation, items) {
       for (const item of items) yield presenter(operation, language).present(item);
     },
-    draw: (plain, io, shown = () => plain) =>
-      digitsIn(language, digits, draw(blocksIn(words, shown(), plain), { ...io, words })),
+    draw: (plain, canvas, shown = () => plain) =>
+      digitsIn(language, digits, draw(blocksIn(words, shown(), plain), { ...canvas, words })),
   };
 }
 

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { COMMANDS } from '../../src/cli/commands/index.js';
 import { run } from '../../src/cli/run.js';
@@ -26,13 +27,14 @@ const ARGS = ['--date', '1990-08-15', '--time', '08:30:00', ...PLACE];
 const COUPLE = '1990-08-15 08:30:00 28.6139 77.209 Asia/Kolkata';
 const PNG = [0x89, 0x50, 0x4e, 0x47];
 
-async function call(argv: readonly string[], isTTY = false) {
+async function call(argv: readonly string[], isTTY = false, colour = false) {
   const parts: (string | Uint8Array)[] = [];
   let stderr = '';
   const code = await run(argv, {
     stdout: { write: (part) => parts.push(part), isTTY },
     stderr: { write: (part) => (stderr += part) },
     now: NOW,
+    colour,
   });
   return { code, stdout: Buffer.concat(parts.map((part) => Buffer.from(part))), stderr };
 }
@@ -105,7 +107,8 @@ describe('--svg', () => {
     [['--style', 'west', '--svg', '-'], '--style is west; it must be one of north, south, east, chakra.'],
     [['--theme', 'blue', '--svg', '-'], '--theme is "blue"; it must be light or dark or print or auto.'],
     [['--size', '10', '--svg', '-'], '--size is 10; it must be a number of pixels from 240 to 4000.'],
-    [['--style', 'south'], '--style is about a picture. Add --svg FILE or --png FILE.'],
+    [['--style', 'east'], '--style is east; as text a chart is drawn in south or north. Other styles need --svg FILE'],
+    [['--style', 'north', '--json'], '--style is about a picture. Add --svg FILE or --png FILE.'],
     [['--theme', 'dark'], '--theme is about a picture. Add --svg FILE or --png FILE.'],
     [['--svg', '-', '--json'], 'Only one of --svg -, --png - and --json can have the standard output.'],
     [['--svg', '-', '--png', '-'], 'Only one of --svg -, --png - and --json can have the standard output.'],
@@ -127,6 +130,28 @@ describe('--svg', () => {
   it('completes styles and themes', async () => {
     const { stdout } = await call(['--complete', 'rasi', '--style', '']);
     expect(stdout.toString()).toBe('north\nsouth\neast\nchakra\n');
+  });
+});
+
+describe('--style of a text', () => {
+  const text = async (...argv: readonly string[]) => (await call(['rasi', ...ARGS, ...argv])).stdout.toString();
+
+  it('draws the chart South Indian by default, or North Indian', async () => {
+    expect(await text()).toContain('┌─Pis 7──┬─Ari 8──┬');
+    expect(await text('--style', 'south')).toBe(await text());
+    expect(await text('--style', 'north')).toContain('┌─ Rasi · Lahiri ──');
+  });
+
+  it('is refused where the text has no chart', async () => {
+    const { code, stderr } = await call(['kp-cusps', ...ARGS, '--style', 'north']);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('--style is about a picture.')]);
+  });
+
+  it('keeps its colours apart from native digits', async () => {
+    const argv = ['rasi', ...ARGS, ...'--lang ta --digits native --style north'.split(' ')];
+    const coloured = (await call(argv, true, true)).stdout.toString();
+    expect(coloured).toContain('\u001b[36m௧௨\u001b[39m');
+    expect(stripVTControlCharacters(coloured)).toBe((await call(argv)).stdout.toString());
   });
 });
 

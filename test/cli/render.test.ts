@@ -1,6 +1,10 @@
+import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
+import { painter } from '../../src/cli/colour.js';
 import { chartLines, positionsTable } from '../../src/cli/render/chart.js';
-import { CHART_WIDTH, southIndianChart } from '../../src/cli/render/southIndian.js';
+import { ENGLISH, pensOf } from '../../src/cli/render/chartWords.js';
+import { northIndianChart } from '../../src/cli/render/northIndian.js';
+import { southIndianChart } from '../../src/cli/render/southIndian.js';
 import { shellLines, wrap } from '../../src/cli/render/text.js';
 import { runningLine, runningPeriods, timelineLines } from '../../src/cli/render/timeline.js';
 import { at } from '../../src/math/at.js';
@@ -29,8 +33,14 @@ function positionsIn(signs: readonly number[]): Record<Graha, PlanetaryPosition>
   return Object.fromEntries(entries) as Record<Graha, PlanetaryPosition>;
 }
 
+/** Returns a chart in a style, in black and white. */
+function drawn(style: typeof southIndianChart, lagna: string, signs: readonly number[], title: readonly string[]) {
+  const chart = { ascendant: { sign: lagna }, positions: positionsIn(signs) };
+  return style(lagna, title, pensOf(chart, ENGLISH, painter()));
+}
+
 test('the signs stand in their South Indian places and carry the houses from the lagna', () => {
-  expect(southIndianChart('Virgo', positionsIn([3, 1, 0, 4, 3, 2, 8, 9, 3]), ['Rasi', 'Lahiri'])).toEqual([
+  expect(drawn(southIndianChart, 'Virgo', [3, 1, 0, 4, 3, 2, 8, 9, 3], ['Rasi', 'Lahiri'])).toEqual([
     '┌─Pis 7──┬─Ari 8──┬─Tau 9──┬─Gem 10─┐',
     '│        │Ma      │Mo      │Ve      │',
     '│        │        │        │        │',
@@ -48,10 +58,65 @@ test('the signs stand in their South Indian places and carry the houses from the
 });
 
 test.each(SIGNS.map((_, sign) => [sign]))('a chart with everything in sign %i is still a rectangle', (sign) => {
-  const lines = southIndianChart(name(sign), positionsIn(GRAHAS.map(() => sign)), ['Saptavimshamsha (D27)', 'Lahiri']);
-  expect(new Set(lines.map((line) => line.length))).toEqual(new Set([CHART_WIDTH]));
+  const all = GRAHAS.map(() => sign);
+  const lines = drawn(southIndianChart, name(sign), all, ['Saptavimshamsha (D27)', 'Lahiri']);
+  expect(new Set(lines.map((line) => line.length))).toEqual(new Set([37]));
   for (const word of ['La Su Mo', 'Ma Me Ju', 'Ve Sa Ra', 'Ke', 'Saptavimshamsha', '(D27)']) {
     expect(lines.join('\n')).toContain(word);
+  }
+});
+
+test('the houses stand in their North Indian places and carry the numbers of their signs', () => {
+  expect(drawn(northIndianChart, 'Virgo', [3, 1, 0, 4, 3, 2, 8, 9, 3], ['Rasi', 'Lahiri'])).toEqual([
+    '┌─ Rasi · Lahiri ───────────────┐',
+    '│ ╲           ╱   ╲     Me    ╱ │',
+    '│   ╲       ╱       ╲       ╱   │',
+    '│     ╲ 7 ╱           ╲ 5 ╱  Su │',
+    '│     8 ╳       La      ╳ 4  Ju │',
+    '│     ╱   ╲           ╱   ╲  Ke │',
+    '│   ╱       ╲       ╱       ╲   │',
+    '│ ╱           ╲ 6 ╱           ╲ │',
+    '│     Sa      9 ╳ 3      Ve     │',
+    '│ ╲           ╱ 12╲           ╱ │',
+    '│   ╲       ╱       ╲       ╱   │',
+    '│  Ra ╲   ╱           ╲   ╱     │',
+    '│    10 ╳               ╳ 2  Mo │',
+    '│     ╱ 11╲           ╱ 1 ╲     │',
+    '│   ╱       ╲       ╱       ╲   │',
+    '│ ╱           ╲   ╱     Ma    ╲ │',
+    '└───────────────────────────────┘',
+  ]);
+});
+
+test.each(SIGNS.map((_, house) => [house]))('a North Indian chart grows until all stand in house %i', (house) => {
+  const lines = drawn(
+    northIndianChart,
+    'Aries',
+    GRAHAS.map(() => house),
+    ['D1'],
+  );
+  expect(new Set(lines.map((line) => line.length)).size).toBe(1);
+  const text = lines.join('\n');
+  for (const graha of GRAHAS) expect(text.split(graha.slice(0, 2))).toHaveLength(2);
+  // Nothing is written over a line: as many strokes as in the empty chart of that size.
+  const quarter = (lines.length - 1) / 4;
+  expect(text.match(/[╲╱]/g)).toHaveLength(16 * quarter - 16);
+  expect(text.match(/╳/g)).toHaveLength(5);
+  expect(
+    text
+      .match(/(?<![A-Za-z])\d+/g)
+      ?.map(Number)
+      .sort((a, b) => a - b),
+  ).toEqual(SIGNS.map((_, i) => i + 1));
+});
+
+test('colours are laid over a chart and change no place in it', () => {
+  for (const style of ['south', 'north'] as const) {
+    const plain = chartLines(CROWDED, { style });
+    const coloured = chartLines(CROWDED, { style, paint: painter(true) });
+    expect(coloured.map(stripVTControlCharacters)).toEqual(plain);
+    expect(coloured.join('\n')).toContain('\u001b[35mLa\u001b[39m');
+    expect(coloured.join('\n')).toContain('\u001b[1mSu\u001b[22m');
   }
 });
 
@@ -71,13 +136,13 @@ const CROWDED: ChartBlock = {
 };
 
 test('the widest chart and table fit beside each other in 100 columns', () => {
-  const lines = chartLines(CROWDED, 100);
+  const lines = chartLines(CROWDED, { columns: 100 });
   expect(Math.max(...lines.map((line) => line.length))).toBe(100);
   expect(lines[0]).toContain('Nakshatra-pada');
 });
 
 test('in a narrow terminal the table stands below the chart', () => {
-  const lines = chartLines(CROWDED, 80);
+  const lines = chartLines(CROWDED, { columns: 80 });
   expect(lines[0]).toMatch(/^┌.*┐$/);
   expect(lines.slice(-12)).toEqual(positionsTable(CROWDED));
 });

@@ -1,5 +1,6 @@
 import type { Block, FactsBlock, HeadingBlock, Measure, ProseBlock, TableBlock } from '../../operation/show.js';
-import { chartLines } from './chart.js';
+import { painter } from '../colour.js';
+import { chartLines, type TextStyle } from './chart.js';
 import type { ChartWords } from './chartWords.js';
 import { tableLines, tableWidth } from './table.js';
 import { columnsOf, padAfter, WIDTH, wrap } from './text.js';
@@ -15,6 +16,10 @@ export interface Canvas {
   readonly onlyRunning?: boolean;
   /** The words of the faces' own labels; English by default. */
   readonly words?: ChartWords | undefined;
+  /** Style of charts; South Indian by default. */
+  readonly style?: TextStyle | undefined;
+  /** Whether the text is written in colour; not by default. */
+  readonly colour?: boolean | undefined;
 }
 
 function measured(text: string, indent: string, measure: Measure, { columns = WIDTH }: Canvas): string[] {
@@ -76,7 +81,7 @@ function blockLines(block: Block, canvas: Canvas): Iterable<string> {
     case 'table':
       return fittedTable(block, canvas);
     case 'chart':
-      return chartLines(block, canvas.columns, canvas.words);
+      return chartLines(block, { ...canvas, paint: painter(canvas.colour) });
     case 'timeline': {
       const today = dateOn(block, canvas.now);
       const running = runningPeriods(block.periods, today);

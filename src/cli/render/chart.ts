@@ -1,7 +1,9 @@
 import type { ChartBlock, TableBlock } from '../../operation/show.js';
 import { NAKSHATRAS, SIGNS } from '../../zodiac/names.js';
-import { type ChartWords, ENGLISH } from './chartWords.js';
-import { CHART_WIDTH, southIndianChart } from './southIndian.js';
+import { type Paint, PLAIN } from '../colour.js';
+import { type ChartWords, ENGLISH, framed, pensOf } from './chartWords.js';
+import { northIndianChart } from './northIndian.js';
+import { southIndianChart } from './southIndian.js';
 import { tableLines } from './table.js';
 import { columnsOf, padAfter, WIDTH } from './text.js';
 
@@ -42,13 +44,30 @@ export function positionsTable(block: ChartBlock, words: ChartWords = ENGLISH): 
   return tableLines(words.table(positions(block, words)));
 }
 
-/** Returns a South Indian chart with the table of positions beside it, or below it where the terminal is narrow. */
-export function chartLines(block: ChartBlock, columns = WIDTH, words: ChartWords = ENGLISH): string[] {
-  const chart = southIndianChart(block.ascendant.sign, block.positions, block.title, words);
+const STYLES = { south: southIndianChart, north: northIndianChart } as const;
+
+/** Style of a chart made of characters. */
+export type TextStyle = keyof typeof STYLES;
+
+/** The styles of charts made of characters, the usual one first. */
+export const TEXT_STYLES = Object.keys(STYLES) as readonly TextStyle[];
+
+/** How a chart is drawn. */
+interface ChartLook {
+  readonly columns?: number | undefined;
+  readonly words?: ChartWords | undefined;
+  readonly style?: TextStyle | undefined;
+  readonly paint?: Paint;
+}
+
+/** Returns a chart with the table of positions beside it, or below it where the terminal is narrow. */
+export function chartLines(block: ChartBlock, look: ChartLook = {}): string[] {
+  const { columns = WIDTH, words = ENGLISH, style = 'south', paint = PLAIN } = look;
+  const chart = framed(STYLES[style](block.ascendant.sign, block.title, pensOf(block, words, paint)), paint);
   const table = positionsTable(block, words);
-  const width = CHART_WIDTH + GAP + Math.max(...table.map(columnsOf));
-  if (columns < width) return [...chart, '', ...table];
+  const beside = Math.max(...chart.map(columnsOf)) + GAP;
+  if (columns < beside + Math.max(...table.map(columnsOf))) return [...chart, '', ...table];
   return Array.from({ length: Math.max(chart.length, table.length) }, (_, i) =>
-    `${padAfter(chart[i] ?? '', CHART_WIDTH + GAP)}${table[i] ?? ''}`.trimEnd(),
+    `${padAfter(chart[i] ?? '', beside)}${table[i] ?? ''}`.trimEnd(),
   );
 }

@@ -1,5 +1,6 @@
 import type { NameGroup } from '../../names/language.js';
-import type { TableBlock } from '../../operation/show.js';
+import type { ChartBlock, TableBlock } from '../../operation/show.js';
+import type { Paint } from '../colour.js';
 
 /** The words of a language as the drawings need them. English by default, which is what results and blocks are in. */
 export interface ChartWords {
@@ -24,3 +25,34 @@ export const ENGLISH: ChartWords = {
   shortSign: (name) => name.slice(0, 3),
   table: (block) => block,
 };
+
+/** What both styles of a chart are written with. */
+export interface ChartPens {
+  readonly words: ChartWords;
+  readonly paint: Paint;
+  /** Returns the short names of what stands in a sign: the lagna, then the bodies. */
+  readonly labelsIn: (sign: string) => readonly string[];
+}
+
+/** Returns what a chart is written with. */
+export function pensOf(
+  { ascendant, positions }: Pick<ChartBlock, 'positions'> & { readonly ascendant: { readonly sign: string } },
+  words: ChartWords,
+  paint: Paint,
+): ChartPens {
+  return {
+    words,
+    paint,
+    labelsIn: (sign) => [
+      ...(sign === ascendant.sign ? [paint('accent', words.lagna)] : []),
+      ...Object.entries(positions)
+        .filter(([, position]) => position.sign === sign)
+        .map(([body]) => paint('strong', words.shortBody(body))),
+    ],
+  };
+}
+
+/** Returns the lines of a chart with its frame painted: whatever draws boxes and diagonals. */
+export function framed(lines: readonly string[], paint: Paint): string[] {
+  return lines.map((line) => line.replace(/[\u2500-\u257f]+/g, (run) => paint('faint', run)));
+}

@@ -100,10 +100,14 @@ export function blocksIn(words: ChartWords, shown: readonly Block[], plain: read
   });
 }
 
+/** A number that is no part of a word; the code of a colour may stand before it. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it is what begins the code of a colour.
+const NUMBERS = /(?<=^|[^A-Za-z_\d]|\u001b\[\d{1,3}m)\d{1,15}(?![A-Za-z_\d])/g;
+
 /** Returns a text with its numbers in the digits of a language; what belongs to a word, as in D9, stays. */
 export function digitsIn(language: Language, digits: Digits, text: string): string {
   const written = new Map<string, string>();
-  return text.replace(/(?<![A-Za-z_\d])\d{1,15}(?![A-Za-z_\d])/g, (run) => {
+  return text.replace(NUMBERS, (run) => {
     const known =
       written.get(run) ??
       numeral(language, Number(run), { digits, minimumIntegerDigits: run.length, useGrouping: false });

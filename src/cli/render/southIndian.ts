@@ -1,6 +1,5 @@
 import { SIGNS } from '../../zodiac/names.js';
-import type { PlanetaryPosition } from '../../zodiac/position.js';
-import { type ChartWords, ENGLISH } from './chartWords.js';
+import type { ChartPens } from './chartWords.js';
 import { columnsOf, padAfter } from './text.js';
 
 /** Columns inside a cell: three two-letter names and the spaces between them. */
@@ -16,9 +15,6 @@ const ROWS = [
   [9, 4],
   [8, 7, 6, 5],
 ] as const;
-
-/** Width of the chart in columns. */
-export const CHART_WIDTH = 4 * CELL + 5;
 
 function inLines(words: readonly string[], width: number): string[] {
   const lines: string[] = [];
@@ -37,27 +33,17 @@ function centred(text: string, width: number): string {
 
 /**
  * Returns the lines of a South Indian chart: the signs stand still, Pisces at the top left, and follow clockwise. The
- * edge of each cell names the sign and its whole-sign house; `La` stands in the sign of the lagna.
+ * edge of each cell names the sign and its whole-sign house.
  *
  * @param title words for the middle of the chart, one line each where they fit
- * @param words the short names
  */
-export function southIndianChart(
-  lagna: string,
-  positions: Readonly<Record<string, PlanetaryPosition>>,
-  title: readonly string[],
-  words: ChartWords = ENGLISH,
-): string[] {
+export function southIndianChart(lagna: string, title: readonly string[], pens: ChartPens): string[] {
+  const { words, paint, labelsIn } = pens;
   const first = SIGNS.findIndex(({ name }) => name === lagna);
-  const cells = SIGNS.map(({ name }) => [
-    ...(name === lagna ? [words.lagna] : []),
-    ...Object.entries(positions)
-      .filter(([, { sign }]) => sign === name)
-      .map(([graha]) => words.shortBody(graha)),
-  ]).map((short) => inLines(short, CELL));
+  const cells = SIGNS.map(({ name }) => inLines(labelsIn(name), CELL));
   const heights = ROWS.map((row) => Math.max(LINES, ...row.map((sign) => cells[sign]?.length ?? 0)));
   const edge = (sign: number): string => {
-    const text = `─${words.shortSign(SIGNS[sign]?.name ?? '')} ${((sign - first + 12) % 12) + 1}`;
+    const text = `─${paint('label', words.shortSign(SIGNS[sign]?.name ?? ''))} ${((sign - first + 12) % 12) + 1}`;
     return text + '─'.repeat(Math.max(0, CELL - columnsOf(text)));
   };
   const inside = (sign: number, line: number): string => padAfter(cells[sign]?.[line] ?? '', CELL);
@@ -65,7 +51,7 @@ export function southIndianChart(
   const lines = (row: number): number[] => Array.from({ length: heights[row] ?? LINES }, (_, line) => line);
 
   const middleHeight = lines(1).length + 1 + lines(2).length;
-  const told = title.flatMap((text) => inLines(text.split(' '), CENTRE));
+  const told = title.flatMap((text) => inLines(text.split(' '), CENTRE)).map((text) => paint('strong', text));
   const above = Math.max(0, Math.floor((middleHeight - told.length) / 2));
   const middle = Array.from({ length: middleHeight }, (_, line) => centred(told[line - above] ?? '', CENTRE));
   const beside = (sides: readonly [number, number], row: number, from: number): string[] =>

@@ -1,11 +1,13 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** Width that texts are wrapped to, and that a terminal is taken to have when it does not say. */
 export const WIDTH = 100;
 
 const MARKS = /[\p{Mn}\p{Me}\u200c\u200d]/gu;
 
-/** Returns how many columns of a terminal a text takes: marks that stand over or under a letter take none. */
+/** Returns how many columns of a terminal a text takes: marks that stand over or under a letter take none, nor do colours. */
 export function columnsOf(text: string): number {
-  return text.replace(MARKS, '').length;
+  return (text.includes('\u001b') ? stripVTControlCharacters(text) : text).replace(MARKS, '').length;
 }
 
 /** Returns a text filled up with spaces behind it. */
