@@ -7,6 +7,7 @@ import { type PictureOptions, type Settings, settle } from './options.js';
 import { isWithin, oneOf, refuse } from './refuse.js';
 import { ring } from './round.js';
 import { emWidth, escaped, n } from './text.js';
+import { SKY } from './theme.js';
 
 /** What {@link monthSheet} can be told. */
 export interface MonthOptions extends PictureOptions {
@@ -200,7 +201,14 @@ export function monthSheet(days: Iterable<PanchangData>, options: MonthOptions =
   for (let row = 0; row <= weeks; row++)
     body.push(line(margin, head + row * height, size - margin, head + row * height));
   return picture(
-    { width: size, height: head + weeks * height + margin, title, description: told.join(' '), body: body.join('') },
+    {
+      width: size,
+      height: head + weeks * height + margin,
+      title,
+      description: told.join(' '),
+      body: body.join(''),
+      sky: SKY,
+    },
     settings,
   );
 }

@@ -12,19 +12,15 @@ export interface Words {
   digits(text: string | number): string;
 }
 
-/** Where the words that stand alone are in their groups. */
-export const UI = {
-  ascendant: 0,
-  house: 1,
-  pada: 5,
-  dasha: 9,
-  matching: 18,
-  until: 21,
-  today: 23,
-  day: 26,
-  night: 27,
-} as const;
-export const STATES = { retrograde: 0, combust: 2 } as const;
+/** Where a word that stands alone is in the group `ui`. */
+export const UI_ASCENDANT = 0;
+export const UI_HOUSE = 1;
+export const UI_MATCHING = 18;
+export const UI_UNTIL = 21;
+export const UI_TODAY = 23;
+/** Where a state is in the group `states`. */
+export const STATE_RETROGRADE = 0;
+export const STATE_COMBUST = 2;
 
 /** Returns the words of a language; English ones where none is given. */
 export function wordsOf(language: Language | undefined, digits: 'latin' | 'native' | undefined): Words {
@@ -89,5 +85,5 @@ export function bodyLabel(words: Words, body: string): string {
 
 /** Returns what stands for the lagna in a house. */
 export function ascendantLabel(words: Words): string {
-  return words.word('graha_abbr', 12, '') || words.word('ui', UI.ascendant, 'As');
+  return words.word('graha_abbr', 12, '') || words.word('ui', UI_ASCENDANT, 'As');
 }
