@@ -4,6 +4,8 @@ import { refuse } from './refuse.js';
 /** The words of a picture in its language. */
 export interface Words {
   readonly tag: string;
+  /** How the language writes dates; undefined where none is given. */
+  readonly clock: Language['clock'] | undefined;
   /** Returns the word of a group at a place, from 0; `english` where the language has none. */
   word(group: NameGroup, place: number, english: string): string;
   /** Returns the words of a whole group, or its first ones: all in the language, or all in English where it lacks one of them. */
@@ -37,6 +39,7 @@ export function wordsOf(language: Language | undefined, digits: 'latin' | 'nativ
   };
   return {
     tag: /^[\w-]+$/.test(language?.tag ?? '') ? `${language?.tag}` : 'en',
+    clock: language?.clock,
     word: (group, place, english) => own(group, place, english) ?? english,
     list(group, english) {
       const words = english.map((word, place) => own(group, place, word));
