@@ -28,14 +28,13 @@ const FILES: readonly Option[] = [
   },
 ];
 
-const THEME_NAMES = Object.keys(THEMES);
 const LOOKS: readonly Option[] = [
   {
     flag: 'theme',
     kind: 'text',
     value: 'THEME',
-    choices: THEME_NAMES,
-    summary: `Colours of the picture; one of ${THEME_NAMES.join(', ')}; default light`,
+    choices: THEMES,
+    summary: `Colours of the picture; one of ${THEMES.join(', ')}; default light`,
   },
   { flag: 'size', kind: 'number', value: 'PIXELS', summary: 'Width of the picture; 240 to 4000; default 600' },
 ];

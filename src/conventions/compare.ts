@@ -29,7 +29,7 @@ import {
   AYANAMSA_DECIMALS,
   type AyanamsaDegrees,
   type DashaDays,
-  toDigits,
+  toDecimals,
 } from './units.js';
 import { COMPARE_VERIFICATION } from './verification.js';
 
@@ -172,7 +172,7 @@ function tellChart(profile: Profile, chart: Chart): ProfileChart {
   return {
     profile,
     conventions: settingsOf(profile),
-    ayanamsa_value_degrees: toDigits(ayanamsa, AYANAMSA_DECIMALS),
+    ayanamsa_value_degrees: toDecimals(ayanamsa, AYANAMSA_DECIMALS),
     ascendant: zodiacPosition(ascendant),
     positions: planetaryPositions(grahas, ascendant),
     dasha: { planet: chart.lord, first_end: chart.end },
@@ -224,7 +224,7 @@ function differenceOf(
   const others = charts.filter((_, i) => at(entries, i).entry[1] !== value);
   const values = Object.fromEntries(entries.map(({ profile, entry }) => [profile, entry[1]]));
   if (field === 'first_end') {
-    const days = (ms: number): number => toDigits(ms / DAY_MS, DAY_DECIMALS);
+    const days = (ms: number): number => toDecimals(ms / DAY_MS, DAY_DECIMALS);
     return {
       element,
       field,

@@ -18,7 +18,7 @@ import type { NamedZodiac } from './naming.js';
 import { remarksOf } from './remarks.js';
 import { FITTED, type FittedBody, type Question } from './sky.js';
 import { conventionsOf, delaySeconds, meanFound, nodeNamed, type Solution, solve } from './solve.js';
-import { type ArcsecondSize, type Arcseconds, AYANAMSA_DECIMALS, type AyanamsaDegrees, toDigits } from './units.js';
+import { type ArcsecondSize, type Arcseconds, AYANAMSA_DECIMALS, type AyanamsaDegrees, toDecimals } from './units.js';
 import { EXPLAIN_VERIFICATION } from './verification.js';
 
 /** Planets beside Sun and Moon that have to be there. */
@@ -170,7 +170,7 @@ export interface ExplainData {
   readonly residuals: Readonly<Partial<Record<ObservedName, Arcseconds>>>;
 }
 
-const arcseconds = (value: number): number => toDigits(value, ARCSECOND_DECIMALS);
+const arcseconds = (value: number): number => toDecimals(value, ARCSECOND_DECIMALS);
 
 /** Returns a way of computing as the result tells it. */
 function told(found: Solution, zodiac: NamedZodiac | undefined, year: YearName | null): Explanation {
@@ -182,7 +182,7 @@ function told(found: Solution, zodiac: NamedZodiac | undefined, year: YearName |
     positions: given(positions),
     moon: given(moon),
     ayanamsa: given(zodiac?.ayanamsa),
-    ayanamsa_value_degrees: given(toDigits(meanFound(found, zodiac), AYANAMSA_DECIMALS)),
+    ayanamsa_value_degrees: given(toDecimals(meanFound(found, zodiac), AYANAMSA_DECIMALS)),
     ayanamsa_residual_arcsec: given(zodiac && arcseconds(zodiac.residual)),
     ayanamsa_reference: given(zodiac?.reference),
     time_shift_seconds: given(delaySeconds(found)),

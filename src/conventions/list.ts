@@ -10,7 +10,7 @@ import { type ProfileConventions, settingsOf } from './settings.js';
 import { AYANAMSA_FACTS, type AyanamsaKind, type AyanamsaState } from './tables/ayanamsas.gen.js';
 import { PROFILE_EVIDENCE } from './tables/profiles.js';
 import { SUNRISE_ALTITUDES } from './tables/sunrises.js';
-import { AYANAMSA_DECIMALS, type AyanamsaDegrees, toDigits } from './units.js';
+import { AYANAMSA_DECIMALS, type AyanamsaDegrees, toDecimals } from './units.js';
 
 const schema = () => record({ date: v.optional(dateSchema()) });
 
@@ -90,7 +90,7 @@ export interface ListData {
 
 /** Returns the mean value of an ayanāṁśa, degrees, at a Julian day (TT). */
 function valueAt(ayanamsa: AyanamsaName, tt: number): number {
-  return toDigits(zodiacOf(ayanamsa).meanAyanamsa(tt), AYANAMSA_DECIMALS);
+  return toDecimals(zodiacOf(ayanamsa).meanAyanamsa(tt), AYANAMSA_DECIMALS);
 }
 
 /** The operation `conventions.list`. */

@@ -10,7 +10,7 @@ import type { YearName } from '../time/years.js';
 import type { AyanamsaReference, NodeKind, TimeScale } from '../types.js';
 import { type NamedZodiac, nameZodiac, nutationLeftIn } from './naming.js';
 import { type Hypothesis, hypotheses, type Question } from './sky.js';
-import { AYANAMSA_DECIMALS, toDigits } from './units.js';
+import { AYANAMSA_DECIMALS, toDecimals } from './units.js';
 
 /** Arcseconds that the ephemeris itself may be out: a delay that gains less is none. */
 const OWN_ERROR = 0.2;
@@ -177,11 +177,11 @@ export function conventionsOf(found: Solution, zodiac: NamedZodiac | undefined, 
     ...(node === null ? {} : { node }),
     ...(year === null ? {} : { year }),
     time_scale: sky.timeScale,
-    ayanamsa: zodiac?.ayanamsa ?? { epoch: instant.tt, value_degrees: toDigits(offset, AYANAMSA_DECIMALS) },
+    ayanamsa: zodiac?.ayanamsa ?? { epoch: instant.tt, value_degrees: toDecimals(offset, AYANAMSA_DECIMALS) },
   };
 }
 
 /** Returns the seconds by which the instant that was shown is later, to the hundredth. */
 export function delaySeconds({ hypothesis }: Solution): number {
-  return toDigits(hypothesis.fit.delay * DAY_SECONDS, 2);
+  return toDecimals(hypothesis.fit.delay * DAY_SECONDS, 2);
 }

@@ -34,6 +34,6 @@ export type DashaDays = number;
 export const AYANAMSA_DECIMALS = 7;
 
 /** Returns a number rounded to so many decimals, never −0. */
-export function toDigits(value: number, decimals: number): number {
+export function toDecimals(value: number, decimals: number): number {
   return Number(value.toFixed(decimals)) + 0;
 }

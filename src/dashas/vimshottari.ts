@@ -265,6 +265,9 @@ export const vimshottariOperation: Operation<VimshottariInput, VimshottariData> 
     const started = cast(input, context);
     const rest = JSON.stringify(present(besides(started, context))).slice(1);
     const describe = (period: DashaPeriod): unknown => present(started.describe(period), 'mahadashas.*');
+    // Names of parts are settled by whole groups: after one period it is known which the language lacks, before the others are made.
+    const [first] = walkPeriods(started.cycle, 1);
+    if (first !== undefined) describe(first);
     function* text(): Generator<string, void, undefined> {
       yield '{"mahadashas":';
       yield* periodsText(started.cycle, input.levels, NESTED, describe);

@@ -38,7 +38,10 @@ export interface ResponseMeta extends Meta {
   readonly computed_at: UtcInstant;
   /** Present with a test key: the data is the recorded answer to an example and not to what was sent. */
   readonly test?: true;
-  /** The language of the names in the data, where the body asked for another than English. */
+  /**
+   * The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of
+   * the data (`enum`) do not hold for names; everything else in it does.
+   */
   readonly language?: LanguageTag;
 }
 

@@ -36,6 +36,10 @@ export interface ClockPatterns {
   readonly date: string;
   /** The short months from January, divided by |. */
   readonly months: string;
+  /** A month of a year: `{m}` the month, `{y}` the year. */
+  readonly month_year?: string;
+  /** The months of the civil year in full from January, divided by |; none where CLDR has names of lunar months in their place (Sinhala). */
+  readonly months_long?: string;
 }
 
 /** Other names for a whole group. */

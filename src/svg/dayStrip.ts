@@ -7,7 +7,8 @@ import { limbUnitName } from './limbWords.js';
 import { type PictureOptions, type Settings, settle } from './options.js';
 import { refuse } from './refuse.js';
 import { emWidth, escaped } from './text.js';
-import { UI } from './words.js';
+import { SKY } from './theme.js';
+import { UI_UNTIL } from './words.js';
 
 /**
  * What a day strip is drawn from: the result of `panchang`, or a day of `panchangSpan`, which carries every unit of the day and not only the
@@ -199,7 +200,7 @@ export function dayStrip(result: DayResult, options: PictureOptions = {}): strin
     const last = units.at(-1);
     body.push(box(left, y, (last === undefined ? right : at(last.to)) - left, high, 'l'));
     told.push(
-      `${labels[index]}: ${units.map(({ name, ends }) => (ends === '' ? name : `${name} ${words.word('ui', UI.until, 'until')} ${ends}`)).join(', ')}.`,
+      `${labels[index]}: ${units.map(({ name, ends }) => (ends === '' ? name : `${name} ${words.word('ui', UI_UNTIL, 'until')} ${ends}`)).join(', ')}.`,
     );
     y += high + letters * 0.35;
   });
@@ -226,6 +227,7 @@ export function dayStrip(result: DayResult, options: PictureOptions = {}): strin
       title,
       description: `${events.join('. ')}. ${told.join(' ')}`,
       body: body.join(''),
+      sky: SKY,
     },
     settings,
   );

@@ -9,7 +9,16 @@ import type { Tone } from './frame.js';
 import { type PictureOptions, type Settings, settle } from './options.js';
 import { isWithin, oneOf, refuse } from './refuse.js';
 import type { Row } from './rows.js';
-import { ascendantLabel, bodyLabel, bodyName, STATES, UI, type Words } from './words.js';
+import {
+  ascendantLabel,
+  bodyLabel,
+  bodyName,
+  STATE_COMBUST,
+  STATE_RETROGRADE,
+  UI_ASCENDANT,
+  UI_HOUSE,
+  type Words,
+} from './words.js';
 
 /** What charts are drawn from: the result of `rasi`, `divisional`, `kpCusps` or `kpHorary`, as a function or the HTTP API returns it. */
 export interface ChartResult {
@@ -192,7 +201,7 @@ export function figureOf(result: ChartResult, options: ChartOptions): Figure {
   const ascendant =
     from === 'ascendant' ? rising : (longitudes.get(from) ?? refuse('lagna', from, 'a body of the result'));
   const first = Math.floor(ascendant / 30);
-  const house = words.word('ui', UI.house, 'house');
+  const house = words.word('ui', UI_HOUSE, 'house');
 
   const placed = (name: string, place: Place, label: string, tone: Tone): Placed => {
     const longitude = longitudeOf(place, name);
@@ -208,8 +217,8 @@ export function figureOf(result: ChartResult, options: ChartOptions): Figure {
     const remarks = [
       `${shown}: ${signName(words, sign)} ${whole}°${minutes}′`,
       `${house} ${at}`,
-      ...(back ? [words.word('states', STATES.retrograde, 'retrograde')] : []),
-      ...(burnt ? [words.word('states', STATES.combust, 'combust')] : []),
+      ...(back ? [words.word('states', STATE_RETROGRADE, 'retrograde')] : []),
+      ...(burnt ? [words.word('states', STATE_COMBUST, 'combust')] : []),
     ];
     return {
       row: {
@@ -226,7 +235,7 @@ export function figureOf(result: ChartResult, options: ChartOptions): Figure {
     };
   };
 
-  const ascendantWord = words.word('ui', UI.ascendant, 'Ascendant');
+  const ascendantWord = words.word('ui', UI_ASCENDANT, 'Ascendant');
   const all = [
     ...(cuspal
       ? entries(data.house_cusps).map(([, place], i) =>

@@ -1,6 +1,6 @@
 import type { Settings } from './options.js';
 import { emWidth, escaped, isMeasured, n } from './text.js';
-import { styleSheet } from './theme.js';
+import { styleSheet, type Tint } from './theme.js';
 
 /** Where a text is held: at its start, in its middle, at its end. */
 export type Anchor = 'start' | 'middle' | 'end';
@@ -88,12 +88,17 @@ export interface Drawing {
   /** What it shows, in words. */
   readonly description: string;
   readonly body: string;
+  /** The colours of the sky, where it has one. */
+  readonly sky?: readonly Tint[];
 }
 
 /** Returns the whole document: size, theme, title and description round what was drawn. */
-export function picture({ width, height, title, description, body }: Drawing, { theme, id, words }: Settings): string {
+export function picture(
+  { width, height, title, description, body, sky }: Drawing,
+  { theme, id, words }: Settings,
+): string {
   const drawn = `${box(0, 0, width, height, 'p')}${body}`;
   const texts = [escaped(title), escaped(description)] as const;
   const own = id ?? hash(`${theme}${texts}${drawn}`);
-  return `<svg xmlns="http://www.w3.org/2000/svg" id="${own}" width="${n(width)}" height="${n(height)}" viewBox="0 0 ${n(width)} ${n(height)}" role="img" lang="${words.tag}" aria-labelledby="${own}-t ${own}-d"><title id="${own}-t">${texts[0]}</title><desc id="${own}-d">${texts[1]}</desc><style>${styleSheet(own, theme, drawn)}</style>${drawn}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" id="${own}" width="${n(width)}" height="${n(height)}" viewBox="0 0 ${n(width)} ${n(height)}" role="img" lang="${words.tag}" aria-labelledby="${own}-t ${own}-d"><title id="${own}-t">${texts[0]}</title><desc id="${own}-d">${texts[1]}</desc><style>${styleSheet(own, theme, drawn, sky)}</style>${drawn}</svg>\n`;
 }

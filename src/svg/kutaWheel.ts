@@ -6,7 +6,7 @@ import { type PictureOptions, settle } from './options.js';
 import { isWithin, refuse } from './refuse.js';
 import { type Circle, pointAt, ring, ringPart, spoke } from './round.js';
 import { emWidth, escaped } from './text.js';
-import { UI } from './words.js';
+import { UI_MATCHING } from './words.js';
 
 /** What the wheel is drawn from: the result of `ashtakoota`, or what `ashtakootaFromMoon` returns. */
 export type MatchResult = { readonly data: AshtakootaData } | GunaMilanResults;
@@ -109,7 +109,7 @@ export function kutaWheel(match: MatchResult, options: PictureOptions = {}): str
     };
   });
   const sum = words.digits(total);
-  const heading = words.word('ui', UI.matching, 'Ashtakoota');
+  const heading = words.word('ui', UI_MATCHING, 'Ashtakoota');
   const body = [
     ...drawn.map(({ ground }) => ground),
     ring(circle, inner, 'l'),

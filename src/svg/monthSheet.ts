@@ -1,12 +1,14 @@
 import { modulo } from '../math/angle.js';
 import type { PanchangData } from '../panchang/data.js';
-import { dayNumber } from './daysOf.js';
+import { dayNumber, hoursSince } from './daysOf.js';
 import { box, caption, cut, line, picture, textAt } from './frame.js';
 import { limbUnitName } from './limbWords.js';
 import { type PictureOptions, type Settings, settle } from './options.js';
 import { isWithin, oneOf, refuse } from './refuse.js';
 import { ring } from './round.js';
 import { emWidth, escaped, n } from './text.js';
+import { SKY } from './theme.js';
+import { UI_UNTIL, type Words } from './words.js';
 
 /** What {@link monthSheet} can be told. */
 export interface MonthOptions extends PictureOptions {
@@ -31,6 +33,29 @@ const MONTHS = [
   'November',
   'December',
 ];
+
+/** Returns the civil month `YYYY-MM` by its name in the language; by its number where the language has none. */
+function monthName({ clock, digits }: Words, month: string): string {
+  const [year = '', number = ''] = month.split('-');
+  const { months_long, month_year = '{m} {y}' } = clock ?? { months_long: MONTHS.join('|') };
+  const name = months_long?.split('|')[Number(number) - 1];
+  return digits(name === undefined ? month : month_year.replace('{m}', name).replace('{y}', year));
+}
+
+/**
+ * Returns when a limb ends, in hours from the midnight with which the date begins, as almanacs count on: `28:30` for half past four of the next
+ * morning. In words with the clock time beside it: `28:30 (04:30 +1)`.
+ */
+function endOf(
+  { end_date, end_time }: PanchangData['panchanga']['tithi' | 'nakshatra'],
+  day: number,
+  field: string,
+): { readonly shown: string; readonly told: string } {
+  const hours = Math.floor(hoursSince(day, end_date, end_time, `${field}.end_time`));
+  const [hour, minutes] = [String(hours).padStart(2, '0'), end_time.slice(3, 5)];
+  const clock = hours < 24 ? '' : ` (${end_time.slice(0, 5)} +${Math.floor(hours / 24)})`;
+  return { shown: `${hour}:${minutes}`, told: `${hour}:${minutes}${clock}` };
+}
 
 /** Returns the Moon's disc at a phase, degrees from the Sun: the lit part is filled, waxing from the right as it is seen from the north. */
 function moonDisc(x: number, y: number, radius: number, phase: number): string {
@@ -67,7 +92,13 @@ function limbLine(cell: Cell, y: number, name: string, number: string, ends: str
   return textAt(left, y, size, 'i', 'start', escaped(number)) + (emWidth(number) * size <= withEnd ? end : '');
 }
 
-function drawDay(day: PanchangData, cell: Cell, marked: boolean, { words }: Settings): string {
+function drawDay(
+  day: PanchangData,
+  ends: readonly [tithi: string, nakshatra: string],
+  cell: Cell,
+  marked: boolean,
+  { words }: Settings,
+): string {
   const { x, y, width, height, letters } = cell;
   const { tithi, nakshatra, planetary_positions } = day.panchanga;
   const { sunrise, sunset } = day.times;
@@ -93,14 +124,14 @@ function drawDay(day: PanchangData, cell: Cell, marked: boolean, { words }: Sett
       y + height - letters * 2.9,
       limbUnitName(words, 0, tithi.number, tithi.name),
       words.digits(tithi.number),
-      time(tithi.end_time),
+      words.digits(ends[0]),
     ),
     limbLine(
       cell,
       y + height - letters * 1.75,
       limbUnitName(words, 1, nakshatra.number, nakshatra.name),
       words.digits(nakshatra.number),
-      time(nakshatra.end_time),
+      words.digits(ends[1]),
     ),
     sunSize >= 6.5 ? textAt(x + letters * 0.4, y + height - letters * 0.6, sunSize, 'm', 'start', sun) : '',
   ].join('');
@@ -110,7 +141,8 @@ function drawDay(day: PanchangData, cell: Cell, marked: boolean, { words }: Sett
  * Returns a month of pañcāṅga days as SVG, a page for the wall: for each date the Moon as it is lit, tithi and nakṣatra at sunrise with the
  * local times at which they end, sunrise and sunset. In narrow pictures names give way to their numbers.
  *
- * A time is that of the limb's end, which may be after midnight. The Moon's disc is as seen from the north.
+ * The time beside a limb is that of its end, in hours from the midnight with which the date begins: 28:30 is 04:30 of the next morning. The
+ * description says both. The Moon's disc is as seen from the north.
  *
  * @param days of one month of the civil calendar, in order, from `panchangSpan`, or the `data` of `panchang`; each date once
  * @param options `week`, `today`; size in pixels (240 … 4000), theme, language, digits, title
@@ -156,7 +188,7 @@ export function monthSheet(days: Iterable<PanchangData>, options: MonthOptions =
   const letters = Math.max(size * 0.0185, 8.5);
   const height = Math.max(width * 0.95, letters * 6.4);
   const head = margin + letters * 4.6;
-  const name = words.tag === 'en' ? `${MONTHS[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}` : words.digits(month);
+  const name = monthName(words, month);
   const title = settings.title === undefined ? name : `${settings.title} · ${name}`;
   const body = [
     caption(title, {
@@ -182,16 +214,19 @@ export function monthSheet(days: Iterable<PanchangData>, options: MonthOptions =
       }),
     );
   }
+  const until = words.word('ui', UI_UNTIL, 'until');
   const told: string[] = [];
   for (const { day, number, repeated } of placed) {
     if (repeated) continue;
     const place = number - top;
     const cell = { x: margin + (place % 7) * width, y: head + Math.floor(place / 7) * height, width, height, letters };
-    body.push(drawDay(day, cell, day.input.date === options.today, settings));
     const { tithi, nakshatra } = day.panchanga;
+    const ends = [endOf(tithi, number, 'panchanga.tithi'), endOf(nakshatra, number, 'panchanga.nakshatra')] as const;
+    const marked = day.input.date === options.today;
+    body.push(drawDay(day, [ends[0].shown, ends[1].shown], cell, marked, settings));
     told.push(
       words.digits(
-        `${Number(day.input.date.slice(8))}: ${limbUnitName(words, 0, tithi.number, tithi.name)}, ${limbUnitName(words, 1, nakshatra.number, nakshatra.name)}.`,
+        `${Number(day.input.date.slice(8))}: ${limbUnitName(words, 0, tithi.number, tithi.name)} ${until} ${ends[0].told}, ${limbUnitName(words, 1, nakshatra.number, nakshatra.name)} ${until} ${ends[1].told}.`,
       ),
     );
   }
@@ -200,7 +235,14 @@ export function monthSheet(days: Iterable<PanchangData>, options: MonthOptions =
   for (let row = 0; row <= weeks; row++)
     body.push(line(margin, head + row * height, size - margin, head + row * height));
   return picture(
-    { width: size, height: head + weeks * height + margin, title, description: told.join(' '), body: body.join('') },
+    {
+      width: size,
+      height: head + weeks * height + margin,
+      title,
+      description: told.join(' '),
+      body: body.join(''),
+      sky: SKY,
+    },
     settings,
   );
 }

@@ -6,8 +6,8 @@ import { emWidth, n } from './text.js';
 
 const MIDDLE: Point = [0.5, 0.5];
 
-/** The houses in the unit square: corners, the innermost first, and the way from there into the house. */
-const HOUSES: readonly (readonly [corners: Polygon, inward: Point])[] = [
+/** The first three houses in the unit square: corners, the innermost first, and the way from there into the house. The others are these, turned. */
+const FIRST: readonly (readonly [corners: Polygon, inward: Point])[] = [
   [
     [MIDDLE, [0.25, 0.25], [0.5, 0], [0.75, 0.25]],
     [0, -1],
@@ -28,67 +28,18 @@ const HOUSES: readonly (readonly [corners: Polygon, inward: Point])[] = [
     ],
     [-1, 0],
   ],
-  [
-    [MIDDLE, [0.25, 0.75], [0, 0.5], [0.25, 0.25]],
-    [-1, 0],
-  ],
-  [
-    [
-      [0.25, 0.75],
-      [0, 1],
-      [0, 0.5],
-    ],
-    [-1, 0],
-  ],
-  [
-    [
-      [0.25, 0.75],
-      [0.5, 1],
-      [0, 1],
-    ],
-    [0, 1],
-  ],
-  [
-    [MIDDLE, [0.75, 0.75], [0.5, 1], [0.25, 0.75]],
-    [0, 1],
-  ],
-  [
-    [
-      [0.75, 0.75],
-      [1, 1],
-      [0.5, 1],
-    ],
-    [0, 1],
-  ],
-  [
-    [
-      [0.75, 0.75],
-      [1, 0.5],
-      [1, 1],
-    ],
-    [1, 0],
-  ],
-  [
-    [MIDDLE, [0.75, 0.25], [1, 0.5], [0.75, 0.75]],
-    [1, 0],
-  ],
-  [
-    [
-      [0.75, 0.25],
-      [1, 0],
-      [1, 0.5],
-    ],
-    [1, 0],
-  ],
-  [
-    [
-      [0.75, 0.25],
-      [0.5, 0],
-      [1, 0],
-    ],
-    [0, -1],
-  ],
 ];
+
+/** Returns points turned by quarters of a circle, counter-clockwise: in the unit square (`edge` 1), or about the origin (`edge` 0). */
+function turned(points: Polygon, quarters: number, edge: number): Polygon {
+  return quarters === 0
+    ? points
+    : turned(
+        points.map(([u, v]): Point => [v, edge - u]),
+        quarters - 1,
+        edge,
+      );
+}
 
 /**
  * Returns a chart in the North Indian style as SVG: the first house is the diamond at the top, the others follow counter-clockwise, and the
@@ -121,10 +72,13 @@ export function northIndian(result: ChartResult, options: ChartOptions = {}): st
   const small = letters * 0.86;
 
   const numbers: string[] = [];
-  const cells = HOUSES.map(([corners, [dx, dy]], i) => {
-    const cell = scaled(corners, board);
+  const cells = figure.signs.map((sign, i) => {
+    const [corners, inward] = FIRST[i % 3] ?? [[], MIDDLE];
+    const quarters = Math.floor(i / 3);
+    const cell = scaled(turned(corners, quarters, 1), board);
+    const [[dx, dy] = MIDDLE] = turned([inward], quarters, 0);
     const [cx, cy] = cell[0] ?? MIDDLE;
-    const number = words.digits((figure.signs[i] ?? 0) + 1);
+    const number = words.digits(sign + 1);
     const half = (emWidth(number) * small) / 2;
     // As far from the corner as a box of the number's size needs between two sides at right angles, and a little air.
     const away = half + small * 0.7;

@@ -1,7 +1,7 @@
 import { SiddhantaError } from '../errors.js';
 import type { Language } from '../names/language.js';
 import { isWithin, oneOf, refuse } from './refuse.js';
-import type { Theme } from './theme.js';
+import { THEMES, type Theme } from './theme.js';
 import { type Words, wordsOf } from './words.js';
 
 /** What every picture can be told. */
@@ -54,7 +54,7 @@ export function settle(options: PictureOptions, own: readonly string[] = []): Se
   const numbering = digits === undefined ? undefined : oneOf('digits', digits, ['latin', 'native']);
   return {
     size,
-    theme: oneOf('theme', theme, ['light', 'dark', 'print', 'auto']),
+    theme: oneOf('theme', theme, THEMES),
     words: wordsOf(language, numbering),
     title,
     id,

@@ -4,7 +4,7 @@ import { box, caption, line, picture, textAt } from './frame.js';
 import { type PictureOptions, type Settings, settle } from './options.js';
 import { isWithin, refuse } from './refuse.js';
 import { emWidth, escaped, n } from './text.js';
-import { bodyLabel, bodyName, UI } from './words.js';
+import { bodyLabel, bodyName, UI_TODAY } from './words.js';
 
 /** What a timeline is drawn from: the result of `vimshottari`. */
 export interface DashaResult {
@@ -209,7 +209,7 @@ export function dashaTimeline(result: DashaResult, options: TimelineOptions = {}
         ? title === ''
           ? ''
           : system
-        : `${words.word('ui', UI.today, 'today')} ${words.digits(today)}`,
+        : `${words.word('ui', UI_TODAY, 'today')} ${words.digits(today)}`,
       {
         ...line1,
         x: size - margin,

@@ -4,6 +4,8 @@ import { refuse } from './refuse.js';
 /** The words of a picture in its language. */
 export interface Words {
   readonly tag: string;
+  /** How the language writes dates; undefined where none is given. */
+  readonly clock: Language['clock'] | undefined;
   /** Returns the word of a group at a place, from 0; `english` where the language has none. */
   word(group: NameGroup, place: number, english: string): string;
   /** Returns the words of a whole group, or its first ones: all in the language, or all in English where it lacks one of them. */
@@ -12,19 +14,15 @@ export interface Words {
   digits(text: string | number): string;
 }
 
-/** Where the words that stand alone are in their groups. */
-export const UI = {
-  ascendant: 0,
-  house: 1,
-  pada: 5,
-  dasha: 9,
-  matching: 18,
-  until: 21,
-  today: 23,
-  day: 26,
-  night: 27,
-} as const;
-export const STATES = { retrograde: 0, combust: 2 } as const;
+/** Where a word that stands alone is in the group `ui`. */
+export const UI_ASCENDANT = 0;
+export const UI_HOUSE = 1;
+export const UI_MATCHING = 18;
+export const UI_UNTIL = 21;
+export const UI_TODAY = 23;
+/** Where a state is in the group `states`. */
+export const STATE_RETROGRADE = 0;
+export const STATE_COMBUST = 2;
 
 /** Returns the words of a language; English ones where none is given. */
 export function wordsOf(language: Language | undefined, digits: 'latin' | 'native' | undefined): Words {
@@ -41,6 +39,7 @@ export function wordsOf(language: Language | undefined, digits: 'latin' | 'nativ
   };
   return {
     tag: /^[\w-]+$/.test(language?.tag ?? '') ? `${language?.tag}` : 'en',
+    clock: language?.clock,
     word: (group, place, english) => own(group, place, english) ?? english,
     list(group, english) {
       const words = english.map((word, place) => own(group, place, word));
@@ -89,5 +88,5 @@ export function bodyLabel(words: Words, body: string): string {
 
 /** Returns what stands for the lagna in a house. */
 export function ascendantLabel(words: Words): string {
-  return words.word('graha_abbr', 12, '') || words.word('ui', UI.ascendant, 'As');
+  return words.word('graha_abbr', 12, '') || words.word('ui', UI_ASCENDANT, 'As');
 }

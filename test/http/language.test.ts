@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isSiddhantaError } from '../../src/errors.js';
+import { computeInPlace } from '../../src/http/compute.js';
 import { rasi } from '../../src/index.js';
 import { localise } from '../../src/names/index.js';
+import { ta } from '../../src/names/languages/ta.gen.js';
+import { presenter } from '../../src/names/present.js';
 import { OPERATIONS } from '../../src/registry.js';
 import { type Bench, bench, FIRST_TARGETS, type JsonObject, TARGETS } from './support.js';
 
@@ -110,6 +113,28 @@ describe('language in the body', () => {
       /^\p{Script=Telugu}+$/u,
     );
     expect(json.provenance.conventions.language).toBe('te');
+  });
+
+  it('names what a language lacks before such an answer is written', () => {
+    const grahas =
+      ta.cells.grahas
+        ?.split('|')
+        .map((cell, i) => (i === 7 ? '' : cell))
+        .join('|') ?? '';
+    const withoutRahu = { ...ta, cells: { ...ta.cells, grahas } };
+    const [{ operation } = { operation: OPERATIONS[0] }] = TARGETS.filter(
+      ({ endpoint }) => endpoint === 'dashas.vimshottari',
+    );
+    if (operation === undefined) throw new Error('There is a daśā.');
+    for (const levels of [2, 4]) {
+      const { provenance } = computeInPlace({
+        operation,
+        input: { ...(operation.example as object), levels },
+        context: undefined,
+        shown: presenter(operation.name, withoutRahu),
+      });
+      expect(JSON.parse(provenance ?? '{}').conventions.language_fallbacks).toBe('grahas.Rahu');
+    }
   });
 
   it('leaves the library as it was', () => {

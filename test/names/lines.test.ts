@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import source from '../../fixtures/sources/names.json' with { type: 'json' };
 import cases from '../../fixtures/sources/names-cases.json' with { type: 'json' };
 import { GROUPS } from '../../src/names/cells.js';
 import { find, type LineInput, line, lookup, type NameGroup, number, table, translate } from '../../src/names/index.js';
+import type { LanguageTag } from '../../src/names/language.js';
+import { hi } from '../../src/names/languages/hi.gen.js';
 import { LANGUAGES } from '../../src/names/languages.gen.js';
 
 const casesOf = (operation: string) =>
@@ -11,6 +14,55 @@ describe('line', () => {
   it.each(casesOf('names.line'))('%s', (_, { input, expected }) => {
     expect(line(input as unknown as LineInput)).toEqual(expected);
   });
+
+  const patterns = Object.entries(source.patterns).filter(
+    ([tag]) => !tag.startsWith('_'),
+  ) as unknown as readonly (readonly [
+    LanguageTag,
+    Readonly<Record<string, { readonly pattern: string; readonly state: string }>>,
+  ])[];
+  const sentences = patterns.flatMap(([tag, own]) =>
+    (['until', 'until_date', 'then', 'period'] as const).flatMap((pattern) =>
+      own[pattern] === undefined ? [] : [[tag, pattern, own[pattern]] as const],
+    ),
+  );
+
+  it('has sentences in twelve languages', () => {
+    expect([patterns.length, sentences.length]).toEqual([12, 31]);
+  });
+
+  it.each(sentences)(
+    'writes in %s the sentence for %s as it was read',
+    (language, pattern, { pattern: text, state }) => {
+      const named = { group: 'tithis', key: 'Ekadashi', next: 'Dvadashi', time: '14:05' } as const;
+      const dated = { date: '2026-06-16', from: '10:30', to: '12:00' } as const;
+      const needed =
+        pattern === 'period'
+          ? ['from', 'to']
+          : ['group', 'key', 'time', pattern === 'then' ? 'next' : pattern === 'until_date' ? 'date' : ''];
+      const input = Object.fromEntries(
+        Object.entries({ ...named, ...dated }).filter(([name]) => needed.includes(name)),
+      );
+      const name = (key: string): string => lookup({ group: 'tithis', key, language }).text;
+      const { default_numbering, native_digits, clock } = LANGUAGES.find(({ tag }) => tag === language) ?? hi;
+      const figures = (text: string): string =>
+        default_numbering === 'latn' ? text : text.replace(/\d/g, (digit) => native_digits[Number(digit)] ?? digit);
+      const digits = (text: string): string =>
+        figures(clock.h24.replace('{h}', text.slice(0, 2)).replace('{m}', text.slice(3)));
+      const written = line({ ...input, pattern, language } as unknown as LineInput);
+      const words = text
+        .replace('{name}', name('Ekadashi'))
+        .replace('{next}', name('Dvadashi'))
+        .replace('{time}', digits('14:05'))
+        .replace('{from}', digits('10:30'))
+        .replace('{to}', digits('12:00'));
+      const [before = '', after] = words.split('{date}');
+      expect(written.pattern_state).toBe(state);
+      expect(written.text.startsWith(before)).toBe(true);
+      if (after === undefined) expect(written.text).toBe(words);
+      else expect(written.text.endsWith(after)).toBe(true);
+    },
+  );
 
   const ekadashi = { pattern: 'until', group: 'tithis', key: 'Ekadashi', date: '2026-06-16' } as const;
   const next = '2026-06-17T01:23:00+05:30';

@@ -7,6 +7,10 @@ import {
   panchangSpan,
   vimshottari,
 } from '../../src/index.js';
+import type { Language } from '../../src/names/language.js';
+import { en } from '../../src/names/languages/en.gen.js';
+import { ml } from '../../src/names/languages/ml.gen.js';
+import { si } from '../../src/names/languages/si.gen.js';
 import { ta } from '../../src/names/languages/ta.gen.js';
 import { dashaTimeline, dayStrip, kutaWheel, monthSheet } from '../../src/svg/index.js';
 import { BIRTH, DELHI } from '../support/pictures.js';
@@ -138,9 +142,28 @@ describe('the sheet of a month', () => {
     const svg = monthSheet(days('2025-11-01', '2025-11-30'), { week: 'monday', today: '2025-11-22', language: ta });
     expect(texts(svg).indexOf('திங்கள்')).toBeLessThan(texts(svg).indexOf('ஞாயிறு'));
     expect(svg.split('<rect class="w"').length - 1).toBe(1);
-    expect(words(monthSheet(days('2025-11-20', '2025-11-21')))).toBe(
-      '20: Amavasya, Vishakha. 21: Pratipada, Anuradha.',
+  });
+
+  it('counts hours on past midnight, and says so in words', () => {
+    // Trayodashi of the 17th lasts over two sunrises, until 07:12:35 of the 18th.
+    const svg = monthSheet(days('2025-11-16', '2025-11-18'), { size: 1200 });
+    expect(texts(svg).filter((text) => /^\d\d:\d\d$/.test(text))).toEqual(['28:48', '26:11', '29:01', '31:59']);
+    expect(words(svg)).toBe(
+      '16: Dvadashi until 28:48 (04:48 +1), Hasta until 26:11 (02:11 +1). 17: Trayodashi until 31:12 (07:12 +1), Chitra until 29:01 (05:01 +1). 18: Trayodashi until 07:12, Swati until 31:59 (07:59 +1).',
     );
+  });
+
+  it('names the month in the language, in the order of the language', () => {
+    const head = (language: Language | undefined, digits?: 'native'): string =>
+      texts(monthSheet(days('2025-11-20', '2025-11-20'), { language, digits }))[0] ?? '';
+    expect([undefined, en, ta, ml, si].map((language) => head(language))).toEqual([
+      'November 2025',
+      'November 2025',
+      'நவம்பர் 2025',
+      '2025 നവംബർ',
+      '2025-11',
+    ]);
+    expect(head(ta, 'native')).toBe('நவம்பர் ௨௦௨௫');
   });
 
   it('shows the Moon as it is lit', () => {

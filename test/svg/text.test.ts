@@ -5,7 +5,17 @@ import { LANGUAGES } from '../../src/names/languages.gen.js';
 import { text } from '../../src/names/settle.js';
 import { cut } from '../../src/svg/frame.js';
 import { emWidth, escaped, isMeasured, n } from '../../src/svg/text.js';
-import { BODIES, STATES, UI, wordsOf } from '../../src/svg/words.js';
+import {
+  BODIES,
+  STATE_COMBUST,
+  STATE_RETROGRADE,
+  UI_ASCENDANT,
+  UI_HOUSE,
+  UI_MATCHING,
+  UI_TODAY,
+  UI_UNTIL,
+  wordsOf,
+} from '../../src/svg/words.js';
 import { NAKSHATRAS, SIGNS } from '../../src/zodiac/names.js';
 
 describe('text from outside', () => {
@@ -73,8 +83,13 @@ describe('words', () => {
       for (const [i, { name }] of SIGNS.entries()) check('signs', i, name);
       for (const [i, { name }] of NAKSHATRAS.entries()) check('nakshatras', i, name);
       for (const [i, body] of BODIES.entries()) check('graha_abbr', i, body);
-      for (const [key, place] of Object.entries(UI)) check('ui', place, key);
-      for (const [key, place] of Object.entries(STATES)) check('states', place, key);
+      check('ui', UI_ASCENDANT, 'ascendant');
+      check('ui', UI_HOUSE, 'house');
+      check('ui', UI_MATCHING, 'matching');
+      check('ui', UI_UNTIL, 'until');
+      check('ui', UI_TODAY, 'today');
+      check('states', STATE_RETROGRADE, 'retrograde');
+      check('states', STATE_COMBUST, 'combust');
       for (const [i, kuta] of KUTAS.entries()) check('kutas', i, kuta);
     }
     expect(wrong).toEqual([]);

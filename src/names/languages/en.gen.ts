@@ -23,6 +23,8 @@ export const en: Language = {
     pm: '{h}:{m} pm',
     date: '{d} {m}',
     months: 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept|Oct|Nov|Dec',
+    month_year: '{m} {y}',
+    months_long: 'January|February|March|April|May|June|July|August|September|October|November|December',
   },
   cells: {
     signs: '3|3|3|3|3|3|3|3|3|3|3|3',

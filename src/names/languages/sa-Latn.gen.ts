@@ -24,6 +24,8 @@ export const saLatn: Language = {
     pm: '{h}:{m} pm',
     date: '{d} {m}',
     months: 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept|Oct|Nov|Dec',
+    month_year: '{m} {y}',
+    months_long: 'January|February|March|April|May|June|July|August|September|October|November|December',
   },
   cells: {
     signs: 'Meṣa3|Vṛṣabha3|Mithuna3|Karka3|Siṃha3|Kanyā3|Tulā3|Vṛścika3|Dhanu3|Makara3|Kumbha3|Mīna3',

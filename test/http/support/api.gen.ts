@@ -582,7 +582,7 @@ export interface components {
                  * @constant
                  */
                 test?: true;
-                /** @description The language of the names in the data, where the body asked for another than English. */
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
                 language?: components["schemas"]["LanguageTag"];
             };
             /** @description Where the result comes from. */
@@ -651,7 +651,7 @@ export interface components {
                  * @constant
                  */
                 test?: true;
-                /** @description The language of the names in the data, where the body asked for another than English. */
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
                 language?: components["schemas"]["LanguageTag"];
             };
             /** @description Where the result comes from. */
@@ -762,7 +762,7 @@ export interface components {
                  * @constant
                  */
                 test?: true;
-                /** @description The language of the names in the data, where the body asked for another than English. */
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
                 language?: components["schemas"]["LanguageTag"];
             };
             /** @description Where the result comes from. */
@@ -867,7 +867,7 @@ export interface components {
                  * @constant
                  */
                 test?: true;
-                /** @description The language of the names in the data, where the body asked for another than English. */
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
                 language?: components["schemas"]["LanguageTag"];
             };
             /** @description Where the result comes from. */
@@ -953,7 +953,7 @@ export interface components {
                  * @constant
                  */
                 test?: true;
-                /** @description The language of the names in the data, where the body asked for another than English. */
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
                 language?: components["schemas"]["LanguageTag"];
             };
             /** @description Where the result comes from. */
@@ -996,7 +996,7 @@ export interface components {
                  * @constant
                  */
                 test?: true;
-                /** @description The language of the names in the data, where the body asked for another than English. */
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
                 language?: components["schemas"]["LanguageTag"];
             };
         };
@@ -1129,7 +1129,7 @@ export interface components {
                  * @constant
                  */
                 test?: true;
-                /** @description The language of the names in the data, where the body asked for another than English. */
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
                 language?: components["schemas"]["LanguageTag"];
             };
             /** @description Where the result comes from. */
@@ -1516,7 +1516,7 @@ export interface components {
                  * @constant
                  */
                 test?: true;
-                /** @description The language of the names in the data, where the body asked for another than English. */
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
                 language?: components["schemas"]["LanguageTag"];
             };
             /** @description Where the result comes from. */
@@ -1725,7 +1725,7 @@ export interface components {
                  * @constant
                  */
                 test?: true;
-                /** @description The language of the names in the data, where the body asked for another than English. */
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
                 language?: components["schemas"]["LanguageTag"];
             };
             /** @description Where the result comes from. */
@@ -2173,7 +2173,7 @@ export interface components {
                  * @constant
                  */
                 test?: true;
-                /** @description The language of the names in the data, where the body asked for another than English. */
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
                 language?: components["schemas"]["LanguageTag"];
             };
             /** @description Where the result comes from. */
@@ -2369,7 +2369,7 @@ export interface components {
                  * @constant
                  */
                 test?: true;
-                /** @description The language of the names in the data, where the body asked for another than English. */
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
                 language?: components["schemas"]["LanguageTag"];
             };
             /** @description Where the result comes from. */
