@@ -53,6 +53,9 @@ export const PICTURES: Readonly<Record<string, () => string>> = {
       .join(''),
   'docs/images/month-sheet.svg': () => monthSheet(november(), { theme: 'auto', size: 840, today: '2025-11-22' }),
   'docs/images/kuta-wheel.svg': () => kutaWheel(match(), { theme: 'auto', size: 480 }),
+  'docs/images/navamsha.svg': () => northIndian(divisional({ varga: 'd9', birth }), { theme: 'auto', size: 480 }),
+  'docs/images/kp-chart.svg': () => southIndian(kpCusps({ birth }), { theme: 'auto' }),
+  'docs/images/chart-ta.svg': () => southIndian(chart(), { theme: 'auto', size: 480, language: ta }),
   'fixtures/svg/north-light-600.svg': () => northIndian(chart(), { highlight: [7, 10], title: 'Asha & Ravi' }),
   'fixtures/svg/north-dark-320-ta.svg': () => northIndian(chart(), { theme: 'dark', size: 320, language: ta }),
   'fixtures/svg/north-print-1200-hi.svg': () =>
