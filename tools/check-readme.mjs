@@ -45,7 +45,11 @@ const SPECIAL = new Map([
   [
     'npm ci && npm test',
     // Installed it is; of the tests one file is run, since the others are the other steps.
-    () => shell('npm run --silent && npm pkg get scripts.test && npx vitest run --project quick test/errors.test.ts', clone),
+    () =>
+      shell(
+        'npm run --silent && npm pkg get scripts.test && npx vitest run --project quick test/errors.test.ts',
+        clone,
+      ),
   ],
   ['npm run serve', served],
 ]);
@@ -53,7 +57,9 @@ const SPECIAL = new Map([
 async function cloned() {
   await shell(`git clone -q '${ROOT}' '${clone}'`, home);
   const printed = await shell('npm ci && npm start', clone);
-  for (const word of ['Ascendant', 'Virgo', 'Rohini']) ok(printed.includes(word), `npm start prints no ${word}:\n${printed}`);
+  // What it prints below the charts depends on the day.
+  const [charts] = readFileSync(join(ROOT, 'fixtures/golden/cli/sample.txt'), 'utf8').split('Vimshottari');
+  ok(charts.includes('Rohini') && printed.includes(charts), `npm start prints\n${printed}`);
 }
 
 let server;
@@ -68,13 +74,13 @@ async function asked(line) {
   const url = await server.find(/Listening on (http:\S+)/);
   const keys = readFileSync(await server.find(/are in (\S+first-keys\.txt)/), 'utf8');
   const key = /^live (\S+)$/m.exec(keys)?.[1];
-  ok(key && line.includes('svc_live_…') && line.includes('http://127.0.0.1:8080'), 'The line names no key or no server.');
-  const answer = JSON.parse(
-    await shell(line.replace('svc_live_…', key).replace('http://127.0.0.1:8080', url), folder),
+  ok(
+    key && line.includes('svc_live_…') && line.includes('http://127.0.0.1:8080'),
+    'The line names no key or no server.',
   );
+  const answer = JSON.parse(await shell(line.replace('svc_live_…', key).replace('http://127.0.0.1:8080', url), folder));
   const { rasi } = createRequire(join(folder, 'package.json'))('siddhanta');
-  const { user_name: _, ...data } = answer.data;
-  strictEqual(JSON.stringify(data), JSON.stringify(rasi({ birth: BIRTH }).data));
+  strictEqual(JSON.stringify(answer.data), JSON.stringify(rasi({ birth: BIRTH }).data));
 }
 
 /** Runs a block of commands: together, or line by line where some are special. */
@@ -89,7 +95,8 @@ async function commands(fence) {
       await special();
     }
   } else {
-    for (const line of lines) ok(/^(?:npx siddhanta|node) /.test(line), `${line}: not known to tools/check-readme.mjs.`);
+    for (const line of lines)
+      ok(/^(?:npx siddhanta|node) /.test(line), `${line}: not known to tools/check-readme.mjs.`);
     printed = await shell(text, folder);
   }
   const next = fences[fences.indexOf(fence) + 1];

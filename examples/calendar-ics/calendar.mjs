@@ -65,7 +65,9 @@ for (const day of panchangSpan(place, `${year}-01-01`, `${year}-12-31`)) {
 
 const stars = calendar.events().filter((event) => event.categories()[0].name() === 'Nakshatra');
 if (values.nakshatra !== undefined && stars.length === 0) {
-  console.error(`There is no nakshatra ${values.nakshatra}. They are spelt as in docs/tables/nakshatras.md: Ashwini, Rohini …`);
+  console.error(
+    `There is no nakshatra ${values.nakshatra}. They are spelt as in docs/tables/nakshatras.md: Ashwini, Rohini …`,
+  );
   process.exit(2);
 }
 const out = values.out ?? `${name.toLowerCase()}-${year}.ics`;

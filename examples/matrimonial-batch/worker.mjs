@@ -19,7 +19,9 @@ function match(bride, groom) {
       score: total_score,
       level: compatibility_level,
       doshas: critical_doshas.join(', '),
-      reasons: Object.values(kutas).map(({ description }) => description).join(' '),
+      reasons: Object.values(kutas)
+        .map(({ description }) => description)
+        .join(' '),
     };
   } catch (error) {
     if (isSiddhantaError(error)) return { id: groom.id, problem: error.message };

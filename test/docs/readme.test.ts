@@ -33,13 +33,23 @@ function broken(text: string, packed: readonly string[], read: (file: string) =>
 
 function packedFiles(): string[] {
   const args = ['pack', '--dry-run', '--json', '--ignore-scripts'];
-  const printed = execFileSync('npm', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1e8 });
+  const printed = execFileSync('npm', args, {
+    cwd: ROOT,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: 1e8,
+  });
   const [{ files }] = JSON.parse(printed) as [{ files: { path: string }[] }];
   return files.map(({ path }) => path);
 }
 
 /** Subpaths that may stand in another word. */
-const WORDS: Readonly<Record<string, string>> = { charts: 'chart', dashas: 'dasha', compatibility: 'match', sky: 'ephemeris' };
+const WORDS: Readonly<Record<string, string>> = {
+  charts: 'chart',
+  dashas: 'dasha',
+  compatibility: 'match',
+  sky: 'ephemeris',
+};
 
 interface Manifest {
   readonly description: string;
@@ -59,7 +69,8 @@ describe('README.md', () => {
       broken(`[x](${target})`, Object.keys(files), (file) => files[file as keyof typeof files]);
     for (const good of ['docs/a.md', 'docs/a.md#the-one', 'docs/more', './docs/a.md', 'https://example.org/'])
       expect(found(good)).toEqual([]);
-    for (const bad of ['docs/c.md', 'docs/a.md#other', 'doc', 'http://example.org/', '../a.md']) expect(found(bad)).toEqual([bad]);
+    for (const bad of ['docs/c.md', 'docs/a.md#other', 'doc', 'http://example.org/', '../a.md'])
+      expect(found(bad)).toEqual([bad]);
   });
 
   it('and the description and keywords of the package name every subject and face', () => {

@@ -31,7 +31,10 @@ export async function check(app) {
     if (nakshatra.name === 'Rohini') expected.push(`${date} Rohini`);
   }
   const lost = days.filter((day) => !expected.includes(day));
-  deepStrictEqual(expected.filter((day) => !days.includes(day)), []);
+  deepStrictEqual(
+    expected.filter((day) => !days.includes(day)),
+    [],
+  );
   deepStrictEqual(lost, LOST);
   for (const [title, [least, most]] of Object.entries(COUNTS)) {
     const { length } = days.filter((day) => day.endsWith(title));

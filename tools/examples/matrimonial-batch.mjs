@@ -7,9 +7,18 @@ export async function check(app) {
   const { parse } = app.require('csv-parse/sync');
   const report = parse(app.read('report.csv'), { columns: true });
   const grooms = parse(readFileSync(`${app.folder}/grooms.csv`), { columns: true });
-  deepStrictEqual(report.map(({ id }) => id).sort(), grooms.map(({ id }) => id));
+  deepStrictEqual(
+    report.map(({ id }) => id).sort(),
+    grooms.map(({ id }) => id),
+  );
   const refused = report.slice(-2);
-  deepStrictEqual(refused.map(({ id, score }) => [id, score]), [['G017', ''], ['G029', '']]);
+  deepStrictEqual(
+    refused.map(({ id, score }) => [id, score]),
+    [
+      ['G017', ''],
+      ['G029', ''],
+    ],
+  );
   match(refused[0].problem, /25:10:00/);
   match(refused[1].problem, /latitude/);
 
@@ -19,9 +28,15 @@ export async function check(app) {
   for (const row of report.slice(0, -2)) {
     const { date, time, latitude, longitude, timezone } = grooms.find(({ id }) => id === row.id);
     const place = { latitude: Number(latitude), longitude: Number(longitude), timezone };
-    const { total_score, kutas } = ashtakoota({ bride, groom: { birth: { date, time, place } } }).data.female.guna_milan_results;
+    const { total_score, kutas } = ashtakoota({ bride, groom: { birth: { date, time, place } } }).data.female
+      .guna_milan_results;
     strictEqual(Number(row.score), total_score);
-    strictEqual(row.reasons, Object.values(kutas).map(({ description }) => description).join(' '));
+    strictEqual(
+      row.reasons,
+      Object.values(kutas)
+        .map(({ description }) => description)
+        .join(' '),
+    );
     if (total_score > before) throw new Error(`${row.id} stands below a smaller score.`);
     before = total_score;
   }

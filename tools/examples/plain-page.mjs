@@ -12,7 +12,9 @@ export async function check(app) {
     async (page) => {
       const chart = await asWritten(page, northIndian(rasi({ birth: BIRTH }), { theme: 'auto' }));
       strictEqual(await shownPicture(page), chart);
-      const rows = await page.$$eval('tbody tr', (list) => list.map((row) => [...row.cells].map((cell) => cell.textContent)));
+      const rows = await page.$$eval('tbody tr', (list) =>
+        list.map((row) => [...row.cells].map((cell) => cell.textContent)),
+      );
       const golden = Object.entries(CHART.planetary_positions);
       deepStrictEqual(
         rows,

@@ -10,7 +10,11 @@ const QUIET = { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'fa
 export async function check(app) {
   const guide = readFileSync(join(ROOT, 'docs/mounting/cloudflare-workers.md'), 'utf8');
   const [, program] = /```ts no-run\n\/\/ file: src\/index\.ts\n([\s\S]*?)```/.exec(guide) ?? [];
-  strictEqual(app.read('src/index.ts'), program, 'src/index.ts is not the program of docs/mounting/cloudflare-workers.md.');
+  strictEqual(
+    app.read('src/index.ts'),
+    program,
+    'src/index.ts is not the program of docs/mounting/cloudflare-workers.md.',
+  );
   match(await app.run('npm', ['run', 'deploy', '--', '--dry-run'], { env: QUIET }), /Total Upload/);
   const worker = app.start('npm', ['start', '--', '--ip', '127.0.0.1', '--port', '0'], { env: QUIET });
   try {

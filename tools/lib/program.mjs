@@ -49,7 +49,9 @@ export function start(command, args, options = {}) {
         if (ended) break;
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
-      throw new Error(`${named}: ${pattern} was not written${ended ? ' before it ended' : ` in ${seconds} s`}.\n${all}`);
+      throw new Error(
+        `${named}: ${pattern} was not written${ended ? ' before it ended' : ` in ${seconds} s`}.\n${all}`,
+      );
     },
     async done() {
       if ((await code) !== 0) throw new Error(`${named}: exit ${await code}\n${all}`);

@@ -11,7 +11,11 @@ export function BirthForm({ birth, onChange }: Props) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const text = (name: string) => String(form.get(name));
-    const place = { latitude: Number(text('latitude')), longitude: Number(text('longitude')), timezone: text('timezone') };
+    const place = {
+      latitude: Number(text('latitude')),
+      longitude: Number(text('longitude')),
+      timezone: text('timezone'),
+    };
     onChange({ date: text('date'), time: clockTime(text('time')), place });
   }
   return (

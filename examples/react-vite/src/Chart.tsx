@@ -23,6 +23,6 @@ function draw(birth: Birth, style: ChartStyle): { svg: string } | { problem: str
 export function Chart({ birth, style }: Props) {
   const drawn = useMemo(() => draw(birth, style), [birth, style]);
   if ('problem' in drawn) return <p role="alert">{drawn.problem}</p>;
-  // The library writes text from outside, such as names, so that it is drawn and never run.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the library writes text from outside, such as names, so that it is drawn and never run.
   return <figure dangerouslySetInnerHTML={{ __html: drawn.svg }} />;
 }
