@@ -22,13 +22,14 @@ if (!/^\d{4}$/.test(year ?? '') || name === undefined) {
   console.error('usage: node calendar.mjs YEAR PLACE [--nakshatra NAME] [--out FILE]');
   process.exit(2);
 }
+// A place of that very name, and one alone: which of several is meant is not for a program to guess.
 const found = (await loadPlaces()).search(name);
-if (found.length === 0 || found[0].match === 'similar') {
-  const close = found.map(({ name, region, country }) => [name, region, country].filter(Boolean).join(', '));
-  console.error(`There is no place ${name}.${close.length > 0 ? ` Close to it: ${close.join('; ')}.` : ''}`);
+const [{ place } = {}, ...others] = found.filter(({ match }) => match === 'name');
+if (place === undefined || others.length > 0) {
+  const shown = found.map((each) => [each.name, each.region, each.country_name].filter(Boolean).join(', '));
+  console.error(`${name} is not the name of one place. Found: ${shown.join('; ') || 'none'}.`);
   process.exit(2);
 }
-const [{ place }] = found;
 
 /** Returns what is observed on a day, each with the unit that it is observed for. */
 function observances({ units }) {
