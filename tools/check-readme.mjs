@@ -39,7 +39,7 @@ const SPECIAL = new Map([
   [
     'npm install siddhanta',
     // The one thing that is not literal: the tarball stands for what the registry has.
-    () => shell(`npm init -y && npm pkg set type=module && npm install ${pack(home)}`, folder),
+    () => shell(`npm install ${pack(home)}`, folder),
   ],
   ['npm ci && npm start', cloned],
   [
