@@ -25,12 +25,13 @@ const names = folders
   .filter((name) => wanted.length === 0 || wanted.includes(name))
   .sort((a, b) => Number(b === FIRST) - Number(a === FIRST));
 
-/** What a check of an example gets: its folder with everything installed, and the library that it uses. */
+/** Returns what a check of an example gets: its folder with everything installed, and how to run and read in it. */
 async function install(name, tarball) {
   const folder = join(home, name);
   const isMade = (path) => ['node_modules', '.next', 'dist', '.wrangler'].includes(basename(path));
   cpSync(join(EXAMPLES, name), folder, { recursive: true, filter: (path) => !isMade(path) });
-  const env = { ...process.env, HOME: home, npm_config_cache: CACHE, XDG_CONFIG_HOME: join(home, '.config') };
+  // What programs keep of their settings goes with the folder.
+  const env = { ...process.env, XDG_CONFIG_HOME: join(home, '.config') };
   const begin = (command, args, more = {}) =>
     start(command, args, { cwd: folder, ...more, env: { ...env, ...more.env } });
   const app = {
@@ -48,8 +49,6 @@ async function install(name, tarball) {
   await app.run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', tarball]);
   return app;
 }
-
-const CACHE = (await start('npm', ['config', 'get', 'cache']).done()).trim();
 
 try {
   await check('each example has its check and stands in the list', () => {
