@@ -66,7 +66,7 @@ let server;
 /** `npm run serve` of the clone, on a free port, so that nothing else on the machine is in its way. */
 async function served() {
   server = start('npm', ['run', 'serve', '--', '--port', '0'], { cwd: clone, env });
-  await server.find(/Listening on (http:\S+)/, 120);
+  await server.find(/Listening on (http:\S+)/, 300);
 }
 
 async function asked(line) {

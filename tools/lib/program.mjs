@@ -42,7 +42,7 @@ export function start(command, args, options = {}) {
     get output() {
       return all;
     },
-    async find(pattern, seconds = 60) {
+    async find(pattern, seconds = 120) {
       for (let tries = 0; tries < seconds * 20; tries++) {
         const found = pattern.exec(all);
         if (found !== null) return found[1] ?? found[0];
