@@ -9,7 +9,10 @@ const LOST = ['2026-07-10 Krishna Ekadashi', '2026-11-20 Shukla Ekadashi', '2026
 export async function check(app) {
   match(await app.run('npm', ['start', '--silent']), /days in calendar\.ics/);
   // What is not clear is asked, not guessed.
-  await rejects(app.run('node', ['calendar.mjs', '2026', 'Aurangabad']), /Aurangabad, Maharashtra, India; Aurangābād, Bihar/);
+  await rejects(
+    app.run('node', ['calendar.mjs', '2026', 'Aurangabad']),
+    /Aurangabad, Maharashtra, India; Aurangābād, Bihar/,
+  );
   await rejects(app.run('node', ['calendar.mjs', '2026', 'Ujjain', '--nakshatra', 'Rohinii']), /no nakshatra Rohinii/);
   // The file is read back by another library than the one that wrote it.
   await app.run('npm', ['install', '--no-save', '--prefer-offline', '--no-audit', '--no-fund', 'ical.js@2.2.1']);
