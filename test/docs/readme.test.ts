@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from './examples.js';
+
+const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
+
+/** Where links and pictures of a text lead to, without those in blocks of code. */
+function targetsOf(text: string): string[] {
+  const prose = text.replace(/^```[\s\S]*?^```$/gm, '');
+  return [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
+}
+
+/** The name by which a heading is linked to, as GitHub makes it. */
+const slug = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\s_-]/gu, '')
+    .replaceAll(' ', '-');
+
+/** What is wrong with the links of a text: neither whole addresses, nor leading to what is packed. */
+function broken(text: string, packed: readonly string[], read: (file: string) => string): string[] {
+  return targetsOf(text).filter((target) => {
+    if (/^https:\/\//.test(target)) return false;
+    const [path = '', anchor] = target.split('#');
+    const file = posix.normalize(path === '' ? 'README.md' : path);
+    if (!packed.includes(file)) return !packed.some((other) => other.startsWith(`${file}/`));
+    if (anchor === undefined) return false;
+    return ![...read(file).matchAll(/^#+ (.*)$/gm)].some(([, heading = '']) => slug(heading) === anchor);
+  });
+}
+
+function packedFiles(): string[] {
+  const args = ['pack', '--dry-run', '--json', '--ignore-scripts'];
+  const printed = execFileSync('npm', args, {
+    cwd: ROOT,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: 1e8,
+  });
+  const [{ files }] = JSON.parse(printed) as [{ files: { path: string }[] }];
+  return files.map(({ path }) => path);
+}
+
+/** Subpaths that may stand in another word. */
+const WORDS: Readonly<Record<string, string>> = {
+  charts: 'chart',
+  dashas: 'dasha',
+  compatibility: 'match',
+  sky: 'ephemeris',
+};
+
+interface Manifest {
+  readonly description: string;
+  readonly keywords: readonly string[];
+  readonly exports: Readonly<Record<string, unknown>>;
+}
+
+describe('README.md', () => {
+  // npm compresses all of it to say what there is.
+  it('links only to whole addresses and to what the package carries', { timeout: 180_000 }, () => {
+    expect(targetsOf(README).length).toBeGreaterThan(20);
+    expect(broken(README, packedFiles(), (file) => readFileSync(join(ROOT, file), 'utf8'))).toEqual([]);
+  });
+
+  it('is found out when a link, a folder or an anchor is not there', () => {
+    const files = { 'docs/a.md': '# The one\n', 'docs/more/b.md': '' };
+    const found = (target: string): string[] =>
+      broken(`[x](${target})`, Object.keys(files), (file) => files[file as keyof typeof files]);
+    for (const good of ['docs/a.md', 'docs/a.md#the-one', 'docs/more', './docs/a.md', 'https://example.org/'])
+      expect(found(good)).toEqual([]);
+    for (const bad of ['docs/c.md', 'docs/a.md#other', 'doc', 'http://example.org/', '../a.md'])
+      expect(found(bad)).toEqual([bad]);
+  });
+
+  it('and the description and keywords of the package name every subject and face', () => {
+    const { description, keywords, exports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Manifest;
+    const words = [description, ...keywords].join(' ').toLowerCase();
+    const subpaths = Object.keys(exports).flatMap((path) => /^\.\/(\w+)$/.exec(path)?.[1] ?? []);
+    expect(subpaths.length).toBeGreaterThan(8);
+    const isIn = (text: string, subpath: string): boolean =>
+      text.includes(subpath) || text.includes(WORDS[subpath] ?? subpath);
+    const unnamed = (text: string): string[] => subpaths.filter((subpath) => !isIn(text, subpath));
+    expect(unnamed(words)).toEqual([]);
+    expect(unnamed(README)).toEqual([]);
+  });
+});
