@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { fencesOf } from './fences.js';
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
@@ -20,28 +21,14 @@ const LANGUAGES = new Set(['ts', 'typescript', 'js', 'javascript', 'mjs']);
 
 /** Returns the TypeScript and JavaScript blocks of a text whose line 1 is `firstLine` of the file. */
 export function blocksOf(file: string, text: string, firstLine = 1): Example[] {
-  const examples: Example[] = [];
-  let open: { info: string[]; line: number; body: string[] } | undefined;
-  text.split('\n').forEach((line, i) => {
-    const fence = /^\s*```\s*(.*)$/.exec(line);
-    if (fence === null) {
-      open?.body.push(line);
-    } else if (open === undefined) {
-      open = { info: (fence[1] ?? '').trim().split(/\s+/), line: firstLine + i, body: [] };
-    } else {
-      const { info, body } = open;
-      if (LANGUAGES.has(info[0] ?? ''))
-        examples.push({
-          place: `${file}:${open.line}`,
-          code: body.join('\n'),
-          shownOnly: info.includes('no-run'),
-          own: '',
-        });
-      open = undefined;
-    }
-  });
-  if (open !== undefined) throw new Error(`${file}:${open.line}: this fence is never closed.`);
-  return examples;
+  return fencesOf(file, text, firstLine)
+    .filter(({ info }) => LANGUAGES.has(info[0] ?? ''))
+    .map(({ info, line, body }) => ({
+      place: `${file}:${line}`,
+      code: body.join('\n'),
+      shownOnly: info.includes('no-run'),
+      own: '',
+    }));
 }
 
 /**
@@ -77,16 +64,20 @@ function filesBelow(folder: string, extension: string): string[] {
     .sort();
 }
 
-/** Returns every example of the docstrings, of README.md and of docs. */
-export function allExamples(): Example[] {
-  const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
-  const pages = [
+/** Returns the pages whose blocks are run: README.md, CONTRIBUTING.md and all of docs that is written, not generated on the way. */
+export function pages(): string[] {
+  return [
     ...['README.md', 'CONTRIBUTING.md'].filter((file) => existsSync(join(ROOT, file))),
     ...filesBelow('docs', '.md').filter((file) => !/^docs\/(api|node_modules)\//.test(file)),
   ];
+}
+
+/** Returns every example of the docstrings, of README.md and of docs. */
+export function allExamples(): Example[] {
+  const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
   return [
     ...filesBelow('src', '.ts').flatMap((file) => docstringExamples(file, read(file))),
-    ...pages.flatMap((file) => blocksOf(file, read(file))),
+    ...pages().flatMap((file) => blocksOf(file, read(file))),
   ];
 }
 
