@@ -45,8 +45,8 @@ const LOADING = [
   /<link\b(?![^>]*rel="(?:canonical|alternate)")[^>]*\shref="((?:https?:)?\/\/[^"]*)"/g,
   /url\(\s*["']?((?:https?:)?\/\/[^"')]*)/g,
   /@import\s+["']((?:https?:)?\/\/[^"']*)/g,
-  /\bimport\(?\s*["'`]((?:https?:)?\/\/[^"'`]*)/g,
-  /\b(?:fetch|importScripts|new WebSocket|new EventSource)\(\s*["'`]((?:https?|wss?:)?\/\/[^"'`]*)/g,
+  /(?<!@)\bimport\(?\s*["'`]((?:https?:)?\/\/[^"'`]*)/g,
+  /\b(?:fetch|importScripts|new WebSocket|new EventSource)\(\s*["'`]((?:(?:https?|wss?):)?\/\/[^"'`]*)/g,
 ];
 
 /** Returns what the built site would load from other hosts, as `file: address`. */

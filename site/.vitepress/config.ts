@@ -4,11 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { type DefaultTheme, defineConfig } from 'vitepress';
 import { HOME } from '../groups.js';
 import { linkRule } from '../links.js';
-import { allPages, type ManualPage, manual, PLAYGROUND, ROOT, repository } from '../pages.js';
+import { beginWith, readBlocks } from '../markdown.js';
+import { allPages, DOCS, type ManualPage, manual, PLAYGROUND, ROOT, repository } from '../pages.js';
 import { slug } from '../slug.js';
 
 const SITE = dirname(dirname(fileURLToPath(import.meta.url)));
 const API = 'api/';
+/** Under which path the site is served. */
+const BASE = process.env.SITE_BASE ?? '/';
 
 const groups = manual();
 const pages = allPages(groups);
@@ -27,19 +30,18 @@ const sidebarIn = (folder?: string): DefaultTheme.SidebarItem[] =>
 function librarySidebar(open?: string): DefaultTheme.SidebarItem[] {
   const of = pages.filter(({ path }) => path.startsWith(API));
   const named = (path: string): string => path.slice(API.length, -'/README'.length);
+  const exported = (module: string): DefaultTheme.SidebarItem[] =>
+    of
+      .filter(({ path }) => dirname(dirname(path)) === dirname(module) && !path.endsWith('/README'))
+      .map(({ title, address }) => ({ text: title.replace(/^[A-Z][\w ]*: /, ''), link: address }));
+  const items = modules.map(({ path, address }) => ({
+    text: named(path) === 'index' ? 'siddhanta' : `siddhanta/${named(path)}`,
+    link: address,
+    ...(path === open ? { items: exported(path) } : {}),
+  }));
   return [
     { text: 'The manual', link: '/' },
-    { text: 'The library', link: `/${API}` },
-    ...modules.map(({ path, address }) => ({
-      text: named(path) === 'index' ? 'siddhanta' : `siddhanta/${named(path)}`,
-      link: address,
-      items:
-        path === open
-          ? of
-              .filter((page) => dirname(dirname(page.path)) === dirname(path) && !page.path.endsWith('/README'))
-              .map((page) => ({ text: page.title.replace(/^[A-Z][\w ]*: /, ''), link: page.address }))
-          : [],
-    })),
+    { text: 'The library', link: `/${API}`, items },
   ];
 }
 
@@ -51,6 +53,16 @@ const sidebar = {
   [`/${API}`]: librarySidebar(),
   ...Object.fromEntries(modules.map(({ path }) => [`/${dirname(path)}/`, librarySidebar(path)])),
 };
+
+/** The playground, where it is built; it is a page of its own. */
+const play = existsSync(PLAYGROUND) ? [{ text: 'Playground', link: '/play/', target: '_self' }] : [];
+/** Where a reader may begin. */
+const begin = [
+  ...pages
+    .filter(({ path }) => path === 'guide/five-minutes' || path === 'guide/why-different')
+    .map(({ title, address }) => ({ text: title, link: address })),
+  ...play,
+].map(({ text, link }) => ({ text, link: `${BASE.slice(0, -1)}${link}` }));
 
 /** A term of the search without accents, so that `rasi` finds Rāśi. It runs in pages: it may use nothing from around it. */
 const fold = (term: string): string =>
@@ -66,22 +78,28 @@ export default defineConfig({
   title: 'siddhanta',
   description: 'Vedic (sidereal) astrology, computed exactly, with the source of every number.',
   lang: 'en',
-  base: process.env.SITE_BASE ?? '/',
+  base: BASE,
   srcDir: '../docs',
   outDir: 'dist',
   cacheDir: join(SITE, 'node_modules/.vitepress'),
   ignoreDeadLinks: false,
+  // The sidebars stand in one file and not in every page.
+  metaChunk: true,
   // A README is the index of its folder.
   rewrites: (path) => path.replace(/(^|\/)README\.md$/, '$1index.md'),
   head: [
     ['meta', { name: 'color-scheme', content: 'light dark' }],
-    ['link', { rel: 'icon', href: `${process.env.SITE_BASE ?? '/'}icon.svg` }],
+    ['link', { rel: 'icon', href: `${BASE}icon.svg` }],
   ],
   transformPageData: ({ filePath, frontmatter }) =>
     filePath === `${HOME}.md` ? { frontmatter: { ...frontmatter, layout: 'home' } } : undefined,
   markdown: {
     anchor: { slugify: slug },
-    config: (markdown) => linkRule(markdown, { repository: repository(), pages: pages.map(({ path }) => path) }),
+    config: (markdown) => {
+      linkRule(markdown, { repository: repository(), pages: pages.map(({ path }) => path) });
+      readBlocks(markdown);
+      beginWith(markdown, join(DOCS, `${HOME}.md`), begin);
+    },
     theme: { light: 'github-light', dark: 'github-dark' },
   },
   vite: {
@@ -101,7 +119,7 @@ export default defineConfig({
     sidebar,
     nav: [
       ...groups.flatMap(({ title, pages: [first] }) => (first ? [{ text: title, link: first.address }] : [])),
-      ...(existsSync(PLAYGROUND) ? [{ text: 'Playground', link: '/play/', target: '_self' }] : []),
+      ...play,
       ...(repository() === '' ? [] : [{ text: 'Source', link: repository() }]),
     ],
     outline: { level: [2, 3] },
