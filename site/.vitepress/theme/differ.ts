@@ -119,13 +119,9 @@ export function signed(value: number): string {
   return `${sign}${minutes > 0 ? `${minutes}′` : ''}${minutes > 0 ? seconds.padStart(4, '0') : seconds}″`;
 }
 
-/** Returns a longitude as its sign and degrees in it, cut at tenths of an arcsecond. */
-export function inSign(longitude: number): string {
-  const tenths = Math.floor(longitude * 36000 + 1e-6);
-  const degrees = Math.floor(tenths / 36000);
-  const pad = (value: number): string => String(value).padStart(2, '0');
-  const seconds = (tenths % 600) / 10;
-  return `${degrees % 30}° ${pad(Math.floor(tenths / 600) % 60)}′ ${seconds < 10 ? '0' : ''}${seconds.toFixed(1)}″`;
+/** Returns degrees as the library writes them, in signs for minutes and seconds. */
+export function pretty(degrees: string): string {
+  return degrees.replace("'", '′').replace('"', '″');
 }
 
 /**
