@@ -7,7 +7,13 @@ interface Token {
   info: string;
   attrJoin(name: string, value: string): void;
 }
-type Rule = (tokens: Token[], i: number, settings: unknown, env: { path: string }, self: Renderer) => string;
+type Rule = (
+  tokens: Token[],
+  i: number,
+  settings: unknown,
+  env: { path: string; realPath?: string },
+  self: Renderer,
+) => string;
 interface Renderer {
   renderToken(tokens: Token[], i: number, settings: unknown): string;
 }
@@ -44,7 +50,7 @@ export function beginWith(
   const { heading_open: open = plain } = renderer.rules;
   renderer.rules.heading_open = (tokens, i, settings, env, self) => {
     const heading = open(tokens, i, settings, env, self);
-    if (env.path !== page || tokens[i]?.tag !== 'h2' || written.has(tokens)) return heading;
+    if ((env.realPath ?? env.path) !== page || tokens[i]?.tag !== 'h2' || written.has(tokens)) return heading;
     written.add(tokens);
     const list = links.map(({ text, link }) => `<a href="${link}">${text}</a>`).join(' ');
     return `<p class="begin">${list}</p>${heading}`;

@@ -44,6 +44,12 @@ describe.skipIf(unbuilt && tolerant)('the built site', () => {
     expect(readFileSync(join(DIST, 'llms-full.txt'), 'utf8')).toContain('# The HTTP adapter');
   });
 
+  it('begins with the picture, and links to where a reader may begin', () => {
+    const home = readFileSync(join(DIST, 'index.html'), 'utf8');
+    expect(home).toMatch(/<p class="begin">.*<a href="\/guide\/why-different\.html">Why does my chart differ/);
+    expect(home).toMatch(/<img [^>]*src="[^"]*north-indian[^"]*svg"/);
+  });
+
   it('has no link that leads nowhere, and loads nothing from another host', () => {
     expect(deadLinks(DIST)).toEqual([]);
     expect(foreignLoads(DIST)).toEqual([]);
