@@ -39,11 +39,11 @@ export function readBlocks({ core }: Markdown): void {
   });
 }
 
-/** Puts links, as `{ text, link }`, before the first section of a page. */
+/** Puts links before the first section of a page. */
 export function beginWith(
   { renderer }: Markdown,
   page: string,
-  links: readonly { readonly text: string; readonly link: string }[],
+  links: readonly { readonly text: string; readonly link: string; readonly target?: string }[],
 ): void {
   const written = new WeakSet<object>();
   const plain: Rule = (tokens, i, settings, _, self) => self.renderToken(tokens, i, settings);
@@ -52,7 +52,11 @@ export function beginWith(
     const heading = open(tokens, i, settings, env, self);
     if ((env.realPath ?? env.path) !== page || tokens[i]?.tag !== 'h2' || written.has(tokens)) return heading;
     written.add(tokens);
-    const list = links.map(({ text, link }) => `<a href="${link}">${text}</a>`).join(' ');
+    const list = links
+      .map(
+        ({ text, link, target }) => `<a href="${link}"${target === undefined ? '' : ` target="${target}"`}>${text}</a>`,
+      )
+      .join(' ');
     return `<p class="begin">${list}</p>${heading}`;
   };
 }

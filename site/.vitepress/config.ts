@@ -62,7 +62,7 @@ const begin = [
     .filter(({ path }) => path === 'guide/five-minutes' || path === 'guide/why-different')
     .map(({ title, address }) => ({ text: title, link: address })),
   ...play,
-].map(({ text, link }) => ({ text, link: `${BASE.slice(0, -1)}${link}` }));
+].map((place) => ({ ...place, link: `${BASE.slice(0, -1)}${place.link}` }));
 
 /** A term of the search without accents, so that `rasi` finds Rāśi. It runs in pages: it may use nothing from around it. */
 const fold = (term: string): string =>
