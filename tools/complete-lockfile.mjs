@@ -1,16 +1,17 @@
-// Completes package-lock.json after an `npm install` that could not see the packages of every platform.
+// Completes package-lock.json after an `npm install` that could not see the packages of every platform; with a folder, the one of
+// the package that stands there.
 //
 // A registry mirror may lack the builds for other operating systems. npm then leaves them out of the lockfile, and `npm ci`
 // refuses a lockfile that lacks an optional dependency. Their versions are pinned by the package that wants them, and system,
 // processor and C library stand in their names, so the entries can be written without downloading anything. They have no
 // integrity until npm sees the package.
 //
-//   node tools/complete-lockfile.mjs
+//   node tools/complete-lockfile.mjs [FOLDER]
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './lib/package.mjs';
 
-const file = join(ROOT, 'package-lock.json');
+const file = join(ROOT, process.argv[2] ?? '.', 'package-lock.json');
 const lock = JSON.parse(readFileSync(file, 'utf8'));
 const { packages } = lock;
 const NAME = /(android|darwin|freebsd|netbsd|openbsd|openharmony|linux|sunos|aix|win32)-([a-z0-9]+)(?:-([a-z]+))?$/;

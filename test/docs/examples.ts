@@ -68,7 +68,7 @@ function filesBelow(folder: string, extension: string): string[] {
 export function pages(): string[] {
   return [
     ...['README.md', 'CONTRIBUTING.md'].filter((file) => existsSync(join(ROOT, file))),
-    ...filesBelow('docs', '.md').filter((file) => !/^docs\/(api|node_modules)\//.test(file)),
+    ...filesBelow('docs', '.md').filter((file) => !/^docs\/(api|openapi|project|node_modules)\//.test(file)),
   ];
 }
 

@@ -1,0 +1,137 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type DefaultTheme, defineConfig } from 'vitepress';
+import { HOME } from '../groups.js';
+import { linkRule } from '../links.js';
+import { beginWith, readBlocks } from '../markdown.js';
+import { allPages, DOCS, type ManualPage, manual, PLAYGROUND, ROOT, repository } from '../pages.js';
+import { slug } from '../slug.js';
+
+const SITE = dirname(dirname(fileURLToPath(import.meta.url)));
+const API = 'api/';
+/** Under which path the site is served. */
+const BASE = process.env.SITE_BASE ?? '/';
+
+const groups = manual();
+const pages = allPages(groups);
+const item = ({ title, address }: ManualPage): DefaultTheme.SidebarItem => ({ text: title, link: address });
+
+/** The sidebar of the manual; the pages of a folder stand in it while one of them is read. */
+const sidebarIn = (folder?: string): DefaultTheme.SidebarItem[] =>
+  groups.map(({ title, pages: of }) => ({
+    text: title,
+    items: of.map((page) =>
+      page.folder !== undefined && page.folder === folder ? { ...item(page), items: page.below.map(item) } : item(page),
+    ),
+  }));
+
+/** The sidebar of the library: its modules, and of the one that is read what it exports. */
+function librarySidebar(open?: string): DefaultTheme.SidebarItem[] {
+  const of = pages.filter(({ path }) => path.startsWith(API));
+  const named = (path: string): string => path.slice(API.length, -'/README'.length);
+  const exported = (module: string): DefaultTheme.SidebarItem[] =>
+    of
+      .filter(({ path }) => dirname(dirname(path)) === dirname(module) && !path.endsWith('/README'))
+      .map(({ title, address }) => ({ text: title.replace(/^[A-Z][\w ]*: /, ''), link: address }));
+  const items = modules.map(({ path, address }) => ({
+    text: named(path) === 'index' ? 'siddhanta' : `siddhanta/${named(path)}`,
+    link: address,
+    ...(path === open ? { items: exported(path) } : {}),
+  }));
+  return [
+    { text: 'The manual', link: '/' },
+    { text: 'The library', link: `/${API}`, items },
+  ];
+}
+
+const modules = pages.filter(({ path }) => path.startsWith(API) && path.endsWith('/README') && path !== `${API}README`);
+const folders = groups.flatMap(({ pages: of }) => of.flatMap(({ folder }) => folder ?? []));
+const sidebar = {
+  '/': sidebarIn(),
+  ...Object.fromEntries(folders.map((folder) => [`/${folder}`, sidebarIn(folder)])),
+  [`/${API}`]: librarySidebar(),
+  ...Object.fromEntries(modules.map(({ path }) => [`/${dirname(path)}/`, librarySidebar(path)])),
+};
+
+/** The playground, where it is built; it is a page of its own. */
+const play = existsSync(PLAYGROUND) ? [{ text: 'Playground', link: '/play/', target: '_self' }] : [];
+/** Where a reader may begin. */
+const begin = [
+  ...pages
+    .filter(({ path }) => path === 'guide/five-minutes' || path === 'guide/why-different')
+    .map(({ title, address }) => ({ text: title, link: address })),
+  ...play,
+].map((place) => ({ ...place, link: `${BASE.slice(0, -1)}${place.link}` }));
+
+/** A term of the search without accents, so that `rasi` finds Rāśi. It runs in pages: it may use nothing from around it. */
+const fold = (term: string): string =>
+  term
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+
+/** The manual before the pages of the library, which have the same words many times. It runs in pages, too. */
+const boostDocument = (page: string): number => (/^\/(api|openapi)\//.test(page) ? 0.4 : 1);
+
+export default defineConfig({
+  title: 'siddhanta',
+  description: 'Vedic (sidereal) astrology, computed exactly, with the source of every number.',
+  lang: 'en',
+  base: BASE,
+  srcDir: '../docs',
+  outDir: 'dist',
+  cacheDir: join(SITE, 'node_modules/.vitepress'),
+  ignoreDeadLinks: false,
+  // The sidebars stand in one file and not in every page.
+  metaChunk: true,
+  // A README is the index of its folder.
+  rewrites: (path) => path.replace(/(^|\/)README\.md$/, '$1index.md'),
+  head: [
+    ['meta', { name: 'color-scheme', content: 'light dark' }],
+    ['link', { rel: 'icon', href: `${BASE}icon.svg` }],
+  ],
+  transformPageData: ({ filePath, frontmatter }) =>
+    filePath === `${HOME}.md` ? { frontmatter: { ...frontmatter, layout: 'home' } } : undefined,
+  markdown: {
+    anchor: { slugify: slug },
+    config: (markdown) => {
+      linkRule(markdown, { repository: repository(), pages: pages.map(({ path }) => path) });
+      readBlocks(markdown);
+      beginWith(markdown, join(DOCS, `${HOME}.md`), begin);
+    },
+    theme: { light: 'github-light', dark: 'github-dark' },
+  },
+  vite: {
+    publicDir: join(SITE, 'public'),
+    resolve: {
+      alias: [
+        // An icon of a social link would be asked of another host; there are none.
+        { find: /^.*\/VPSocialLink\.vue$/, replacement: join(SITE, '.vitepress/theme/Nothing.vue') },
+        { find: /^siddhanta$/, replacement: join(ROOT, 'dist/esm/index.js') },
+        { find: /^siddhanta\/(.*)$/, replacement: join(ROOT, 'dist/esm/$1/index.js') },
+      ],
+    },
+    // The search index and the library are as large as they are; what a page loads is measured by the tests.
+    build: { chunkSizeWarningLimit: 8000 },
+  },
+  themeConfig: {
+    sidebar,
+    nav: [
+      ...groups.flatMap(({ title, pages: [first] }) => (first ? [{ text: title, link: first.address }] : [])),
+      ...play,
+      ...(repository() === '' ? [] : [{ text: 'Source', link: repository() }]),
+    ],
+    outline: { level: [2, 3] },
+    search: {
+      provider: 'local',
+      options: {
+        miniSearch: {
+          options: { processTerm: fold },
+          searchOptions: { boostDocument, fuzzy: 0.2, prefix: true, boost: { title: 4, text: 2, titles: 1 } },
+        },
+      },
+    },
+    docFooter: { prev: 'Before', next: 'Next' },
+  },
+});

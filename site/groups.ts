@@ -1,0 +1,77 @@
+// The order of the manual. A page is named by its path below docs without `.md`; `folder/` stands for all pages of a folder, its README
+// first, and folds them under that page's title, or one that is given. What is not there yet is left out; a page that is in no group fails the build. (site/pages.ts reads it.)
+
+/** Files of the root that are pages of the site, too. They are copied to docs/project. */
+export const ROOT_PAGES: Readonly<Record<string, string>> = {
+  'CHANGELOG.md': 'project/changelog.md',
+  'CONTRIBUTING.md': 'project/contributing.md',
+  'AGENTS.md': 'project/working.md',
+  'SECURITY.md': 'project/security.md',
+  'LICENSES.md': 'project/licenses.md',
+};
+
+/** The page that the site begins with. */
+export const HOME = 'README';
+
+/** A page, `folder/`, or a folder with a title of its own. */
+export type GroupEntry = string | { readonly folder: string; readonly title: string };
+
+export interface Group {
+  readonly title: string;
+  readonly pages: readonly GroupEntry[];
+}
+
+export const GROUPS: readonly Group[] = [
+  {
+    title: 'Guide',
+    pages: [
+      'guide/five-minutes',
+      'guide/birth-times',
+      'guide/schools',
+      'guide/charts',
+      'guide/dashas',
+      'guide/panchang',
+      'guide/kp',
+      'guide/matching',
+      'guide/bulk',
+      'guide/why-different',
+      'guide/glossary',
+      'guide/faq',
+    ],
+  },
+  {
+    title: 'Coming from',
+    pages: ['migrate/swisseph', 'migrate/astronomy-engine', 'migrate/panchangam-js', 'migrate/pyjhora'],
+  },
+  { title: 'For', pages: ['for/app-developer', 'for/astrologer', 'for/matrimonial', 'for/researcher'] },
+  {
+    title: 'Interfaces',
+    pages: ['cli', 'mcp', 'http', 'mounting/', 'running', 'browser', 'svg', 'names', 'places', 'sky'],
+  },
+  {
+    title: 'Reference',
+    pages: [
+      'operations',
+      { title: 'The library', folder: 'api/' },
+      { title: 'HTTP, by operation', folder: 'openapi/' },
+      'tables/',
+      'errors/',
+      'accuracy',
+      'benchmarks',
+      'scaling',
+    ],
+  },
+  {
+    title: 'Project',
+    pages: [
+      'architecture',
+      'decisions/',
+      'mutation',
+      'project/changelog',
+      'project/contributing',
+      'project/working',
+      'project/security',
+      'project/licenses',
+    ],
+  },
+];
