@@ -13,3 +13,5 @@ import type { Readings } from './operation/show.js';
  * faces that draw results ask for it, and nobody who computes bundles it.
  */
 export const READINGS: Readings = { ...charts, ...compatibility, ...conventions, ...dashas, ...kp, ...muhurta, ...panchang };
+
+export { charts, compatibility, conventions, dashas, kp, muhurta, panchang };

@@ -27,6 +27,8 @@ ${[...shown.map((room) => `import { READINGS as ${room} } from './${room}/show.j
  * faces that draw results ask for it, and nobody who computes bundles it.
  */
 export const READINGS: Readings = { ${shown.map((room) => `...${room}`).join(', ')} };
+
+export { ${shown.join(', ')} };
 `;
 
 const built = (format, path) => ({ types: `./dist/${format}/${path}.d.ts`, default: `./dist/${format}/${path}.js` });
