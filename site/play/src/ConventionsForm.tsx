@@ -1,0 +1,82 @@
+import type { ListData } from 'siddhanta/conventions';
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { CHOSEN, type Choice } from './choices.js';
+import { ChoiceField, type FieldProps } from './fields.js';
+import { CONVENTIONS } from './form.js';
+
+const spoken = (name: string): string => name.replaceAll('_', ' ');
+
+/** What can be chosen where programs differ: every field of the conventions, with the values that the library lists. */
+export function ConventionsForm(props: FieldProps): VNode {
+  const { form, set } = props;
+  const [data, setData] = useState<ListData>();
+  const [isOpen, setOpen] = useState(false);
+  const chosen = CONVENTIONS.filter((name) => form[name] !== '');
+  useEffect(() => {
+    if (isOpen) void import('siddhanta/conventions').then(({ list }) => setData(list({ date: '2000-01-01' }).data));
+  }, [isOpen]);
+  const profiles = (data?.profiles ?? []).map(({ profile }): Choice => [profile, spoken(profile)]);
+  const ayanamsas = (data?.ayanamsas ?? []).map(
+    ({ ayanamsa, value_today_degrees }): Choice => [
+      ayanamsa,
+      `${spoken(ayanamsa)}, ${value_today_degrees?.toFixed(4)}° in 2000`,
+    ],
+  );
+  const years = (data?.years ?? []).map(
+    ({ year, days }): Choice => [year, days === null ? spoken(year) : `${spoken(year)}, ${days} days`],
+  );
+  const sunrises = (data?.sunrises ?? []).map(({ sunrise }): Choice => [sunrise, spoken(sunrise)]);
+  const profile = data?.profiles.find((one) => one.profile === form.profile);
+  const none = (field: string): string => {
+    const own = (profile?.conventions as Readonly<Record<string, unknown>> | undefined)?.[field];
+    return own === undefined ? 'the standard' : `${spoken(String(own))} (of the program)`;
+  };
+  return (
+    <details class="more conventions" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        School and conventions
+        <small>{chosen.length === 0 ? ' Lahiri, the library’s own' : ` ${chosen.map((name) => spoken(form[name])).join(', ')}`}</small>
+      </summary>
+      {isOpen ? (
+        <>
+          <ChoiceField {...props} field="profile" label="As a program does" word="profile" choices={profiles} none="this library" />
+          <ChoiceField
+            {...props}
+            field="ayanamsa"
+            label="Ayanāṁśa"
+            word="ayanamsa"
+            choices={ayanamsas}
+            none={profile === undefined ? 'that of the school (Lahiri; KP in KP)' : none('ayanamsa')}
+          />
+          <div class="pair">
+            <ChoiceField {...props} field="node" label="Node" word="node" choices={CHOSEN.node} none={none('node')} />
+            <ChoiceField {...props} field="positions" label="Positions" word="positions" choices={CHOSEN.positions} none={none('positions')} />
+            <ChoiceField {...props} field="moon" label="Moon" word="moon" choices={CHOSEN.moon} none={none('moon')} />
+            <ChoiceField {...props} field="sunrise" label="Sunrise" word="sunrise" choices={sunrises} none={none('sunrise')} />
+            <ChoiceField {...props} field="year" label="Daśā year" word="year" choices={years} none={none('year')} />
+            <ChoiceField {...props} field="time_scale" label="Time" word="time_scale" choices={CHOSEN.time_scale} none={none('time_scale')} />
+            <ChoiceField {...props} field="star_place" label="Star" word="star_place" choices={CHOSEN.star_place} none={none('star_place')} />
+            <ChoiceField
+              {...props}
+              field="ayanamsa_reference"
+              label="Nutation"
+              word="ayanamsa_reference"
+              choices={CHOSEN.ayanamsa_reference}
+              none={none('ayanamsa_reference')}
+            />
+          </div>
+          {profile === undefined ? null : <p class="note">{profile.sure}</p>}
+          <button
+            type="button"
+            class="quiet"
+            disabled={chosen.length === 0}
+            onClick={() => set(Object.fromEntries(CONVENTIONS.map((name) => [name, ''])))}
+          >
+            Back to the library’s own
+          </button>
+        </>
+      ) : null}
+    </details>
+  );
+}
