@@ -39,7 +39,7 @@ if (values.dev) {
   const filled = worker
     .replace('__VERSION__', hash.digest('hex').slice(0, 16))
     .replace("['__FILES__']", JSON.stringify(['./', ...files.filter((file) => file !== 'index.html')]));
-  if (filled.includes('__')) throw new Error('sw.js has a place that was not filled.');
+  if (/__(?:VERSION|FILES)__/.test(filled)) throw new Error('sw.js has a place that was not filled.');
   writeFileSync(join(out, 'sw.js'), filled);
   console.log(`${files.length + 1} files in ${out}`);
 }

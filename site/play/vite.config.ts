@@ -4,6 +4,8 @@ import { defineConfig, type Plugin } from 'vite';
 
 const PACKAGE = new URL('../../', import.meta.url);
 
+const BUILT = fileURLToPath(new URL('dist/', PACKAGE));
+
 /** Resolves `siddhanta` and its entries as a page that installed the package would: by its exports, to what was built. */
 function published(): Plugin {
   const { exports } = JSON.parse(readFileSync(new URL('package.json', PACKAGE), 'utf8')) as {
@@ -16,7 +18,7 @@ function published(): Plugin {
       if (!/^siddhanta($|\/)/.test(id)) return null;
       const target = exports[id.replace('siddhanta', '.')]?.import?.default;
       if (target === undefined) throw new Error(`${id} is no entry of the package.`);
-      return { id: fileURLToPath(new URL(target, PACKAGE)), moduleSideEffects: false };
+      return fileURLToPath(new URL(target, PACKAGE));
     },
   };
 }
@@ -27,5 +29,12 @@ export default defineConfig({
   base: './',
   plugins: [published()],
   esbuild: { jsx: 'automatic', jsxImportSource: 'preact' },
-  build: { target: 'es2022', modulePreload: { polyfill: false }, emptyOutDir: true, reportCompressedSize: false },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    emptyOutDir: true,
+    reportCompressedSize: false,
+    // The package says so of itself; Vite asks only packages that it found by itself.
+    rollupOptions: { treeshake: { moduleSideEffects: (id) => !id.startsWith(BUILT) } },
+  },
 });

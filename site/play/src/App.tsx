@@ -5,6 +5,7 @@ import { useCallback, useEffect, useState } from 'preact/hooks';
 import { BirthForm } from './BirthForm.js';
 import { ConventionsForm } from './ConventionsForm.js';
 import type { Fault } from './fields.js';
+import { UNKNOWN } from './form.js';
 import { LANGUAGES } from './languages.js';
 import { PanelView } from './PanelView.js';
 import { PANELS } from './panels.js';
@@ -18,6 +19,20 @@ const LOOKS: readonly (readonly [Look, string])[] = [
   ['light', 'Light'],
   ['dark', 'Dark'],
 ];
+
+/** Where there is room for the question beside the answer, it is always open; style.css has the same width. */
+const WIDE = '(min-width: 60.01rem)';
+
+function useIsWide(): boolean {
+  const [isWide, setWide] = useState(() => matchMedia(WIDE).matches);
+  useEffect(() => {
+    const list = matchMedia(WIDE);
+    const follow = (): void => setWide(list.matches);
+    list.addEventListener('change', follow);
+    return () => list.removeEventListener('change', follow);
+  }, []);
+  return isWide;
+}
 
 /** Returns the language of a tag once it is loaded; until then the one before stays. English needs none. */
 function useLanguage(tag: string): Language | undefined {
@@ -40,6 +55,7 @@ const isAhead = (event: KeyboardEvent): number => ({ ArrowRight: 1, ArrowLeft: -
 /** The page: what is asked on one side, what follows from it on the other. */
 export function App(): VNode {
   const { form, strange, set } = usePage();
+  const isWide = useIsWide();
   const language = useLanguage(form.lang);
   const [fault, setFault] = useState<Fault>();
   const [asked, setAsked] = useState<Asked>();
@@ -130,9 +146,14 @@ export function App(): VNode {
       )}
       <div class="sheet">
         <form class="asked" aria-label="Birth, place and conventions" onSubmit={(event) => event.preventDefault()}>
-          <BirthForm {...common} side="" title={isMatch ? 'Bride' : 'Birth'} />
-          {isMatch ? <BirthForm {...common} side="2" title="Groom" /> : null}
-          <ConventionsForm {...common} />
+          <details class="who" open={isWide || fault?.field !== undefined}>
+            <summary>
+              <b>{form.date}</b>, {form.time === UNKNOWN ? 'time unknown' : form.time} · {form.place}
+            </summary>
+            <BirthForm {...common} side="" title={isMatch ? 'Bride' : 'Birth'} />
+            {isMatch ? <BirthForm {...common} side="2" title="Groom" /> : null}
+            <ConventionsForm {...common} />
+          </details>
         </form>
         <main>
           <div class="tabs" role="tablist" aria-label="Panels" onKeyDown={turn}>

@@ -33,8 +33,28 @@ export function Hint({ meaning, children }: { readonly meaning: string; readonly
   );
 }
 
-/** Returns degrees with the signs of arc, in place of quotes. */
-const arcs = (cell: string): string => cell.replace(/(\d+° \d\d)' (\d\d(?:\.\d+)?)"/g, '$1′ $2″').replace(/-(\d)(?=$)/, ' $1');
+/** Returns a text with the signs of arc in place of quotes, and a pāda apart from its nakṣatra. */
+export function arcs(text: string): string {
+  return text.replace(/(\d+° \d\d)' (\d\d(?:\.\d+)?)"/g, '$1′ $2″').replace(/(?<=[\p{L}\p{M}])-(\d)$/u, ' $1');
+}
+
+/** Returns the language of a text for those who read it aloud and choose its font: it is that of the names where it is in their script. */
+function langOf(text: VNode | string, { language }: Speech): string | undefined {
+  const isNative = language !== undefined && typeof text === 'string' && /[\u0900-\u0dff]/.test(text);
+  return isNative ? language.tag : undefined;
+}
+
+/** Returns blocks with what goes on with a table put into it, so that its columns stand under the same titles. */
+export function joined(blocks: readonly Block[]): readonly Block[] {
+  const all: Block[] = [];
+  for (const block of blocks) {
+    const before = all.at(-1);
+    if (block.kind === 'table' && block.continued === true && before?.kind === 'table')
+      all[all.length - 1] = { ...before, rows: [...before.rows, ...block.rows] };
+    else all.push(block);
+  }
+  return all;
+}
 
 function Rows({ block, speech }: { readonly block: TableBlock; readonly speech: Speech }): VNode {
   const untitled = block.columns.every(({ title }) => title === '');
@@ -45,11 +65,11 @@ function Rows({ block, speech }: { readonly block: TableBlock; readonly speech: 
         const said = i === 0 ? <Term label={cell} speech={speech} /> : arcs(speech.label(cell));
         const name = `${key} ${i}`;
         return i === 0 && title === '' ? (
-          <th key={name} scope="row">
+          <th key={name} scope="row" lang={langOf(speech.label(cell), speech)}>
             {said}
           </th>
         ) : (
-          <td key={name} class={align === 'end' ? 'end' : ''} data-about={[cells[0], title].filter(Boolean).join(', ')}>
+          <td key={name} lang={langOf(speech.label(cell), speech)} class={align === 'end' ? 'end' : ''} data-about={[cells[0], title].filter(Boolean).join(', ')}>
             {said}
           </td>
         );
@@ -60,7 +80,7 @@ function Rows({ block, speech }: { readonly block: TableBlock; readonly speech: 
     <div class="scroll">
       <table>
         {block.title === undefined ? null : <caption>{speech.label(block.title)}</caption>}
-        {untitled || block.continued ? null : (
+        {untitled ? null : (
           <thead>
             <tr>
               {block.columns.map(({ title, align }, i) => (
@@ -149,7 +169,7 @@ export function BlockView({ block, speech }: { readonly block: Block; readonly s
         <header class="said">
           {block.title === undefined || block.title === '' ? null : <h3>{block.title}</h3>}
           {block.lines.map((line) => (
-            <p key={line}>{line}</p>
+            <p key={line}>{arcs(line)}</p>
           ))}
         </header>
       );
@@ -166,7 +186,7 @@ export function BlockView({ block, speech }: { readonly block: Block; readonly s
         <div class="prose">
           {block.lines.map((line) => (
             <p key={line} class={line.startsWith(' ') ? 'in' : ''}>
-              {line}
+              {arcs(line)}
             </p>
           ))}
         </div>

@@ -40,28 +40,28 @@ export function ConventionsForm(props: FieldProps): VNode {
       </summary>
       {isOpen ? (
         <>
-          <ChoiceField {...props} field="profile" label="As a program does" word="profile" choices={profiles} none="this library" />
+          <ChoiceField {...props} field="profile" label="As a program does" word="choice of profile" choices={profiles} none="this library" />
           <ChoiceField
             {...props}
             field="ayanamsa"
             label="Ayanāṁśa"
-            word="ayanamsa"
+            word="choice of ayanamsa"
             choices={ayanamsas}
             none={profile === undefined ? 'that of the school (Lahiri; KP in KP)' : none('ayanamsa')}
           />
           <div class="pair">
-            <ChoiceField {...props} field="node" label="Node" word="node" choices={CHOSEN.node} none={none('node')} />
-            <ChoiceField {...props} field="positions" label="Positions" word="positions" choices={CHOSEN.positions} none={none('positions')} />
-            <ChoiceField {...props} field="moon" label="Moon" word="moon" choices={CHOSEN.moon} none={none('moon')} />
-            <ChoiceField {...props} field="sunrise" label="Sunrise" word="sunrise" choices={sunrises} none={none('sunrise')} />
-            <ChoiceField {...props} field="year" label="Daśā year" word="year" choices={years} none={none('year')} />
-            <ChoiceField {...props} field="time_scale" label="Time" word="time_scale" choices={CHOSEN.time_scale} none={none('time_scale')} />
-            <ChoiceField {...props} field="star_place" label="Star" word="star_place" choices={CHOSEN.star_place} none={none('star_place')} />
+            <ChoiceField {...props} field="node" label="Node" word="choice of node" choices={CHOSEN.node} none={none('node')} />
+            <ChoiceField {...props} field="positions" label="Positions" word="choice of positions" choices={CHOSEN.positions} none={none('positions')} />
+            <ChoiceField {...props} field="moon" label="Moon" word="choice of moon" choices={CHOSEN.moon} none={none('moon')} />
+            <ChoiceField {...props} field="sunrise" label="Sunrise" word="choice of sunrise" choices={sunrises} none={none('sunrise')} />
+            <ChoiceField {...props} field="year" label="Daśā year" word="choice of year" choices={years} none={none('year')} />
+            <ChoiceField {...props} field="time_scale" label="Time" word="choice of time scale" choices={CHOSEN.time_scale} none={none('time_scale')} />
+            <ChoiceField {...props} field="star_place" label="Star" word="choice of star place" choices={CHOSEN.star_place} none={none('star_place')} />
             <ChoiceField
               {...props}
               field="ayanamsa_reference"
               label="Nutation"
-              word="ayanamsa_reference"
+              word="choice of ayanamsa reference"
               choices={CHOSEN.ayanamsa_reference}
               none={none('ayanamsa_reference')}
             />

@@ -3,7 +3,7 @@ import { type Language, labelsIn, localise } from 'siddhanta/names/core';
 import { type Block, blocksOf } from 'siddhanta/readings';
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { BlockView, type Speech } from './Blocks.js';
+import { BlockView, joined, type Speech } from './Blocks.js';
 import { STYLES, VARGAS } from './choices.js';
 import { ChoiceField, type Fault, type FieldProps, TextField } from './fields.js';
 import { fieldOf } from './form.js';
@@ -85,6 +85,9 @@ function blocksIn(code: PanelCode, input: unknown, result: Result<unknown>, lang
   return shown.map((block, i) => (block.kind === 'chart' ? (plain[i] ?? block) : block));
 }
 
+/** Returns the width for which pictures are laid out: on a narrow screen their letters stay as large as those of the page. */
+const pictureSize = (): number => (innerWidth < 560 ? 360 : 560);
+
 /** A result: its picture, its blocks, and where each number comes from. */
 function Answer({
   code,
@@ -98,11 +101,11 @@ function Answer({
   const speech = useMemo((): Speech => ({ language, label: language === undefined ? (label) => label : labelsIn(language) }), [language]);
   const svg = useMemo(
     () =>
-      isUnknown ? undefined : code.picture?.(result, { size: 560, id: 'drawn', ...(language === undefined ? {} : { language }) }, form),
+      isUnknown ? undefined : code.picture?.(result, { size: pictureSize(), id: 'drawn', ...(language === undefined ? {} : { language }) }, form),
     [code, result, language, form.style, isUnknown],
   );
   const blocks = useMemo(
-    () => (isUnknown ? [] : blocksIn(code, input, result, language).filter(({ kind }) => code.without?.includes(kind) !== true)),
+    () => (isUnknown ? [] : joined(blocksIn(code, input, result, language)).filter(({ kind }) => code.without?.includes(kind) !== true)),
     [code, input, result, language, isUnknown],
   );
   // Any number leads to where it comes from. With the keyboard the button above does: hundreds of stops would help nobody.

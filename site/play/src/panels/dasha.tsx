@@ -16,7 +16,7 @@ function todayWithin({ mahadashas }: VimshottariData): string | undefined {
 export const dasha = panelCode<VimshottariInput, VimshottariData>({
   operation: (input) => vimshottari({ ...input, levels: 2 }),
   readings: dashas,
-  picture: (result, options) => dashaTimeline(result, { ...options, size: 720, today: todayWithin(result.data) }),
+  picture: (result, options) => dashaTimeline(result, { ...options, today: todayWithin(result.data) }),
   without: ['timeline'],
   After: Tree,
   Unknown: DayOfDasha,

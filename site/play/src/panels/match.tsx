@@ -1,4 +1,4 @@
-import { rasi } from 'siddhanta/charts';
+import { divisional, rasi } from 'siddhanta/charts';
 import { type AshtakootaData, type AshtakootaInput, ashtakoota, type MatchSide } from 'siddhanta/compatibility';
 import { compatibility } from 'siddhanta/readings';
 import { kutaWheel } from 'siddhanta/svg';
@@ -21,10 +21,15 @@ const atInstant = (side: MatchSide): MatchSide => ({ ...side, birth: certain(sid
 function moonsOf(side: MatchSide, conventions: AshtakootaInput['conventions']): readonly Moon[] {
   const { birth } = side;
   if (birth.uncertainty_minutes !== WHOLE_DAY.uncertainty_minutes) return [{ words: birth.time ?? '', side: atInstant(side) }];
-  const result = rasi({ birth, ...(conventions === undefined ? {} : { conventions }) });
-  const { start, changes } = sensitivityOf(result);
-  const parts = changes.filter(({ statement }) => /^moon\.(sign|nakshatra|pada)$/.test(statement)).map(({ at }) => at);
-  const from = [...new Set([start, ...parts])];
+  const asked = { birth, ...(conventions === undefined ? {} : { conventions }) };
+  const padas = sensitivityOf(rasi(asked));
+  // Vaśya divides two signs in the middle, where the horā chart (D2) has another sign.
+  const halves = sensitivityOf(divisional({ ...asked, varga: 'd2' }));
+  const parts = [
+    ...padas.changes.filter(({ statement }) => /^moon\.(sign|nakshatra|pada)$/.test(statement)),
+    ...halves.changes.filter(({ statement }) => statement === 'moon.sign'),
+  ].map(({ at }) => at);
+  const from = [padas.start, ...new Set(parts.sort())];
   return from.map((at, i) => {
     const offset = at.slice(19);
     const utc_offset = offset.length === 6 ? `${offset}:00` : offset;
@@ -56,7 +61,7 @@ function Allowed({ input, whence }: PartProps<AshtakootaInput, AshtakootaData>):
       </h3>
       <p>A time is not known: this is every pair of Moons that the day allows, with its points.</p>
       <div class="scroll">
-        <table class="hours">
+        <table>
           <thead>
             <tr>
               <th scope="col">Bride</th>

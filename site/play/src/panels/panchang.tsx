@@ -23,7 +23,7 @@ function Month({ input, language, form, set }: PartProps<PanchangInput, Panchang
   const [first, last] = monthOf(form.day);
   const svg = useMemo(() => {
     const days = panchangSpan(place, first, last, { conventions });
-    return monthSheet(days, { theme: 'light', size: 820, today: form.day, id: 'month', ...(language ? { language } : {}) });
+    return monthSheet(days, { theme: 'light', size: innerWidth < 700 ? 420 : 820, today: form.day, id: 'month', ...(language ? { language } : {}) });
   }, [first, input, language]);
   const turn = (away: number) => (): void => set({ day: monthOf(form.day, away)[0] });
   const isWithin = (away: number): boolean => {
@@ -52,6 +52,6 @@ function Month({ input, language, form, set }: PartProps<PanchangInput, Panchang
 export const panchangPanel = panelCode<PanchangInput, PanchangData>({
   operation: panchang,
   readings,
-  picture: (day, options) => dayStrip(day, { ...options, size: 720 }),
+  picture: (day, options) => dayStrip(day, options),
   After: Month,
 });
