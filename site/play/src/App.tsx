@@ -1,7 +1,7 @@
-import type { Result } from 'siddhanta';
-import type { Language } from 'siddhanta/names/core';
 import type { VNode } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
+import type { Result } from 'siddhanta';
+import type { Language } from 'siddhanta/names/core';
 import { BirthForm } from './BirthForm.js';
 import { ConventionsForm } from './ConventionsForm.js';
 import type { Fault } from './fields.js';
@@ -20,7 +20,7 @@ const LOOKS: readonly (readonly [Look, string])[] = [
   ['dark', 'Dark'],
 ];
 
-/** Where there is room for the question beside the answer, it is always open; style.css has the same width. */
+/** Where there is room for the question beside the answer, it is always open; style/media.css has the same width. */
 const WIDE = '(min-width: 60.01rem)';
 
 function useIsWide(): boolean {
@@ -62,10 +62,7 @@ export function App(): VNode {
   const [look, setLook] = useState(chosenLook);
   const [copied, setCopied] = useState('');
   const panel = PANELS.find(({ id }) => id === form.panel) ?? PANELS[0];
-  const whence = useCallback(
-    (result: Result<unknown>, about?: string): void => setAsked({ result, about }),
-    [],
-  );
+  const whence = useCallback((result: Result<unknown>, about?: string): void => setAsked({ result, about }), []);
   const closeWhence = useCallback(() => setAsked(undefined), []);
   if (panel === undefined) throw new Error('There is no panel.');
 
@@ -73,7 +70,11 @@ export function App(): VNode {
     const step = isAhead(event);
     const place = PANELS.indexOf(panel);
     const next =
-      event.key === 'Home' ? 0 : event.key === 'End' ? PANELS.length - 1 : (place + step + PANELS.length) % PANELS.length;
+      event.key === 'Home'
+        ? 0
+        : event.key === 'End'
+          ? PANELS.length - 1
+          : (place + step + PANELS.length) % PANELS.length;
     if (step === 0 && event.key !== 'Home' && event.key !== 'End') return;
     event.preventDefault();
     set({ panel: PANELS[next]?.id ?? panel.id });
@@ -91,14 +92,16 @@ export function App(): VNode {
   const isMatch = panel.inputs.includes('match');
   return (
     <>
-      <a class="skip" href="#result" onClick={(event) => { event.preventDefault(); document.getElementById('result')?.focus(); }}>
+      <button type="button" class="skip" onClick={() => document.getElementById('result')?.focus()}>
         To the result
-      </a>
+      </button>
       <header class="top">
         <h1>
           <img src="./icon.svg" alt="" width="28" height="28" /> siddhanta
         </h1>
-        <p class="tagline">Jyotiṣa computed exactly, with the source of every number. Nothing you enter leaves this page.</p>
+        <p class="tagline">
+          Jyotiṣa computed exactly, with the source of every number. Nothing you enter leaves this page.
+        </p>
         <div class="tools">
           <label>
             <span class="unseen">Language of names</span>
@@ -173,14 +176,21 @@ export function App(): VNode {
             ))}
           </div>
           <div id="result" role="tabpanel" aria-labelledby={`tab-${panel.id}`} tabIndex={-1}>
-            <PanelView key={panel.id} panel={panel} {...common} setFault={setFault} language={language} whence={whence} />
+            <PanelView
+              key={panel.id}
+              panel={panel}
+              {...common}
+              setFault={setFault}
+              language={language}
+              whence={whence}
+            />
           </div>
         </main>
       </div>
       <footer class="foot">
         <p>
-          Every number here comes from the published package <code>siddhanta</code> (MIT), computed in this page. Places: GeoNames, CC BY
-          4.0. Point at any number, and press it, to see where it comes from.
+          Every number here comes from the published package <code>siddhanta</code> (MIT), computed in this page.
+          Places: GeoNames, CC BY 4.0. Point at any number, and press it, to see where it comes from.
         </p>
       </footer>
       <Tip />

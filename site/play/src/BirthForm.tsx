@@ -1,6 +1,6 @@
-import { clockTime, isSiddhantaError } from 'siddhanta';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
+import { clockTime, isSiddhantaError } from 'siddhanta';
 import { CLOCKS } from './choices.js';
 import { ChoiceField, type FieldProps, Labelled, TextField } from './fields.js';
 import { type Field, type Side, UNKNOWN } from './form.js';
@@ -17,7 +17,11 @@ function timeOf(typed: string): string {
 }
 
 /** Date, time and place of a birth. */
-export function BirthForm({ side, title, ...props }: FieldProps & { readonly side: Side; readonly title: string }): VNode {
+export function BirthForm({
+  side,
+  title,
+  ...props
+}: FieldProps & { readonly side: Side; readonly title: string }): VNode {
   const { form, set, fault } = props;
   const own = (field: 'name' | 'date' | 'time' | 'place' | 'lat' | 'lon' | 'tz'): Field => `${field}${side}`;
   const [typed, setTyped] = useState<string>();
@@ -117,7 +121,13 @@ export function BirthForm({ side, title, ...props }: FieldProps & { readonly sid
                 ]}
               />
             </div>
-            <TextField {...props} field="within" label="Sure to within minutes" inputMode="decimal" placeholder="exact" />
+            <TextField
+              {...props}
+              field="within"
+              label="Sure to within minutes"
+              inputMode="decimal"
+              placeholder="exact"
+            />
           </>
         ) : null}
       </details>

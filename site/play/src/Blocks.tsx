@@ -1,7 +1,7 @@
+import type { ComponentChildren, VNode } from 'preact';
 import type { Language, NameGroup } from 'siddhanta/names/core';
 import { text } from 'siddhanta/names/core';
 import type { Block, ChartBlock, FactsBlock, Period, TableBlock, TimelineBlock } from 'siddhanta/readings';
-import type { ComponentChildren, VNode } from 'preact';
 import { GLOSSARY } from './glossary.js';
 
 /** How labels and names of blocks are said. */
@@ -16,11 +16,7 @@ export function Term({ label, speech }: { readonly label: string; readonly speec
   const word = GLOSSARY[label.toLowerCase()];
   const said = speech.label(label);
   if (word === undefined) return <>{said}</>;
-  return (
-    <Hint meaning={word.meaning}>
-      {said === label ? (word.written ?? said) : said}
-    </Hint>
-  );
+  return <Hint meaning={word.meaning}>{said === label ? (word.written ?? said) : said}</Hint>;
 }
 
 /** A word whose meaning is shown when it is pointed at, touched or reached by the keyboard. */
@@ -69,7 +65,12 @@ function Rows({ block, speech }: { readonly block: TableBlock; readonly speech: 
             {said}
           </th>
         ) : (
-          <td key={name} lang={langOf(speech.label(cell), speech)} class={align === 'end' ? 'end' : ''} data-about={[cells[0], title].filter(Boolean).join(', ')}>
+          <td
+            key={name}
+            lang={langOf(speech.label(cell), speech)}
+            class={align === 'end' ? 'end' : ''}
+            data-about={[cells[0], title].filter(Boolean).join(', ')}
+          >
             {said}
           </td>
         );

@@ -1,6 +1,6 @@
-import type { ListData } from 'siddhanta/conventions';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import type { ListData } from 'siddhanta/conventions';
 import { CHOSEN, type Choice } from './choices.js';
 import { ChoiceField, type FieldProps } from './fields.js';
 import { CONVENTIONS } from './form.js';
@@ -11,7 +11,8 @@ const spoken = (name: string): string => name.replaceAll('_', ' ');
 export function ConventionsForm(props: FieldProps): VNode {
   const { form, set } = props;
   const [data, setData] = useState<ListData>();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpened, setOpen] = useState(false);
+  const isOpen = isOpened || CONVENTIONS.some((name) => name === props.fault?.field);
   const chosen = CONVENTIONS.filter((name) => form[name] !== '');
   useEffect(() => {
     if (isOpen) void import('siddhanta/conventions').then(({ list }) => setData(list({ date: '2000-01-01' }).data));
@@ -33,14 +34,25 @@ export function ConventionsForm(props: FieldProps): VNode {
     return own === undefined ? 'the standard' : `${spoken(String(own))} (of the program)`;
   };
   return (
-    <details class="more conventions" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details class="more conventions" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         School and conventions
-        <small>{chosen.length === 0 ? ' Lahiri, the library’s own' : ` ${chosen.map((name) => spoken(form[name])).join(', ')}`}</small>
+        <small>
+          {chosen.length === 0
+            ? ' Lahiri, the library’s own'
+            : ` ${chosen.map((name) => spoken(form[name])).join(', ')}`}
+        </small>
       </summary>
       {isOpen ? (
         <>
-          <ChoiceField {...props} field="profile" label="As a program does" word="choice of profile" choices={profiles} none="this library" />
+          <ChoiceField
+            {...props}
+            field="profile"
+            label="As a program does"
+            word="choice of profile"
+            choices={profiles}
+            none="this library"
+          />
           <ChoiceField
             {...props}
             field="ayanamsa"
@@ -50,13 +62,62 @@ export function ConventionsForm(props: FieldProps): VNode {
             none={profile === undefined ? 'that of the school (Lahiri; KP in KP)' : none('ayanamsa')}
           />
           <div class="pair">
-            <ChoiceField {...props} field="node" label="Node" word="choice of node" choices={CHOSEN.node} none={none('node')} />
-            <ChoiceField {...props} field="positions" label="Positions" word="choice of positions" choices={CHOSEN.positions} none={none('positions')} />
-            <ChoiceField {...props} field="moon" label="Moon" word="choice of moon" choices={CHOSEN.moon} none={none('moon')} />
-            <ChoiceField {...props} field="sunrise" label="Sunrise" word="choice of sunrise" choices={sunrises} none={none('sunrise')} />
-            <ChoiceField {...props} field="year" label="Daśā year" word="choice of year" choices={years} none={none('year')} />
-            <ChoiceField {...props} field="time_scale" label="Time" word="choice of time scale" choices={CHOSEN.time_scale} none={none('time_scale')} />
-            <ChoiceField {...props} field="star_place" label="Star" word="choice of star place" choices={CHOSEN.star_place} none={none('star_place')} />
+            <ChoiceField
+              {...props}
+              field="node"
+              label="Node"
+              word="choice of node"
+              choices={CHOSEN.node}
+              none={none('node')}
+            />
+            <ChoiceField
+              {...props}
+              field="positions"
+              label="Positions"
+              word="choice of positions"
+              choices={CHOSEN.positions}
+              none={none('positions')}
+            />
+            <ChoiceField
+              {...props}
+              field="moon"
+              label="Moon"
+              word="choice of moon"
+              choices={CHOSEN.moon}
+              none={none('moon')}
+            />
+            <ChoiceField
+              {...props}
+              field="sunrise"
+              label="Sunrise"
+              word="choice of sunrise"
+              choices={sunrises}
+              none={none('sunrise')}
+            />
+            <ChoiceField
+              {...props}
+              field="year"
+              label="Daśā year"
+              word="choice of year"
+              choices={years}
+              none={none('year')}
+            />
+            <ChoiceField
+              {...props}
+              field="time_scale"
+              label="Time"
+              word="choice of time scale"
+              choices={CHOSEN.time_scale}
+              none={none('time_scale')}
+            />
+            <ChoiceField
+              {...props}
+              field="star_place"
+              label="Star"
+              word="choice of star place"
+              choices={CHOSEN.star_place}
+              none={none('star_place')}
+            />
             <ChoiceField
               {...props}
               field="ayanamsa_reference"

@@ -1,6 +1,6 @@
-import type { StatedValue } from 'siddhanta';
-import { type NameGroup, text, type Language } from 'siddhanta/names/core';
 import type { VNode } from 'preact';
+import type { StatedValue } from 'siddhanta';
+import { type Language, type NameGroup, text } from 'siddhanta/names/core';
 import { hourText, type Stretch } from './span.js';
 
 /** Returns the hours of a stretch by the clock of a birth's date. */

@@ -1,8 +1,8 @@
+import type { VNode } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { isSiddhantaError, type Result } from 'siddhanta';
 import { type Language, labelsIn, localise } from 'siddhanta/names/core';
 import { type Block, blocksOf } from 'siddhanta/readings';
-import type { VNode } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { BlockView, joined, type Speech } from './Blocks.js';
 import { STYLES, VARGAS } from './choices.js';
 import { ChoiceField, type Fault, type FieldProps, TextField } from './fields.js';
@@ -52,7 +52,13 @@ function Asking({ panel, ...props }: FieldProps & { readonly panel: Panel }): VN
         <>
           <TextField {...props} field="number" label="Number, 1 to 249" inputMode="numeric" word="horary" />
           <TextField {...props} field="moment" label="Moment, with its offset" />
-          <TextField {...props} field="house" label="House of the matter" inputMode="numeric" placeholder="from the words" />
+          <TextField
+            {...props}
+            field="house"
+            label="House of the matter"
+            inputMode="numeric"
+            placeholder="from the words"
+          />
           <TextField {...props} field="question" label="Question" placeholder="Will I get the job?" />
         </>
       ) : null}
@@ -78,7 +84,12 @@ function Asking({ panel, ...props }: FieldProps & { readonly panel: Panel }): VN
 }
 
 /** Returns the blocks of a result in a language; charts stay as they are, since their signs are places. */
-function blocksIn(code: PanelCode, input: unknown, result: Result<unknown>, language: Language | undefined): readonly Block[] {
+function blocksIn(
+  code: PanelCode,
+  input: unknown,
+  result: Result<unknown>,
+  language: Language | undefined,
+): readonly Block[] {
   const plain = blocksOf(code.readings, input, result);
   if (language === undefined) return plain;
   const shown = blocksOf(code.readings, input, { ...result, data: localise(result, language).data });
@@ -98,14 +109,26 @@ function Answer({
   const { form, language, panel, set, whence } = props;
   const frame = useRef<HTMLDivElement>(null);
   const isUnknown = isTimeUnknown(panel, form);
-  const speech = useMemo((): Speech => ({ language, label: language === undefined ? (label) => label : labelsIn(language) }), [language]);
+  const speech = useMemo(
+    (): Speech => ({ language, label: language === undefined ? (label) => label : labelsIn(language) }),
+    [language],
+  );
   const svg = useMemo(
     () =>
-      isUnknown ? undefined : code.picture?.(result, { size: pictureSize(), id: 'drawn', ...(language === undefined ? {} : { language }) }, form),
+      isUnknown
+        ? undefined
+        : code.picture?.(
+            result,
+            { size: pictureSize(), id: 'drawn', ...(language === undefined ? {} : { language }) },
+            form,
+          ),
     [code, result, language, form.style, isUnknown],
   );
   const blocks = useMemo(
-    () => (isUnknown ? [] : joined(blocksIn(code, input, result, language)).filter(({ kind }) => code.without?.includes(kind) !== true)),
+    () =>
+      isUnknown
+        ? []
+        : joined(blocksIn(code, input, result, language)).filter(({ kind }) => code.without?.includes(kind) !== true),
     [code, input, result, language, isUnknown],
   );
   // Any number leads to where it comes from. With the keyboard the button above does: hundreds of stops would help nobody.
@@ -153,7 +176,8 @@ export function PanelView(props: Props): VNode {
   const cannotSay = isUnknown && panel.needsTime !== undefined;
   const key = JSON.stringify(inputOf(panel.inputs, form));
   const shown = useMemo(
-    () => (code === undefined || code === 'missing' || cannotSay ? undefined : compute(code, inputOf(panel.inputs, form))),
+    () =>
+      code === undefined || code === 'missing' || cannotSay ? undefined : compute(code, inputOf(panel.inputs, form)),
     // What is computed follows from the input alone.
     [code, key, cannotSay],
   );

@@ -1,10 +1,13 @@
-import type { FoundPlace } from 'siddhanta/places';
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { FoundPlace } from 'siddhanta/places';
 
 /** What is said of a place among others of its name. */
 const whereText = ({ region, country_name, place }: FoundPlace): string =>
-  [region, country_name].filter((part) => part !== null).join(', ').concat(` · ${place.timezone}`);
+  [region, country_name]
+    .filter((part) => part !== null)
+    .join(', ')
+    .concat(` · ${place.timezone}`);
 
 interface Props {
   readonly id: string;

@@ -22,7 +22,11 @@ export function Tip(): VNode | null {
   if (word === undefined) return null;
   const { left, bottom } = word.getBoundingClientRect();
   return (
-    <div class="tip" aria-hidden="true" style={{ left: `${Math.max(8, Math.min(left, innerWidth - 330))}px`, top: `${bottom + 6}px` }}>
+    <div
+      class="tip"
+      aria-hidden="true"
+      style={{ left: `${Math.max(8, Math.min(left, innerWidth - 330))}px`, top: `${bottom + 6}px` }}
+    >
       {word.dataset.meaning}
     </div>
   );

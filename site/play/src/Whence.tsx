@@ -1,6 +1,6 @@
-import type { Result } from 'siddhanta';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import type { Result } from 'siddhanta';
 
 /** What is asked about: a result, and the number in it that was pointed at. */
 export interface Asked {
@@ -25,7 +25,9 @@ export function Whence({ asked, close }: { readonly asked: Asked; readonly close
   }, []);
   const { provenance, meta } = asked.result;
   const rows = [
-    ...Object.entries(provenance?.conventions ?? {}).map(([name, value]) => [name.replaceAll('_', ' '), value] as const),
+    ...Object.entries(provenance?.conventions ?? {}).map(
+      ([name, value]) => [name.replaceAll('_', ' '), value] as const,
+    ),
     ...(meta.birth === undefined ? [] : clockRows(meta.birth)),
   ];
   return (

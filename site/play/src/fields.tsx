@@ -1,8 +1,8 @@
 import type { ComponentChildren, VNode } from 'preact';
+import { Hint } from './Blocks.js';
 import type { Choice } from './choices.js';
 import type { Field, Form } from './form.js';
 import { GLOSSARY } from './glossary.js';
-import { Hint } from './Blocks.js';
 
 /** An error of the library where it belongs: at a field, or at the panel. */
 export interface Fault {

@@ -107,7 +107,8 @@ export function conventionsOf(form: Form): { readonly conventions?: Conventions 
 
 /** The field of the page that an input of the library was read from, by its path; none where it belongs to no field. */
 export function fieldOf(path: string | undefined): Field | undefined {
-  const [, groom, name = ''] = /^(?:(groom)\.|bride\.)?(?:birth\.)?(?:place\.|conventions\.)?(.*)$/.exec(path ?? '') ?? [];
+  const [, groom, name = ''] =
+    /^(?:(groom)\.|bride\.)?(?:birth\.)?(?:place\.|conventions\.)?(.*)$/.exec(path ?? '') ?? [];
   const short: Readonly<Record<string, string>> = {
     latitude: 'lat',
     longitude: 'lon',

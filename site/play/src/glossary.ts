@@ -31,7 +31,9 @@ export const GLOSSARY: Readonly<Record<string, Word>> = {
   sub: { meaning: 'The planet of the part of the nakṣatra: nakṣatras are divided as daśās divide 120 years.' },
   'sub-sub': { meaning: 'The planet of the part of a sub.' },
   star: { meaning: 'The nakṣatra, by the planet that rules it.' },
-  significators: { meaning: 'Planets that speak for a house: by standing in it, by owning it, or by the star they are in.' },
+  significators: {
+    meaning: 'Planets that speak for a house: by standing in it, by owning it, or by the star they are in.',
+  },
   'ruling planets': { meaning: 'The lords of day, lagna and Moon at the moment of the question.' },
   kuta: { written: 'Kūṭa', meaning: 'One of eight points of view on a match, worth 1 to 8 points, 36 in all.' },
   varna: { written: 'Varṇa', meaning: 'First of the eight kūṭas, one point: temper of work.' },

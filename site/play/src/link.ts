@@ -15,7 +15,9 @@ const isField = (name: string): name is Field => Object.hasOwn(STANDARD, name);
  * says; none of it is ever sent.
  */
 export function hashOf(form: Form): string {
-  const changed = (Object.keys(STANDARD) as Field[]).filter((name) => name !== 'panel' && form[name] !== STANDARD[name]);
+  const changed = (Object.keys(STANDARD) as Field[]).filter(
+    (name) => name !== 'panel' && form[name] !== STANDARD[name],
+  );
   const query = new URLSearchParams(changed.map((name) => [name, form[name]]));
   return `#${form.panel}${changed.length === 0 ? '' : `?${query}`}`;
 }

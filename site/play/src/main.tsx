@@ -1,7 +1,11 @@
 import { render } from 'preact';
 import { App } from './App.js';
 import { applyTheme } from './theme.js';
-import './style.css';
+import './style/base.css';
+import './style/asked.css';
+import './style/answer.css';
+// Last, since it counts before the others.
+import './style/media.css';
 
 applyTheme();
 const page = document.getElementById('page');

@@ -1,8 +1,8 @@
+import type { ComponentType } from 'preact';
 import type { Birth, Result } from 'siddhanta';
 import type { Language } from 'siddhanta/names/core';
 import type { Readings } from 'siddhanta/readings';
 import type { PictureOptions } from 'siddhanta/svg';
-import type { ComponentType } from 'preact';
 import { birthOf, conventionsOf, type Field, type Form, placeOf, UNKNOWN } from './form.js';
 
 /** Parts of an input that panels take from the page, each by the name under which `inputOf` hands it on. */

@@ -1,5 +1,5 @@
-import type { DivisionalData, DivisionalInput, RasiData, RasiInput } from 'siddhanta/charts';
 import type { VNode } from 'preact';
+import type { DivisionalData, DivisionalInput, RasiData, RasiInput } from 'siddhanta/charts';
 import { Band, Hours, hoursText, nameIn } from '../Hours.js';
 import type { PartProps } from '../panel.js';
 import { type Stretch, sensitivityOf, stretchesOf } from '../span.js';
@@ -36,16 +36,26 @@ export function DayOfBirth({
     <section class="unknown">
       <h3>The time is not known, so this is the whole day</h3>
       <p>
-        Hours are those of the clock at the place, {sensitivity.start.slice(19)} from UTC, cut to the minute. Every sign that rises in the
-        day may be the lagna: a chart would have to guess one.
+        Hours are those of the clock at the place, {sensitivity.start.slice(19)} from UTC, cut to the minute. Every sign
+        that rises in the day may be the lagna: a chart would have to guess one.
       </p>
       <Band stretches={lagnas} say={sign} />
       <Band stretches={stars} say={(stretch) => `☾ ${star(stretch)}`} />
       <div class="columns">
         <Hours title="Lagna" stretches={lagnas} date={date} say={sign} />
         <div>
-          <Hours title="Sign of the Moon" stretches={stretchesOf(sensitivity, 'moon.sign', bodies.Moon.sign)} date={date} say={sign} />
-          <Hours title="Nakṣatra and pāda of the Moon" stretches={padas} date={date} say={(pada) => `${starAt(pada)} ${pada.value}`} />
+          <Hours
+            title="Sign of the Moon"
+            stretches={stretchesOf(sensitivity, 'moon.sign', bodies.Moon.sign)}
+            date={date}
+            say={sign}
+          />
+          <Hours
+            title="Nakṣatra and pāda of the Moon"
+            stretches={padas}
+            date={date}
+            say={(pada) => `${starAt(pada)} ${pada.value}`}
+          />
         </div>
         <table class="hours">
           <caption>Signs of the others</caption>
@@ -54,7 +64,9 @@ export function DayOfBirth({
               <tr key={body}>
                 <th scope="row">{nameIn(language, 'grahas', body)}</th>
                 <td data-about={body}>
-                  {signs.map((one) => (signs.length === 1 ? sign(one) : `${sign(one)} ${hoursText(one, date)}`)).join('; ')}
+                  {signs
+                    .map((one) => (signs.length === 1 ? sign(one) : `${sign(one)} ${hoursText(one, date)}`))
+                    .join('; ')}
                 </td>
               </tr>
             ))}

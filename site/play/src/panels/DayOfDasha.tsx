@@ -1,5 +1,5 @@
-import type { VimshottariData, VimshottariInput } from 'siddhanta/dashas';
 import type { VNode } from 'preact';
+import type { VimshottariData, VimshottariInput } from 'siddhanta/dashas';
 import { Band, Hours, nameIn } from '../Hours.js';
 import type { PartProps } from '../panel.js';
 import { type Stretch, sensitivityOf, stretchesOf } from '../span.js';
@@ -15,8 +15,8 @@ export function DayOfDasha({ form, result, language }: PartProps<VimshottariInpu
     <section class="unknown">
       <h3>The time is not known, so this is the whole day</h3>
       <p>
-        Hours are those of the clock at the place, {sensitivity.start.slice(19)} from UTC. The first mahādaśā ends between{' '}
-        <b data-about="End of the first mahādaśā">{first_end?.earliest}</b> and{' '}
+        Hours are those of the clock at the place, {sensitivity.start.slice(19)} from UTC. The first mahādaśā ends
+        between <b data-about="End of the first mahādaśā">{first_end?.earliest}</b> and{' '}
         <b data-about="End of the first mahādaśā">{first_end?.latest}</b>, by the hour of the birth
         {first.length > 1 ? ', and the two dates end periods of different lords' : '; later dates move by as much'}.
       </p>

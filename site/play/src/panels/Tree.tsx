@@ -1,3 +1,5 @@
+import type { VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
 import {
   type VimshottariData,
   type VimshottariInput,
@@ -5,8 +7,6 @@ import {
   vimshottariPeriods,
 } from 'siddhanta/dashas';
 import { text } from 'siddhanta/names/core';
-import type { VNode } from 'preact';
-import { useMemo } from 'preact/hooks';
 import { certain, type PartProps } from '../panel.js';
 
 const LEVELS = ['Mahādaśā', 'Antardaśā', 'Pratyantardaśā', 'Sūkṣmadaśā', 'Prāṇadaśā'] as const;

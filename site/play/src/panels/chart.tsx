@@ -1,9 +1,15 @@
-import { type DivisionalData, type DivisionalInput, divisional } from 'siddhanta/charts';
-import { type RasiData, type RasiInput, rasi } from 'siddhanta/charts';
+import {
+  type DivisionalData,
+  type DivisionalInput,
+  divisional,
+  type RasiData,
+  type RasiInput,
+  rasi,
+} from 'siddhanta/charts';
 import { charts } from 'siddhanta/readings';
 import { panelCode } from '../panel.js';
-import { drawChart } from './draw.js';
 import { DayOfBirth } from './DayOfBirth.js';
+import { drawChart } from './draw.js';
 
 /** The rāśi chart, or one of its divisions. */
 export const chart = panelCode<RasiInput | DivisionalInput, RasiData | DivisionalData>({

@@ -1,8 +1,8 @@
+import type { VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { rasi } from 'siddhanta/charts';
 import { type CompareData, type CompareInput, compare } from 'siddhanta/conventions';
 import { conventions } from 'siddhanta/readings';
-import type { VNode } from 'preact';
-import { useMemo } from 'preact/hooks';
 import { Picture } from '../Picture.js';
 import { type PartProps, panelCode } from '../panel.js';
 import { drawChart } from './draw.js';
@@ -15,7 +15,10 @@ function Charts({ form, input, result, language }: PartProps<CompareInput, Compa
       result.data.profiles.map(({ profile }) => {
         const chart = rasi({ birth: input.birth, conventions: { profile } });
         const title = profile.replaceAll('_', ' ');
-        return [profile, drawChart(style, chart, { size: 300, title, id: `by-${profile}`, ...(language ? { language } : {}) })];
+        return [
+          profile,
+          drawChart(style, chart, { size: 300, title, id: `by-${profile}`, ...(language ? { language } : {}) }),
+        ];
       }),
     [input, result, style, language],
   );
@@ -29,4 +32,8 @@ function Charts({ form, input, result, language }: PartProps<CompareInput, Compa
 }
 
 /** One birth by the conventions of several programs. */
-export const comparison = panelCode<CompareInput, CompareData>({ operation: compare, readings: conventions, Before: Charts });
+export const comparison = panelCode<CompareInput, CompareData>({
+  operation: compare,
+  readings: conventions,
+  Before: Charts,
+});

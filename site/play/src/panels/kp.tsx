@@ -1,4 +1,11 @@
-import { type KpCuspsData, type KpCuspsInput, type KpHoraryData, type KpHoraryInput, kpCusps, kpHorary } from 'siddhanta/kp';
+import {
+  type KpCuspsData,
+  type KpCuspsInput,
+  type KpHoraryData,
+  type KpHoraryInput,
+  kpCusps,
+  kpHorary,
+} from 'siddhanta/kp';
 import { kp } from 'siddhanta/readings';
 import { panelCode } from '../panel.js';
 import { drawChart } from './draw.js';

@@ -1,10 +1,10 @@
+import type { VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { Result } from 'siddhanta';
 import { divisional, rasi } from 'siddhanta/charts';
 import { type AshtakootaData, type AshtakootaInput, ashtakoota, type MatchSide } from 'siddhanta/compatibility';
 import { compatibility } from 'siddhanta/readings';
 import { kutaWheel } from 'siddhanta/svg';
-import type { VNode } from 'preact';
-import { useMemo } from 'preact/hooks';
-import type { Result } from 'siddhanta';
 import { WHOLE_DAY } from '../form.js';
 import { certain, type PartProps, panelCode } from '../panel.js';
 import { hourText, sensitivityOf } from '../span.js';
@@ -20,7 +20,8 @@ const atInstant = (side: MatchSide): MatchSide => ({ ...side, birth: certain(sid
 /** Returns the Moons of a side: one where its time is known, else each nakṣatra and pāda of the day. */
 function moonsOf(side: MatchSide, conventions: AshtakootaInput['conventions']): readonly Moon[] {
   const { birth } = side;
-  if (birth.uncertainty_minutes !== WHOLE_DAY.uncertainty_minutes) return [{ words: birth.time ?? '', side: atInstant(side) }];
+  if (birth.uncertainty_minutes !== WHOLE_DAY.uncertainty_minutes)
+    return [{ words: birth.time ?? '', side: atInstant(side) }];
   const asked = { birth, ...(conventions === undefined ? {} : { conventions }) };
   const padas = sensitivityOf(rasi(asked));
   // Vaśya divides two signs in the middle, where the horā chart (D2) has another sign.
@@ -75,10 +76,12 @@ function Allowed({ input, whence }: PartProps<AshtakootaInput, AshtakootaData>):
             {rows.map(({ hers, his, match }) => (
               <tr key={hers.words + his.words}>
                 <td>
-                  {match.data.female.birth_details.moon.nakshatra_name} {match.data.female.birth_details.moon.pada}, {hers.words}
+                  {match.data.female.birth_details.moon.nakshatra_name} {match.data.female.birth_details.moon.pada},{' '}
+                  {hers.words}
                 </td>
                 <td>
-                  {match.data.male.birth_details.moon.nakshatra_name} {match.data.male.birth_details.moon.pada}, {his.words}
+                  {match.data.male.birth_details.moon.nakshatra_name} {match.data.male.birth_details.moon.pada},{' '}
+                  {his.words}
                 </td>
                 <td class="end">
                   <button type="button" class="number" onClick={() => whence(match, 'Points of the match')}>

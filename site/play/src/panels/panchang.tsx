@@ -1,8 +1,8 @@
+import type { VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { type PanchangData, type PanchangInput, panchang, panchangSpan } from 'siddhanta/panchang';
 import { panchang as readings } from 'siddhanta/readings';
 import { dayStrip, monthSheet } from 'siddhanta/svg';
-import type { VNode } from 'preact';
-import { useMemo } from 'preact/hooks';
 import { Picture } from '../Picture.js';
 import { type PartProps, panelCode } from '../panel.js';
 
@@ -23,7 +23,13 @@ function Month({ input, language, form, set }: PartProps<PanchangInput, Panchang
   const [first, last] = monthOf(form.day);
   const svg = useMemo(() => {
     const days = panchangSpan(place, first, last, { conventions });
-    return monthSheet(days, { theme: 'light', size: innerWidth < 700 ? 420 : 820, today: form.day, id: 'month', ...(language ? { language } : {}) });
+    return monthSheet(days, {
+      theme: 'light',
+      size: innerWidth < 700 ? 420 : 820,
+      today: form.day,
+      id: 'month',
+      ...(language ? { language } : {}),
+    });
   }, [first, input, language]);
   const turn = (away: number) => (): void => set({ day: monthOf(form.day, away)[0] });
   const isWithin = (away: number): boolean => {
