@@ -21,6 +21,8 @@ function must(file, command) {
 must('dist/esm/readings.js', 'npm run build');
 must('site/node_modules/vite', 'npm run site:install');
 
+// Whoever calls may be a test, whose environment says so; what is built here is what readers get.
+process.env.NODE_ENV = values.dev ? 'development' : 'production';
 const { build, createServer } = await import('vite');
 const configFile = join(HERE, 'vite.config.ts');
 if (values.dev) {

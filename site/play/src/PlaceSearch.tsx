@@ -9,6 +9,8 @@ const whereText = ({ region, country_name, place }: FoundPlace): string =>
     .join(', ')
     .concat(` · ${place.timezone}`);
 
+const NOTHING = { of: '', found: [] } as const;
+
 interface Props {
   readonly id: string;
   readonly name: string;
@@ -18,7 +20,7 @@ interface Props {
 /** A field that finds places by name; the data are loaded when somebody types. What fits is shown, and one is chosen. */
 export function PlaceSearch({ id, name, choose }: Props): VNode {
   const [typed, setTyped] = useState<string>();
-  const [found, setFound] = useState<readonly FoundPlace[]>([]);
+  const [{ of, found }, setFound] = useState<{ readonly of: string; readonly found: readonly FoundPlace[] }>(NOTHING);
   const [said, setSaid] = useState('');
   const [marked, setMarked] = useState(0);
   const latest = useRef('');
@@ -27,7 +29,7 @@ export function PlaceSearch({ id, name, choose }: Props): VNode {
   useEffect(() => {
     latest.current = query;
     if (query.length < 2) {
-      setFound([]);
+      setFound(NOTHING);
       setSaid('');
       return;
     }
@@ -38,7 +40,7 @@ export function PlaceSearch({ id, name, choose }: Props): VNode {
         const places = await loadPlaces();
         if (latest.current !== query) return;
         const fitting = places.search(query, { limit: 8 });
-        setFound(fitting);
+        setFound({ of: query, found: fitting });
         setMarked(0);
         setSaid(
           fitting.length === 0
@@ -56,12 +58,13 @@ export function PlaceSearch({ id, name, choose }: Props): VNode {
     if (place === undefined) return;
     choose(place);
     setTyped(undefined);
-    setFound([]);
+    setFound(NOTHING);
   };
   const keys: Readonly<Record<string, () => void>> = {
     ArrowDown: () => setMarked((marked + 1) % Math.max(found.length, 1)),
     ArrowUp: () => setMarked((marked + found.length - 1) % Math.max(found.length, 1)),
-    Enter: () => take(found[marked]),
+    // Who types on and presses Enter at once means what was typed, not what was found before.
+    Enter: () => (of === query ? take(found[marked]) : undefined),
     Escape: () => setTyped(undefined),
   };
   const isOpen = found.length > 0;

@@ -1,5 +1,8 @@
 import { render } from 'preact';
 import { App } from './App.js';
+import { ALLOWED } from './choices.js';
+import { openHash } from './link.js';
+import { PANELS } from './panels.js';
 import { applyTheme } from './theme.js';
 import './style/base.css';
 import './style/asked.css';
@@ -8,6 +11,12 @@ import './style/answer.css';
 import './style/media.css';
 
 applyTheme();
+// What the address asks for is fetched while the page is made; a panel that is not there is told by the page.
+const { panel: named } = openHash(location.hash, ALLOWED).form;
+void PANELS.find(({ id }) => id === named)
+  ?.load()
+  .catch(() => undefined);
+
 const page = document.getElementById('page');
 if (page !== null) render(<App />, page);
 
