@@ -26,7 +26,9 @@ function checked() {
   for (const { name } of SHOTS) {
     const file = join(IMAGES, `${name}.png`);
     if (!existsSync(file) || statSync(file).size > LIMIT)
-      throw new Error(`docs/images/${name}.png is missing or larger than ${LIMIT} bytes. Run node site/play/pictures.mjs`);
+      throw new Error(
+        `docs/images/${name}.png is missing or larger than ${LIMIT} bytes. Run node site/play/pictures.mjs`,
+      );
   }
 }
 

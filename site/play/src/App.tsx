@@ -15,7 +15,7 @@ import { usePage } from './usePage.js';
 import { type Asked, Whence } from './Whence.js';
 
 const LOOKS: readonly (readonly [Look, string])[] = [
-  ['system', 'As the system'],
+  ['system', 'System'],
   ['light', 'Light'],
   ['dark', 'Dark'],
 ];
@@ -64,6 +64,9 @@ export function App(): VNode {
   const panel = PANELS.find(({ id }) => id === form.panel) ?? PANELS[0];
   const whence = useCallback((result: Result<unknown>, about?: string): void => setAsked({ result, about }), []);
   const closeWhence = useCallback(() => setAsked(undefined), []);
+  useEffect(() => {
+    document.getElementById(`tab-${form.panel}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [form.panel]);
   if (panel === undefined) throw new Error('There is no panel.');
 
   const turn = (event: KeyboardEvent): void => {
