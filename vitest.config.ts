@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
  */
 const SLOW = [
   'test/http/{concurrency,concurrency-crash,crew,fuzz,mounting,node-server,pool,stores,stores-batches,stores-folder,stores-migrations,stores-rate,stores-sql}.test.ts',
-  'test/{browser,runtimes}/**/*.test.ts',
+  'test/{browser,play,runtimes}/**/*.test.ts',
   'test/site/site.test.ts',
 ];
 

@@ -12,4 +12,6 @@ import type { Readings } from './operation/show.js';
  * How the results of every subject are read, by the names of the operations. It stands beside the registry and not in it: only the
  * faces that draw results ask for it, and nobody who computes bundles it.
  */
-export const READINGS: Readings = { ...charts, ...compatibility, ...conventions, ...dashas, ...kp, ...muhurta, ...panchang };
+export const READINGS: Readings = /* @__PURE__ */ Object.assign({}, charts, compatibility, conventions, dashas, kp, muhurta, panchang);
+
+export { charts, compatibility, conventions, dashas, kp, muhurta, panchang };

@@ -59,6 +59,7 @@ const TOP: Readonly<Record<string, string>> = {
   'errors.ts': 'base',
   'registry.ts': 'registry',
   'readings.gen.ts': 'registry',
+  'readings.ts': 'registry',
   'subjects.gen.ts': 'index',
   'index.ts': 'index',
 };

@@ -7,6 +7,7 @@
 export type { Alternative, Cell } from './cells.js';
 export type { ClockStyle } from './clockText.js';
 export { type FindInput, type Found, find, type NameMatch } from './find.js';
+export { labelsIn } from './labels.js';
 export type {
   ClockPatterns,
   Language,

@@ -26,7 +26,9 @@ ${[...shown.map((room) => `import { READINGS as ${room} } from './${room}/show.j
  * How the results of every subject are read, by the names of the operations. It stands beside the registry and not in it: only the
  * faces that draw results ask for it, and nobody who computes bundles it.
  */
-export const READINGS: Readings = { ${shown.map((room) => `...${room}`).join(', ')} };
+export const READINGS: Readings = /* @__PURE__ */ Object.assign({}, ${shown.join(', ')});
+
+export { ${shown.join(', ')} };
 `;
 
 const built = (format, path) => ({ types: `./dist/${format}/${path}.d.ts`, default: `./dist/${format}/${path}.js` });

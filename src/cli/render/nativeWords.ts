@@ -1,36 +1,10 @@
-import { GROUPS, indexOfKey, keysOf } from '../../names/cells.js';
+import { indexOfKey, keysOf } from '../../names/cells.js';
+import { labelsIn } from '../../names/labels.js';
 import type { Language, NameGroup } from '../../names/language.js';
-import { en } from '../../names/languages/en.gen.js';
 import { type Digits, numeral } from '../../names/numeral.js';
 import { ownCell, settle, texts } from '../../names/settle.js';
 import type { Block, TableBlock } from '../../operation/show.js';
 import { type ChartWords, ENGLISH } from './chartWords.js';
-
-/** The groups whose English texts stand as labels. */
-const OF_LABELS: readonly NameGroup[] = ['grahas', 'outer', 'limbs', 'sky', 'ui', 'kutas', 'dasha_levels'];
-
-/** Labels that the table calls otherwise. */
-const ALIASES: Readonly<Record<string, readonly [NameGroup, string]>> = {
-  lagna: ['ui', 'ascendant'],
-  degrees: ['ui', 'degree'],
-  to: ['ui', 'until'],
-  years: ['ui', 'year'],
-  rise: ['sky', 'sunrise'],
-  set: ['sky', 'sunset'],
-  'rahu kalam': ['kalas', 'rahu_kala'],
-};
-
-/** Returns where the table has a label, by its English text in small letters. */
-function labelPlaces(): ReadonlyMap<string, readonly [NameGroup, string]> {
-  const places = new Map(Object.entries(ALIASES));
-  for (const group of GROUPS.filter((one) => OF_LABELS.includes(one))) {
-    for (const [index, key] of keysOf(group).entries()) {
-      const label = settle(en, group, index).text.toLowerCase();
-      if (!places.has(label)) places.set(label, [group, key]);
-    }
-  }
-  return places;
-}
 
 /** Returns the short names of a group where the language has those of a whole list, and what shortens names otherwise. */
 function shortened(language: Language, of: NameGroup, group: NameGroup, otherwise: (name: string) => string) {
@@ -46,16 +20,7 @@ function shortened(language: Language, of: NameGroup, group: NameGroup, otherwis
 /** Returns the words of a language for drawings; English ones as they are. */
 export function wordsIn(language: Language): ChartWords {
   if (language.fallback.length === 0) return ENGLISH;
-  const places = labelPlaces();
-  const own = (text: string): string | undefined => {
-    const place = places.get(text.toLowerCase());
-    return place && ownCell(language, place[0], indexOfKey(...place))?.text;
-  };
-  const label = (text: string): string => {
-    // `Nakshatra-pada` is two labels in one.
-    const parts = text.split('-').map(own);
-    return parts.every((part) => part !== undefined) ? parts.join('-') : text;
-  };
+  const label = labelsIn(language);
   return {
     label,
     name: (group, key) => settle(language, group, indexOfKey(group, key)).text,

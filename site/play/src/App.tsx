@@ -1,0 +1,203 @@
+import type { VNode } from 'preact';
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import type { Result } from 'siddhanta';
+import type { Language } from 'siddhanta/names/core';
+import { BirthForm } from './BirthForm.js';
+import { ConventionsForm } from './ConventionsForm.js';
+import type { Fault } from './fields.js';
+import { UNKNOWN } from './form.js';
+import { LANGUAGES } from './languages.js';
+import { PanelView } from './PanelView.js';
+import { PANELS } from './panels.js';
+import { Tip } from './Tip.js';
+import { applyTheme, chosenLook, type Look } from './theme.js';
+import { usePage } from './usePage.js';
+import { type Asked, Whence } from './Whence.js';
+
+const LOOKS: readonly (readonly [Look, string])[] = [
+  ['system', 'System'],
+  ['light', 'Light'],
+  ['dark', 'Dark'],
+];
+
+/** Where there is room for the question beside the answer, it is always open; style/media.css has the same width. */
+const WIDE = '(min-width: 60.01rem)';
+
+function useIsWide(): boolean {
+  const [isWide, setWide] = useState(() => matchMedia(WIDE).matches);
+  useEffect(() => {
+    const list = matchMedia(WIDE);
+    const follow = (): void => setWide(list.matches);
+    list.addEventListener('change', follow);
+    return () => list.removeEventListener('change', follow);
+  }, []);
+  return isWide;
+}
+
+/** Returns the language of a tag once it is loaded; until then the one before stays. English needs none. */
+function useLanguage(tag: string): Language | undefined {
+  const [language, setLanguage] = useState<Language>();
+  useEffect(() => {
+    let isMeant = true;
+    const loading = tag === 'en' ? Promise.resolve(undefined) : LANGUAGES[tag]?.[1]();
+    void loading?.then((loaded) => {
+      if (isMeant) setLanguage(loaded);
+    });
+    return () => {
+      isMeant = false;
+    };
+  }, [tag]);
+  return language;
+}
+
+const isAhead = (event: KeyboardEvent): number => ({ ArrowRight: 1, ArrowLeft: -1 })[event.key] ?? 0;
+
+/** The page: what is asked on one side, what follows from it on the other. */
+export function App(): VNode {
+  const { form, strange, set } = usePage();
+  const isWide = useIsWide();
+  const language = useLanguage(form.lang);
+  const [fault, setFault] = useState<Fault>();
+  const [asked, setAsked] = useState<Asked>();
+  const [look, setLook] = useState(chosenLook);
+  const [copied, setCopied] = useState('');
+  const panel = PANELS.find(({ id }) => id === form.panel) ?? PANELS[0];
+  const whence = useCallback((result: Result<unknown>, about?: string): void => setAsked({ result, about }), []);
+  const closeWhence = useCallback(() => setAsked(undefined), []);
+  useEffect(() => {
+    document.getElementById(`tab-${form.panel}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [form.panel]);
+  if (panel === undefined) throw new Error('There is no panel.');
+
+  const turn = (event: KeyboardEvent): void => {
+    const step = isAhead(event);
+    const place = PANELS.indexOf(panel);
+    const next =
+      event.key === 'Home'
+        ? 0
+        : event.key === 'End'
+          ? PANELS.length - 1
+          : (place + step + PANELS.length) % PANELS.length;
+    if (step === 0 && event.key !== 'Home' && event.key !== 'End') return;
+    event.preventDefault();
+    set({ panel: PANELS[next]?.id ?? panel.id });
+    document.getElementById(`tab-${PANELS[next]?.id}`)?.focus();
+  };
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(location.href);
+      setCopied('The link is copied. All it says stands after its #, which browsers do not send.');
+    } catch {
+      setCopied('This browser does not let a page copy: take the link from the address bar.');
+    }
+  };
+  const common = { form, fault, set };
+  const isMatch = panel.inputs.includes('match');
+  return (
+    <>
+      <button type="button" class="skip" onClick={() => document.getElementById('result')?.focus()}>
+        To the result
+      </button>
+      <header class="top">
+        <h1>
+          <img src="./icon.svg" alt="" width="28" height="28" /> siddhanta
+        </h1>
+        <p class="tagline">
+          Jyotiṣa computed exactly, with the source of every number. Nothing you enter leaves this page.
+        </p>
+        <div class="tools">
+          <label>
+            <span class="unseen">Language of names</span>
+            <select id="f-lang" value={form.lang} onChange={({ currentTarget }) => set({ lang: currentTarget.value })}>
+              {Object.entries(LANGUAGES).map(([tag, [name]]) => (
+                <option key={tag} value={tag} lang={tag}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            <span class="unseen">Light or dark</span>
+            <select
+              id="look"
+              value={look}
+              onChange={({ currentTarget }) => {
+                const chosen = LOOKS.find(([one]) => one === currentTarget.value)?.[0] ?? 'system';
+                setLook(chosen);
+                applyTheme(chosen);
+              }}
+            >
+              {LOOKS.map(([one, shown]) => (
+                <option key={one} value={one}>
+                  {shown}
+                </option>
+              ))}
+            </select>
+          </label>
+          <button type="button" class="quiet" onClick={copy}>
+            Copy link
+          </button>
+          <button type="button" class="quiet" onClick={() => print()}>
+            Print
+          </button>
+        </div>
+        <output class="note" aria-live="polite">
+          {copied}
+        </output>
+      </header>
+      {strange.length === 0 ? null : (
+        <div class="notice" role="alert">
+          <p>The link could not be followed in everything: {strange.join('; ')}. The rest is as it says.</p>
+        </div>
+      )}
+      <div class="sheet">
+        <form class="asked" aria-label="Birth, place and conventions" onSubmit={(event) => event.preventDefault()}>
+          <details class="who" open={isWide || fault?.field !== undefined}>
+            <summary>
+              <b>{form.date}</b>, {form.time === UNKNOWN ? 'time unknown' : form.time} · {form.place}
+            </summary>
+            <BirthForm {...common} side="" title={isMatch ? 'Bride' : 'Birth'} />
+            {isMatch ? <BirthForm {...common} side="2" title="Groom" /> : null}
+            <ConventionsForm {...common} />
+          </details>
+        </form>
+        <main>
+          <div class="tabs" role="tablist" aria-label="Panels" onKeyDown={turn}>
+            {PANELS.map(({ id, title }) => (
+              <button
+                type="button"
+                role="tab"
+                key={id}
+                id={`tab-${id}`}
+                aria-selected={id === panel.id}
+                aria-controls="result"
+                tabIndex={id === panel.id ? 0 : -1}
+                onClick={() => set({ panel: id })}
+              >
+                {title}
+              </button>
+            ))}
+          </div>
+          <div id="result" role="tabpanel" aria-labelledby={`tab-${panel.id}`} tabIndex={-1}>
+            <PanelView
+              key={panel.id}
+              panel={panel}
+              {...common}
+              setFault={setFault}
+              language={language}
+              whence={whence}
+            />
+          </div>
+        </main>
+      </div>
+      <footer class="foot">
+        <p>
+          Every number here comes from the published package <code>siddhanta</code> (MIT), computed in this page.
+          Places: GeoNames, CC BY 4.0. Point at any number, and press it, to see where it comes from.
+        </p>
+      </footer>
+      <Tip />
+      {asked === undefined ? null : <Whence asked={asked} close={closeWhence} />}
+    </>
+  );
+}

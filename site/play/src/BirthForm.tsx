@@ -1,0 +1,136 @@
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { clockTime, isSiddhantaError } from 'siddhanta';
+import { CLOCKS } from './choices.js';
+import { ChoiceField, type FieldProps, Labelled, TextField } from './fields.js';
+import { type Field, type Side, UNKNOWN } from './form.js';
+import { PlaceSearch } from './PlaceSearch.js';
+
+/** Returns a typed time as a birth takes it; what is none stays, for the library to say what is wrong with it. */
+function timeOf(typed: string): string {
+  try {
+    return clockTime(typed);
+  } catch (error) {
+    if (isSiddhantaError(error)) return typed;
+    throw error;
+  }
+}
+
+/** Date, time and place of a birth. */
+export function BirthForm({
+  side,
+  title,
+  ...props
+}: FieldProps & { readonly side: Side; readonly title: string }): VNode {
+  const { form, set, fault } = props;
+  const own = (field: 'name' | 'date' | 'time' | 'place' | 'lat' | 'lon' | 'tz'): Field => `${field}${side}`;
+  const [typed, setTyped] = useState<string>();
+  const [lastTime, setLastTime] = useState(form[own('time')]);
+  const time = form[own('time')];
+  const isUnknown = time === UNKNOWN;
+  const findZone = async (): Promise<void> => {
+    const { zoneAt } = await import('siddhanta/places');
+    try {
+      set({ [own('tz')]: zoneAt(Number(form[own('lat')]), Number(form[own('lon')])) });
+    } catch {
+      // The coordinates are at fault, and the panel says so at their fields.
+    }
+  };
+  return (
+    <fieldset>
+      <legend>{title}</legend>
+      <div class="pair">
+        <TextField {...props} field={own('date')} label="Date" placeholder="YYYY-MM-DD" />
+        <Labelled field={own('time')} label="Time" fault={fault}>
+          <input
+            id={`f-${own('time')}`}
+            value={isUnknown ? '' : (typed ?? time)}
+            disabled={isUnknown}
+            placeholder={isUnknown ? 'unknown' : '8:30 or 8.30 pm'}
+            autocomplete="off"
+            aria-invalid={fault?.field === own('time')}
+            onInput={({ currentTarget }) => {
+              setTyped(currentTarget.value);
+              set({ [own('time')]: timeOf(currentTarget.value) });
+            }}
+            onBlur={() => setTyped(undefined)}
+          />
+        </Labelled>
+      </div>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={isUnknown}
+          onChange={({ currentTarget }) => {
+            if (currentTarget.checked) setLastTime(time);
+            set({ [own('time')]: currentTarget.checked ? UNKNOWN : lastTime === UNKNOWN ? '12:00:00' : lastTime });
+          }}
+        />{' '}
+        The time is not known
+      </label>
+      <Labelled field={own('place')} label="Place" fault={fault}>
+        <PlaceSearch
+          id={`f-${own('place')}`}
+          name={form[own('place')]}
+          choose={({ name, place }) =>
+            set({
+              [own('place')]: name,
+              [own('lat')]: String(place.latitude),
+              [own('lon')]: String(place.longitude),
+              [own('tz')]: place.timezone,
+            })
+          }
+        />
+      </Labelled>
+      <details class="more" open={[own('lat'), own('lon'), own('tz')].includes(fault?.field ?? 'panel')}>
+        <summary>
+          {form[own('lat')]}°, {form[own('lon')]}° · {form[own('tz')]}
+        </summary>
+        <div class="pair">
+          <TextField {...props} field={own('lat')} label="Degrees north" inputMode="decimal" />
+          <TextField {...props} field={own('lon')} label="Degrees east" inputMode="decimal" />
+        </div>
+        <TextField {...props} field={own('tz')} label="Zone" placeholder="Asia/Kolkata" />
+        <button type="button" class="quiet" onClick={findZone}>
+          Find the zone of these coordinates
+        </button>
+      </details>
+      <details class="more">
+        <summary>{side === '' ? 'Name, clock, how sure the time is' : 'Name'}</summary>
+        <TextField {...props} field={own('name')} label="Name, for the title only" />
+        {side === '' ? (
+          <>
+            <ChoiceField {...props} field="clock" label="The clock showed time" choices={CLOCKS} />
+            <div class="pair">
+              <ChoiceField
+                {...props}
+                field="calendar"
+                label="Calendar"
+                choices={[
+                  ['', 'Gregorian'],
+                  ['julian', 'Julian'],
+                ]}
+              />
+              <ChoiceField
+                {...props}
+                field="fold"
+                label="If shown twice"
+                choices={[
+                  ['', 'the first'],
+                  ['second', 'the second'],
+                ]}
+              />
+            </div>
+            <TextField
+              {...props}
+              field="within"
+              label="Sure to within minutes"
+              inputMode="decimal"
+              placeholder="exact"
+            />
+          </>
+        ) : null}
+      </details>
+    </fieldset>
+  );
+}

@@ -1,0 +1,196 @@
+import type { ComponentChildren, VNode } from 'preact';
+import type { Language, NameGroup } from 'siddhanta/names/core';
+import { text } from 'siddhanta/names/core';
+import type { Block, ChartBlock, FactsBlock, Period, TableBlock, TimelineBlock } from 'siddhanta/readings';
+import { GLOSSARY } from './glossary.js';
+
+/** How labels and names of blocks are said. */
+export interface Speech {
+  readonly language: Language | undefined;
+  /** Returns a label in the language. */
+  readonly label: (label: string) => string;
+}
+
+/** A label, with its meaning where it is a word of the field. */
+export function Term({ label, speech }: { readonly label: string; readonly speech: Speech }): VNode {
+  const word = GLOSSARY[label.toLowerCase()];
+  const said = speech.label(label);
+  if (word === undefined) return <>{said}</>;
+  return <Hint meaning={word.meaning}>{said === label ? (word.written ?? said) : said}</Hint>;
+}
+
+/** A word whose meaning is shown when it is pointed at, touched or reached by the keyboard. */
+export function Hint({ meaning, children }: { readonly meaning: string; readonly children: ComponentChildren }): VNode {
+  return (
+    <button type="button" class="hint" data-meaning={meaning}>
+      {children}
+      <span class="unseen">: {meaning}</span>
+    </button>
+  );
+}
+
+/** Returns a text with the signs of arc in place of quotes, and a pāda apart from its nakṣatra. */
+export function arcs(text: string): string {
+  return text.replace(/(\d+° \d\d)' (\d\d(?:\.\d+)?)"/g, '$1′ $2″').replace(/(?<=[\p{L}\p{M}])-(\d)$/u, ' $1');
+}
+
+/** Returns the language of a text for those who read it aloud and choose its font: it is that of the names where it is in their script. */
+function langOf(text: VNode | string, { language }: Speech): string | undefined {
+  const isNative = language !== undefined && typeof text === 'string' && /[\u0900-\u0dff]/.test(text);
+  return isNative ? language.tag : undefined;
+}
+
+/** Returns blocks with what goes on with a table put into it, so that its columns stand under the same titles. */
+export function joined(blocks: readonly Block[]): readonly Block[] {
+  const all: Block[] = [];
+  for (const block of blocks) {
+    const before = all.at(-1);
+    if (block.kind === 'table' && block.continued === true && before?.kind === 'table')
+      all[all.length - 1] = { ...before, rows: [...before.rows, ...block.rows] };
+    else all.push(block);
+  }
+  return all;
+}
+
+function Rows({ block, speech }: { readonly block: TableBlock; readonly speech: Speech }): VNode {
+  const untitled = block.columns.every(({ title }) => title === '');
+  const row = (cells: readonly string[], key: string): VNode => (
+    <tr key={key}>
+      {block.columns.map(({ title, align }, i) => {
+        const cell = cells[i] ?? '';
+        const said = i === 0 ? <Term label={cell} speech={speech} /> : arcs(speech.label(cell));
+        const name = `${key} ${i}`;
+        return i === 0 && title === '' ? (
+          <th key={name} scope="row" lang={langOf(speech.label(cell), speech)}>
+            {said}
+          </th>
+        ) : (
+          <td
+            key={name}
+            lang={langOf(speech.label(cell), speech)}
+            class={align === 'end' ? 'end' : ''}
+            data-about={[cells[0], title].filter(Boolean).join(', ')}
+          >
+            {said}
+          </td>
+        );
+      })}
+    </tr>
+  );
+  return (
+    <div class="scroll">
+      <table>
+        {block.title === undefined ? null : <caption>{speech.label(block.title)}</caption>}
+        {untitled ? null : (
+          <thead>
+            <tr>
+              {block.columns.map(({ title, align }, i) => (
+                // Columns may share a title.
+                <th key={`${title} ${i + 1}`} scope="col" class={align === 'end' ? 'end' : ''}>
+                  <Term label={title} speech={speech} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>{block.rows.map((cells, i) => row(cells, `${i}`))}</tbody>
+        {block.foot === undefined ? null : <tfoot>{block.foot.map((cells, i) => row(cells, `foot ${i}`))}</tfoot>}
+      </table>
+    </div>
+  );
+}
+
+function Facts({ block, speech }: { readonly block: FactsBlock; readonly speech: Speech }): VNode {
+  return (
+    <section>
+      {block.title === undefined ? null : <h3>{speech.label(block.title)}</h3>}
+      <dl>
+        {block.rows.map(({ label, value, remark }) => (
+          <div key={`${label} ${value}`}>
+            <dt>
+              <Term label={label} speech={speech} />
+            </dt>
+            <dd data-about={label}>
+              {arcs(value)}
+              {remark === undefined ? null : <small> {remark}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Returns the table of the positions of a chart: the lagna, then the bodies. */
+function positions({ ascendant, positions }: ChartBlock, { language, label }: Speech): TableBlock {
+  const name = (group: NameGroup, key: string): string => (language === undefined ? key : text(language, group, key));
+  const bodies = [
+    { body: 'Lagna', ...ascendant, house: 1, retrograde: '' },
+    ...Object.entries(positions).map(([body, position]) => ({ body, ...position })),
+  ];
+  return {
+    kind: 'table',
+    columns: [
+      { title: '' },
+      { title: 'Sign' },
+      { title: 'Degrees', align: 'end' },
+      { title: 'Nakshatra-pada' },
+      { title: 'House', align: 'end' },
+    ],
+    rows: bodies.map(({ body, sign, degrees, nakshatra, pada, house, retrograde }) => [
+      retrograde === 'R' ? `${label(body)} ℞` : body,
+      name('signs', sign),
+      degrees,
+      `${name('nakshatras', nakshatra)}-${pada}`,
+      String(house),
+    ]),
+  };
+}
+
+function Periods({ periods }: { readonly periods: readonly Period[] }): VNode {
+  return (
+    <ul class="periods">
+      {periods.map((period) => (
+        <li key={period.from + period.name}>
+          <b>{period.name}</b> {period.from} – {period.to}
+          {period.within.length === 0 ? null : <Periods periods={period.within} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const Timeline = ({ block }: { readonly block: TimelineBlock }): VNode => <Periods periods={block.periods} />;
+
+/** A block as a part of the page. */
+export function BlockView({ block, speech }: { readonly block: Block; readonly speech: Speech }): VNode {
+  switch (block.kind) {
+    case 'heading':
+      return (
+        <header class="said">
+          {block.title === undefined || block.title === '' ? null : <h3>{block.title}</h3>}
+          {block.lines.map((line) => (
+            <p key={line}>{arcs(line)}</p>
+          ))}
+        </header>
+      );
+    case 'facts':
+      return <Facts block={block} speech={speech} />;
+    case 'table':
+      return <Rows block={block} speech={speech} />;
+    case 'chart':
+      return <Rows block={positions(block, speech)} speech={speech} />;
+    case 'timeline':
+      return <Timeline block={block} />;
+    case 'prose':
+      return (
+        <div class="prose">
+          {block.lines.map((line) => (
+            <p key={line} class={line.startsWith(' ') ? 'in' : ''}>
+              {arcs(line)}
+            </p>
+          ))}
+        </div>
+      );
+  }
+}

@@ -1,0 +1,143 @@
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { ListData } from 'siddhanta/conventions';
+import { CHOSEN, type Choice } from './choices.js';
+import { ChoiceField, type FieldProps } from './fields.js';
+import { CONVENTIONS } from './form.js';
+
+const spoken = (name: string): string => name.replaceAll('_', ' ');
+
+/** What can be chosen where programs differ: every field of the conventions, with the values that the library lists. */
+export function ConventionsForm(props: FieldProps): VNode {
+  const { form, set } = props;
+  const [data, setData] = useState<ListData>();
+  const [isOpened, setOpen] = useState(false);
+  const isOpen = isOpened || CONVENTIONS.some((name) => name === props.fault?.field);
+  const chosen = CONVENTIONS.filter((name) => form[name] !== '');
+  useEffect(() => {
+    if (isOpen) void import('siddhanta/conventions').then(({ list }) => setData(list({ date: '2000-01-01' }).data));
+  }, [isOpen]);
+  const profiles = (data?.profiles ?? []).map(({ profile }): Choice => [profile, spoken(profile)]);
+  const ayanamsas = (data?.ayanamsas ?? []).map(
+    ({ ayanamsa, value_today_degrees }): Choice => [
+      ayanamsa,
+      `${spoken(ayanamsa)}, ${value_today_degrees?.toFixed(4)}° in 2000`,
+    ],
+  );
+  const years = (data?.years ?? []).map(
+    ({ year, days }): Choice => [year, days === null ? spoken(year) : `${spoken(year)}, ${days} days`],
+  );
+  const sunrises = (data?.sunrises ?? []).map(({ sunrise }): Choice => [sunrise, spoken(sunrise)]);
+  const profile = data?.profiles.find((one) => one.profile === form.profile);
+  const none = (field: string): string => {
+    const own = (profile?.conventions as Readonly<Record<string, unknown>> | undefined)?.[field];
+    return own === undefined ? 'the standard' : `${spoken(String(own))} (of the program)`;
+  };
+  return (
+    <details class="more conventions" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        School and conventions
+        <small>
+          {chosen.length === 0
+            ? ' Lahiri, the library’s own'
+            : ` ${chosen.map((name) => spoken(form[name])).join(', ')}`}
+        </small>
+      </summary>
+      {isOpen ? (
+        <>
+          <ChoiceField
+            {...props}
+            field="profile"
+            label="As a program does"
+            word="choice of profile"
+            choices={profiles}
+            none="this library"
+          />
+          <ChoiceField
+            {...props}
+            field="ayanamsa"
+            label="Ayanāṁśa"
+            word="choice of ayanamsa"
+            choices={ayanamsas}
+            none={profile === undefined ? 'that of the school (Lahiri; KP in KP)' : none('ayanamsa')}
+          />
+          <div class="pair">
+            <ChoiceField
+              {...props}
+              field="node"
+              label="Node"
+              word="choice of node"
+              choices={CHOSEN.node}
+              none={none('node')}
+            />
+            <ChoiceField
+              {...props}
+              field="positions"
+              label="Positions"
+              word="choice of positions"
+              choices={CHOSEN.positions}
+              none={none('positions')}
+            />
+            <ChoiceField
+              {...props}
+              field="moon"
+              label="Moon"
+              word="choice of moon"
+              choices={CHOSEN.moon}
+              none={none('moon')}
+            />
+            <ChoiceField
+              {...props}
+              field="sunrise"
+              label="Sunrise"
+              word="choice of sunrise"
+              choices={sunrises}
+              none={none('sunrise')}
+            />
+            <ChoiceField
+              {...props}
+              field="year"
+              label="Daśā year"
+              word="choice of year"
+              choices={years}
+              none={none('year')}
+            />
+            <ChoiceField
+              {...props}
+              field="time_scale"
+              label="Time"
+              word="choice of time scale"
+              choices={CHOSEN.time_scale}
+              none={none('time_scale')}
+            />
+            <ChoiceField
+              {...props}
+              field="star_place"
+              label="Star"
+              word="choice of star place"
+              choices={CHOSEN.star_place}
+              none={none('star_place')}
+            />
+            <ChoiceField
+              {...props}
+              field="ayanamsa_reference"
+              label="Nutation"
+              word="choice of ayanamsa reference"
+              choices={CHOSEN.ayanamsa_reference}
+              none={none('ayanamsa_reference')}
+            />
+          </div>
+          {profile === undefined ? null : <p class="note">{profile.sure}</p>}
+          <button
+            type="button"
+            class="quiet"
+            disabled={chosen.length === 0}
+            onClick={() => set(Object.fromEntries(CONVENTIONS.map((name) => [name, ''])))}
+          >
+            Back to the library’s own
+          </button>
+        </>
+      ) : null}
+    </details>
+  );
+}

@@ -1,0 +1,61 @@
+import type { VNode } from 'preact';
+import type { StatedValue } from 'siddhanta';
+import { type Language, type NameGroup, text } from 'siddhanta/names/core';
+import { hourText, type Stretch } from './span.js';
+
+/** Returns the hours of a stretch by the clock of a birth's date. */
+export function hoursText({ from, to }: Stretch, date: string): string {
+  return `${hourText(from, date)} – ${hourText(to, date)}`;
+}
+
+/** Returns a stated name in a language; null is where nothing rises. */
+export function nameIn(language: Language | undefined, group: NameGroup, value: StatedValue): string {
+  if (value === null) return 'nothing rises';
+  return language === undefined ? String(value) : text(language, group, String(value));
+}
+
+/** What one statement of an uncertain birth may be, each value with its hours. */
+export function Hours({
+  title,
+  stretches,
+  date,
+  say,
+}: {
+  readonly title: string;
+  readonly stretches: readonly Stretch[];
+  readonly date: string;
+  readonly say: (stretch: Stretch) => string;
+}): VNode {
+  return (
+    <table class="hours">
+      <caption>{title}</caption>
+      <tbody>
+        {stretches.map((stretch) => (
+          <tr key={stretch.from}>
+            <th scope="row">{say(stretch)}</th>
+            <td data-about={title}>{hoursText(stretch, date)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The same as a band, as long as each value lasts; what it says stands in the table. */
+export function Band({
+  stretches,
+  say,
+}: {
+  readonly stretches: readonly Stretch[];
+  readonly say: (stretch: Stretch) => string;
+}): VNode {
+  return (
+    <div class="day-band" aria-hidden="true">
+      {stretches.map((stretch) => (
+        <span key={stretch.from} style={{ flexGrow: Date.parse(stretch.to) - Date.parse(stretch.from) }}>
+          {say(stretch)}
+        </span>
+      ))}
+    </div>
+  );
+}

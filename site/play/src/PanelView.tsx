@@ -1,0 +1,212 @@
+import type { VNode } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { isSiddhantaError, type Result } from 'siddhanta';
+import { type Language, labelsIn, localise } from 'siddhanta/names/core';
+import { type Block, blocksOf } from 'siddhanta/readings';
+import { BlockView, joined, type Speech } from './Blocks.js';
+import { STYLES, VARGAS } from './choices.js';
+import { ChoiceField, type Fault, type FieldProps, TextField } from './fields.js';
+import { fieldOf } from './form.js';
+import { Picture } from './Picture.js';
+import { inputOf, isTimeUnknown, type Panel, type PanelCode } from './panel.js';
+
+interface Props extends FieldProps {
+  readonly panel: Panel;
+  readonly language: Language | undefined;
+  readonly setFault: (fault: Fault | undefined) => void;
+  readonly whence: (result: Result<unknown>, about?: string) => void;
+}
+
+/** What a panel shows: a result with its input, or what was wrong. */
+type Shown = { readonly input: unknown; readonly result: Result<unknown> } | { readonly fault: Fault };
+
+function compute({ operation }: PanelCode, input: unknown): Shown {
+  try {
+    return { input, result: operation(input) };
+  } catch (error) {
+    if (!isSiddhantaError(error)) throw error;
+    return { fault: { field: fieldOf(error.field), message: error.message } };
+  }
+}
+
+/** Returns the code of a panel once it is loaded, and whether it could not be. */
+function useCode(panel: Panel): PanelCode | 'missing' | undefined {
+  const [code, setCode] = useState<PanelCode | 'missing'>();
+  useEffect(() => {
+    panel.load().then(
+      (loaded) => setCode(loaded),
+      () => setCode('missing'),
+    );
+  }, [panel]);
+  return code;
+}
+
+/** The parts of a panel's input that have no form beside it. */
+function Asking({ panel, ...props }: FieldProps & { readonly panel: Panel }): VNode {
+  const has = (part: Panel['inputs'][number]): boolean => panel.inputs.includes(part);
+  return (
+    <div class="asking">
+      {has('varga') ? <ChoiceField {...props} field="varga" label="Chart" word="varga" choices={VARGAS} /> : null}
+      {has('day') ? <TextField {...props} field="day" label="Day" placeholder="YYYY-MM-DD" /> : null}
+      {has('question') ? (
+        <>
+          <TextField {...props} field="number" label="Number, 1 to 249" inputMode="numeric" word="horary" />
+          <TextField {...props} field="moment" label="Moment, with its offset" />
+          <TextField
+            {...props}
+            field="house"
+            label="House of the matter"
+            inputMode="numeric"
+            placeholder="from the words"
+          />
+          <TextField {...props} field="question" label="Question" placeholder="Will I get the job?" />
+        </>
+      ) : null}
+      {has('style') ? (
+        <fieldset class="styles">
+          <legend>Style</legend>
+          {STYLES.map(([style, shown]) => (
+            <label key={style}>
+              <input
+                type="radio"
+                name="style"
+                value={style}
+                checked={props.form.style === style}
+                onChange={() => props.set({ style })}
+              />
+              <span>{shown}</span>
+            </label>
+          ))}
+        </fieldset>
+      ) : null}
+    </div>
+  );
+}
+
+/** Returns the blocks of a result in a language; charts stay as they are, since their signs are places. */
+function blocksIn(
+  code: PanelCode,
+  input: unknown,
+  result: Result<unknown>,
+  language: Language | undefined,
+): readonly Block[] {
+  const plain = blocksOf(code.readings, input, result);
+  if (language === undefined) return plain;
+  const shown = blocksOf(code.readings, input, { ...result, data: localise(result, language).data });
+  return shown.map((block, i) => (block.kind === 'chart' ? (plain[i] ?? block) : block));
+}
+
+/** Returns the width for which pictures are laid out: on a narrow screen their letters stay as large as those of the page. */
+const pictureSize = (): number => (innerWidth < 560 ? 360 : 560);
+
+/** A result: its picture, its blocks, and where each number comes from. */
+function Answer({
+  code,
+  input,
+  result,
+  ...props
+}: Props & { readonly code: PanelCode; readonly input: unknown; readonly result: Result<unknown> }): VNode {
+  const { form, language, panel, set, whence } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const isUnknown = isTimeUnknown(panel, form);
+  const speech = useMemo(
+    (): Speech => ({ language, label: language === undefined ? (label) => label : labelsIn(language) }),
+    [language],
+  );
+  const svg = useMemo(
+    () =>
+      isUnknown
+        ? undefined
+        : code.picture?.(
+            result,
+            { size: pictureSize(), id: 'drawn', ...(language === undefined ? {} : { language }) },
+            form,
+          ),
+    [code, result, language, form.style, isUnknown],
+  );
+  const blocks = useMemo(
+    () =>
+      isUnknown
+        ? []
+        : joined(blocksIn(code, input, result, language)).filter(({ kind }) => code.without?.includes(kind) !== true),
+    [code, input, result, language, isUnknown],
+  );
+  // Any number leads to where it comes from. With the keyboard the button above does: hundreds of stops would help nobody.
+  useEffect(() => {
+    const point = ({ target }: Event): void => {
+      const cell = target instanceof Element ? target.closest<HTMLElement>('[data-about]') : null;
+      if (cell !== null && target instanceof Element && target.closest('button:not(.period), a') === null)
+        whence(result, [cell.dataset.about, cell.textContent].filter(Boolean).join(': '));
+    };
+    const here = frame.current;
+    here?.addEventListener('click', point);
+    return () => here?.removeEventListener('click', point);
+  }, [result, whence]);
+  const part = { form, input, result, language, set, whence };
+  const { Before, After, Unknown } = code;
+  return (
+    <div class={`answer ${panel.id}`} ref={frame}>
+      <button type="button" class="quiet whence-button" onClick={() => whence(result)}>
+        Where this comes from
+      </button>
+      {isUnknown && Unknown !== undefined ? (
+        <Unknown {...part} />
+      ) : (
+        <>
+          {svg === undefined ? null : <Picture svg={svg} />}
+          {Before === undefined ? null : <Before {...part} />}
+          <div class="blocks">
+            {blocks.map((block, i) => (
+              // Blocks of one operation stand in one order.
+              <BlockView key={`${block.kind} ${i + 1}`} block={block} speech={speech} />
+            ))}
+          </div>
+          {After === undefined ? null : <After {...part} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A panel of the page. */
+export function PanelView(props: Props): VNode {
+  const { panel, form, setFault } = props;
+  const code = useCode(panel);
+  const isUnknown = isTimeUnknown(panel, form);
+  const cannotSay = isUnknown && panel.needsTime !== undefined;
+  const key = JSON.stringify(inputOf(panel.inputs, form));
+  const shown = useMemo(
+    () =>
+      code === undefined || code === 'missing' || cannotSay ? undefined : compute(code, inputOf(panel.inputs, form)),
+    // What is computed follows from the input alone.
+    [code, key, cannotSay],
+  );
+  const fault = shown !== undefined && 'fault' in shown ? shown.fault : undefined;
+  useEffect(() => setFault(fault), [fault]);
+  useEffect(() => {
+    if (shown === undefined) return;
+    performance.mark('siddhanta:ready');
+    dispatchEvent(new Event('siddhanta:ready'));
+  }, [shown === undefined]);
+  const isReady = shown !== undefined || code === 'missing' || cannotSay;
+  return (
+    <div class="panel" data-ready={isReady} data-panel={panel.id}>
+      <p class="lead">{panel.about}</p>
+      <Asking {...props} />
+      {code === 'missing' ? (
+        <p class="fault" role="alert">
+          This part of the page could not be loaded. It needs the network until the page has been opened once.
+        </p>
+      ) : null}
+      {cannotSay ? <p class="notice">{panel.needsTime}</p> : null}
+      {fault === undefined ? null : (
+        <p class="notice" role={fault.field === undefined ? 'alert' : undefined}>
+          {fault.field === undefined ? fault.message : 'Nothing can be computed yet: see the field that is marked.'}
+        </p>
+      )}
+      {shown !== undefined && 'result' in shown && code !== undefined && code !== 'missing' ? (
+        <Answer {...props} code={code} input={shown.input} result={shown.result} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import type { VNode } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { FoundPlace } from 'siddhanta/places';
+
+/** What is said of a place among others of its name. */
+const whereText = ({ region, country_name, place }: FoundPlace): string =>
+  [region, country_name]
+    .filter((part) => part !== null)
+    .join(', ')
+    .concat(` · ${place.timezone}`);
+
+const NOTHING = { of: '', found: [] } as const;
+
+interface Props {
+  readonly id: string;
+  readonly name: string;
+  readonly choose: (found: FoundPlace) => void;
+}
+
+/** A field that finds places by name; the data are loaded when somebody types. What fits is shown, and one is chosen. */
+export function PlaceSearch({ id, name, choose }: Props): VNode {
+  const [typed, setTyped] = useState<string>();
+  const [{ of, found }, setFound] = useState<{ readonly of: string; readonly found: readonly FoundPlace[] }>(NOTHING);
+  const [said, setSaid] = useState('');
+  const [marked, setMarked] = useState(0);
+  const latest = useRef('');
+  const query = typed?.trim() ?? '';
+
+  useEffect(() => {
+    latest.current = query;
+    if (query.length < 2) {
+      setFound(NOTHING);
+      setSaid('');
+      return;
+    }
+    setSaid('Looking …');
+    const timer = setTimeout(async () => {
+      try {
+        const { loadPlaces } = await import('siddhanta/places');
+        const places = await loadPlaces();
+        if (latest.current !== query) return;
+        const fitting = places.search(query, { limit: 8 });
+        setFound({ of: query, found: fitting });
+        setMarked(0);
+        setSaid(
+          fitting.length === 0
+            ? 'No place of 15,000 people or more has this name. Write its coordinates below.'
+            : `${fitting.length} ${fitting.length === 1 ? 'place fits' : 'places fit'}: choose one.`,
+        );
+      } catch {
+        setSaid('The list of places could not be loaded. Write the coordinates below.');
+      }
+    }, 120);
+    return () => clearTimeout(timer);
+  }, [query]);
+
+  const take = (place: FoundPlace | undefined): void => {
+    if (place === undefined) return;
+    choose(place);
+    setTyped(undefined);
+    setFound(NOTHING);
+  };
+  const keys: Readonly<Record<string, () => void>> = {
+    ArrowDown: () => setMarked((marked + 1) % Math.max(found.length, 1)),
+    ArrowUp: () => setMarked((marked + found.length - 1) % Math.max(found.length, 1)),
+    // Who types on and presses Enter at once means what was typed, not what was found before.
+    Enter: () => (of === query ? take(found[marked]) : undefined),
+    Escape: () => setTyped(undefined),
+  };
+  const isOpen = found.length > 0;
+  return (
+    <div class="search">
+      <input
+        id={id}
+        role="combobox"
+        autocomplete="off"
+        spellcheck={false}
+        aria-expanded={isOpen}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen ? `${id}-${marked}` : undefined}
+        value={typed ?? name}
+        placeholder="A town, in any script"
+        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onBlur={() => setTimeout(() => setTyped(undefined), 150)}
+        onKeyDown={(event) => {
+          const act = typed === undefined ? undefined : keys[event.key];
+          if (act === undefined) return;
+          event.preventDefault();
+          act();
+        }}
+      />
+      <div id={`${id}-list`} role="listbox" aria-label="Places that fit" hidden={!isOpen}>
+        {found.map((place, i) => (
+          <button
+            type="button"
+            role="option"
+            id={`${id}-${i}`}
+            key={`${place.name} ${place.place.latitude} ${place.place.longitude}`}
+            tabIndex={-1}
+            aria-selected={i === marked}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => take(place)}
+          >
+            <b>{place.name}</b> <small>{whereText(place)}</small>
+          </button>
+        ))}
+      </div>
+      <output class="note" hidden={typed === undefined}>
+        {said}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Conventions } from 'siddhanta';
+import type { Field } from './form.js';
+import { LANGUAGES } from './languages.js';
+import { PANELS } from './panels.js';
+
+/** A value of a field, and how it is shown. */
+export type Choice = readonly [value: string, shown: string];
+
+const of = <Name extends keyof Conventions>(
+  _name: Name,
+  ...values: readonly Extract<Conventions[Name], string>[]
+): readonly Choice[] => values.map((value) => [value, value.replaceAll('_', ' ')]);
+
+/** The ways in which a chart is drawn. */
+export const STYLES: readonly Choice[] = [
+  ['north', 'North'],
+  ['south', 'South'],
+  ['east', 'East'],
+  ['chakra', 'Wheel'],
+];
+
+/** The charts: the rāśi and its divisions. */
+export const VARGAS: readonly Choice[] = [
+  ['d1', 'D1 Rāśi'],
+  ['d2', 'D2 Horā'],
+  ['d3', 'D3 Drekkāṇa'],
+  ['d4', 'D4 Caturthāṁśa'],
+  ['d7', 'D7 Saptāṁśa'],
+  ['d9', 'D9 Navāṁśa'],
+  ['d10', 'D10 Daśāṁśa'],
+  ['d12', 'D12 Dvādaśāṁśa'],
+  ['d16', 'D16 Ṣoḍaśāṁśa'],
+  ['d20', 'D20 Viṁśāṁśa'],
+  ['d24', 'D24 Caturviṁśāṁśa'],
+  ['d27', 'D27 Saptaviṁśāṁśa'],
+  ['d30', 'D30 Triṁśāṁśa'],
+  ['d40', 'D40 Khavedāṁśa'],
+  ['d45', 'D45 Akṣavedāṁśa'],
+  ['d60', 'D60 Ṣaṣṭyaṁśa'],
+];
+
+/** Conventions whose values do not come from the list of the library. */
+export const CHOSEN = {
+  node: of('node', 'true', 'mean'),
+  positions: of('positions', 'apparent', 'true'),
+  moon: of('moon', 'geocentric', 'topocentric'),
+  star_place: of('star_place', 'geometric', 'apparent'),
+  ayanamsa_reference: of('ayanamsa_reference', 'consistent', 'mean_from_true'),
+  time_scale: of('time_scale', 'utc', 'ut1'),
+} as const;
+
+/** Whose clock showed the time of birth. */
+export const CLOCKS: readonly Choice[] = [
+  ['', 'as was usual then'],
+  ['zone', 'of the zone'],
+  ['local_mean', 'local mean time'],
+  ['local_apparent', 'sundial'],
+];
+
+const values = (choices: readonly Choice[]): readonly string[] => choices.map(([value]) => value);
+
+/** What fields with a list can be: a link with anything else is not followed there. The library judges the others. */
+export const ALLOWED: Readonly<Partial<Record<Field, readonly string[]>>> = {
+  panel: PANELS.map(({ id }) => id),
+  style: values(STYLES),
+  varga: values(VARGAS),
+  lang: Object.keys(LANGUAGES),
+  clock: values(CLOCKS),
+  calendar: ['', 'gregorian', 'julian'],
+  fold: ['', 'first', 'second'],
+};

@@ -1,0 +1,120 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { Hint } from './Blocks.js';
+import type { Choice } from './choices.js';
+import type { Field, Form } from './form.js';
+import { GLOSSARY } from './glossary.js';
+
+/** An error of the library where it belongs: at a field, or at the panel. */
+export interface Fault {
+  readonly field: Field | undefined;
+  readonly message: string;
+}
+
+/** What the fields of the page have in common. */
+export interface FieldProps {
+  readonly form: Form;
+  readonly fault: Fault | undefined;
+  readonly set: (changes: Partial<Form>) => void;
+}
+
+/** A labelled field, with the error that belongs to it below. */
+export function Labelled({
+  field,
+  label,
+  fault,
+  word,
+  children,
+}: Pick<FieldProps, 'fault'> & {
+  readonly field: Field;
+  readonly label: string;
+  readonly word?: string;
+  readonly children: ComponentChildren;
+}): VNode {
+  const meaning = GLOSSARY[word ?? '']?.meaning;
+  return (
+    <div class="field">
+      <span class="label">
+        <label for={`f-${field}`}>{label}</label>
+        {meaning === undefined ? null : <Hint meaning={meaning}>?</Hint>}
+      </span>
+      {children}
+      {fault?.field === field ? (
+        <p class="fault" role="alert" id={`fault-${field}`}>
+          {fault.message}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** A field for a text, a date or a number. */
+export function TextField({
+  field,
+  label,
+  form,
+  fault,
+  set,
+  word,
+  ...rest
+}: FieldProps & {
+  readonly field: Field;
+  readonly label: string;
+  readonly word?: string;
+  readonly inputMode?: 'decimal' | 'numeric' | 'text';
+  readonly placeholder?: string;
+}): VNode {
+  const wrong = fault?.field === field;
+  return (
+    <Labelled field={field} label={label} fault={fault} {...(word === undefined ? {} : { word })}>
+      <input
+        id={`f-${field}`}
+        value={form[field]}
+        autocomplete="off"
+        spellcheck={false}
+        aria-invalid={wrong}
+        aria-describedby={wrong ? `fault-${field}` : undefined}
+        onInput={({ currentTarget }) => set({ [field]: currentTarget.value })}
+        {...rest}
+      />
+    </Labelled>
+  );
+}
+
+/** A field whose values are a list. */
+export function ChoiceField({
+  field,
+  label,
+  form,
+  fault,
+  set,
+  word,
+  choices,
+  none,
+}: FieldProps & {
+  readonly field: Field;
+  readonly label: string;
+  readonly word?: string;
+  readonly choices: readonly Choice[];
+  /** What stands for no choice; where it is left out, there is always one. */
+  readonly none?: string;
+}): VNode {
+  const value = form[field];
+  const known = [...(none === undefined ? [] : [['', none] as const]), ...choices];
+  const all = known.some(([one]) => one === value) ? known : [...known, [value, value] as const];
+  return (
+    <Labelled field={field} label={label} fault={fault} {...(word === undefined ? {} : { word })}>
+      <select
+        id={`f-${field}`}
+        value={value}
+        aria-invalid={fault?.field === field}
+        onChange={({ currentTarget }) => set({ [field]: currentTarget.value })}
+      >
+        {all.map(([one, shown]) => (
+          <option key={one} value={one}>
+            {shown}
+          </option>
+        ))}
+      </select>
+    </Labelled>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Birth, Conventions, Place } from 'siddhanta';
+
+/** What the page knows: texts, as they are typed. Every one of them may stand in a permalink. */
+export const STANDARD = {
+  panel: 'chart',
+  name: '',
+  date: '1990-08-15',
+  time: '08:30:00',
+  within: '',
+  place: 'New Delhi',
+  lat: '28.6139',
+  lon: '77.209',
+  tz: 'Asia/Kolkata',
+  clock: '',
+  fold: '',
+  calendar: '',
+  name2: '',
+  date2: '1988-11-05',
+  time2: '10:28:00',
+  place2: 'Mumbai',
+  lat2: '19.0728',
+  lon2: '72.8826',
+  tz2: 'Asia/Kolkata',
+  style: 'north',
+  varga: 'd1',
+  open: '',
+  day: '',
+  number: '140',
+  moment: '',
+  question: '',
+  house: '',
+  lang: 'en',
+  profile: '',
+  ayanamsa: '',
+  node: '',
+  positions: '',
+  moon: '',
+  star_place: '',
+  ayanamsa_reference: '',
+  year: '',
+  sunrise: '',
+  time_scale: '',
+} as const;
+
+/** One of the fields of the page. */
+export type Field = keyof typeof STANDARD;
+
+/** The page as it stands. */
+export type Form = Readonly<Record<Field, string>>;
+
+/** Whose birth: the one of the page, or the other side of a match. */
+export type Side = '' | '2';
+
+/** The fields of {@link STANDARD} that are conventions of the library, by their own names. */
+export const CONVENTIONS = [
+  'profile',
+  'ayanamsa',
+  'node',
+  'positions',
+  'moon',
+  'star_place',
+  'ayanamsa_reference',
+  'year',
+  'sunrise',
+  'time_scale',
+] as const satisfies readonly (Field & keyof Conventions)[];
+
+/** What stands for a time that is not known. */
+export const UNKNOWN = 'unknown';
+
+/** Noon and half a day either way: the whole of a civil day. */
+export const WHOLE_DAY = { time: '12:00:00', uncertainty_minutes: 720 } as const;
+
+const text = (form: Form, field: string): string => form[field as Field];
+
+/** Returns a typed number; an empty field is no number, and the library says so. */
+const numberOf = (typed: string): number => (typed.trim() === '' ? Number.NaN : Number(typed));
+
+/** Returns the place of a side. */
+export function placeOf(form: Form, side: Side = ''): Place {
+  return {
+    latitude: numberOf(text(form, `lat${side}`)),
+    longitude: numberOf(text(form, `lon${side}`)),
+    timezone: text(form, `tz${side}`),
+  };
+}
+
+/** Returns the birth of a side; of an unknown time the whole day, as a span. The library judges it. */
+export function birthOf(form: Form, side: Side = ''): Birth {
+  const time = text(form, `time${side}`);
+  const own = side === '' ? form : STANDARD;
+  const given = {
+    ...(own.clock === '' ? {} : { clock: own.clock }),
+    ...(own.fold === '' ? {} : { fold: own.fold }),
+    ...(own.calendar === '' ? {} : { calendar: own.calendar }),
+    ...(own.within === '' || time === UNKNOWN ? {} : { uncertainty_minutes: numberOf(own.within) }),
+  };
+  const birth = { date: text(form, `date${side}`), place: placeOf(form, side), ...given };
+  return (time === UNKNOWN ? { ...birth, ...WHOLE_DAY } : { ...birth, time }) as Birth;
+}
+
+/** Returns the conventions that are chosen; nothing where none is. */
+export function conventionsOf(form: Form): { readonly conventions?: Conventions } {
+  const chosen = CONVENTIONS.filter((name) => form[name] !== '').map((name) => [name, form[name]]);
+  return chosen.length === 0 ? {} : { conventions: Object.fromEntries(chosen) as Conventions };
+}
+
+/** The field of the page that an input of the library was read from, by its path; none where it belongs to no field. */
+export function fieldOf(path: string | undefined): Field | undefined {
+  const [, groom, name = ''] =
+    /^(?:(groom)\.|bride\.)?(?:birth\.)?(?:place\.|conventions\.)?(.*)$/.exec(path ?? '') ?? [];
+  const short: Readonly<Record<string, string>> = {
+    latitude: 'lat',
+    longitude: 'lon',
+    timezone: 'tz',
+    uncertainty_minutes: 'within',
+    horary_number: 'number',
+    user_name: 'name',
+  };
+  const dayOf = path === 'date' ? 'day' : name;
+  const field = `${short[name] ?? dayOf}${groom === undefined ? '' : '2'}`;
+  return field in STANDARD ? (field as Field) : undefined;
+}

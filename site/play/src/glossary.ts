@@ -1,0 +1,66 @@
+/** A word of the field: how it is written, and what it means in a line. */
+export interface Word {
+  /** In IAST, where the library's blocks have ASCII. */
+  readonly written?: string;
+  readonly meaning: string;
+}
+
+/** Words of the page by the labels that the blocks have, in small letters. */
+export const GLOSSARY: Readonly<Record<string, Word>> = {
+  lagna: { meaning: 'The sign that rises in the east; houses are counted from it.' },
+  ascendant: { meaning: 'The point of the zodiac that rises in the east at that moment, the lagna.' },
+  sign: { meaning: 'One of twelve parts of 30° of the sidereal zodiac, the rāśi.' },
+  rashi: { written: 'Rāśi', meaning: 'A sign: one of twelve parts of 30° of the sidereal zodiac.' },
+  degrees: { meaning: 'Place within the sign: degrees, minutes and seconds of arc.' },
+  nakshatra: { written: 'Nakṣatra', meaning: 'One of 27 lunar mansions of 13°20′.' },
+  pada: { written: 'Pāda', meaning: 'A quarter of a nakṣatra, 3°20′.' },
+  'nakshatra-pada': { written: 'Nakṣatra–pāda', meaning: 'Lunar mansion of 13°20′, and which of its quarters.' },
+  house: { meaning: 'One of twelve fields of life, counted from the lagna.' },
+  mahadasha: { written: 'Mahādaśā', meaning: 'A great period: 6 to 20 years under one planet, 120 in all.' },
+  antardasha: { written: 'Antardaśā', meaning: 'A part of a mahādaśā, under a second planet.' },
+  tithi: { meaning: 'A lunar day: the Moon gains 12° on the Sun. Thirty make a month.' },
+  yoga: { meaning: 'One of 27 parts of the sum of the longitudes of Sun and Moon.' },
+  karana: { written: 'Karaṇa', meaning: 'Half a tithi.' },
+  vara: { written: 'Vāra', meaning: 'The weekday, from sunrise to sunrise.' },
+  phase: { meaning: 'How far the Moon stands ahead of the Sun.' },
+  paksha: { written: 'Pakṣa', meaning: 'The bright or the dark half of the lunar month.' },
+  cusp: { meaning: 'Where a house begins; in Krishnamurti’s school by the Placidus division.' },
+  'sign lord': { meaning: 'The planet that rules the sign.' },
+  'star lord': { meaning: 'The planet that rules the nakṣatra.' },
+  'sub lord': { meaning: 'The planet of the part of the nakṣatra: nakṣatras are divided as daśās divide 120 years.' },
+  sub: { meaning: 'The planet of the part of the nakṣatra: nakṣatras are divided as daśās divide 120 years.' },
+  'sub-sub': { meaning: 'The planet of the part of a sub.' },
+  star: { meaning: 'The nakṣatra, by the planet that rules it.' },
+  significators: {
+    meaning: 'Planets that speak for a house: by standing in it, by owning it, or by the star they are in.',
+  },
+  'ruling planets': { meaning: 'The lords of day, lagna and Moon at the moment of the question.' },
+  kuta: { written: 'Kūṭa', meaning: 'One of eight points of view on a match, worth 1 to 8 points, 36 in all.' },
+  varna: { written: 'Varṇa', meaning: 'First of the eight kūṭas, one point: temper of work.' },
+  vashya: { written: 'Vaśya', meaning: 'Two points: whose sign follows whose.' },
+  tara: { written: 'Tārā', meaning: 'Three points: counted from one birth star to the other.' },
+  yoni: { meaning: 'Four points: the animals of the two stars.' },
+  'graha maitri': { written: 'Graha maitrī', meaning: 'Five points: friendship of the lords of the two Moon signs.' },
+  gana: { written: 'Gaṇa', meaning: 'Six points: divine, human or fierce nature of the stars.' },
+  bhakoot: { written: 'Bhakūṭ', meaning: 'Seven points: how far the Moon signs stand apart.' },
+  nadi: { written: 'Nāḍī', meaning: 'Eight points: the two stars should be of different streams.' },
+  'rahu kalam': { written: 'Rāhu kālam', meaning: 'An eighth of the day that almanacs advise against.' },
+  ayanamsa: {
+    written: 'Ayanāṁśa',
+    meaning: 'How far the sidereal zodiac lies behind the tropical one; schools differ by up to some degrees.',
+  },
+  'choice of profile': { meaning: 'The choices of a known program, all at once; single ones below count before it.' },
+  'choice of node': { meaning: 'Rāhu as the true or the mean node of the Moon’s orbit.' },
+  'choice of positions': { meaning: 'Bodies where they are seen (apparent) or where they are (true).' },
+  'choice of moon': { meaning: 'The Moon seen from the centre of the Earth or from the place.' },
+  'choice of star place': { meaning: 'Of an ayanāṁśa tied to a star: its catalogue place, or where it is seen.' },
+  'choice of ayanamsa reference': { meaning: 'Whether the nutation is taken off with the ayanāṁśa or left in.' },
+  'choice of year': { meaning: 'The year in which daśās are reckoned.' },
+  'choice of sunrise': { meaning: 'Which part of the disc stands on the horizon, and whether the air lifts it.' },
+  'choice of time scale': { meaning: 'Whether civil time is read as UTC with leap seconds or as UT1.' },
+  'choice of ayanamsa': {
+    meaning: 'How far the sidereal zodiac lies behind the tropical one; schools differ by up to some degrees.',
+  },
+  varga: { meaning: 'A divisional chart: each sign is cut into parts, and each part is a sign again.' },
+  horary: { meaning: 'Praśna: a chart from a number, 1 to 249, that the asker names.' },
+};

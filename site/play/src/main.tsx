@@ -1,0 +1,25 @@
+import { render } from 'preact';
+import { App } from './App.js';
+import { ALLOWED } from './choices.js';
+import { openHash } from './link.js';
+import { PANELS } from './panels.js';
+import { applyTheme } from './theme.js';
+import './style/base.css';
+import './style/asked.css';
+import './style/answer.css';
+// Last, since it counts before the others.
+import './style/media.css';
+
+applyTheme();
+// What the address asks for is fetched while the page is made; a panel that is not there is told by the page.
+const { panel: named } = openHash(location.hash, ALLOWED).form;
+void PANELS.find(({ id }) => id === named)
+  ?.load()
+  .catch(() => undefined);
+
+const page = document.getElementById('page');
+if (page !== null) render(<App />, page);
+
+// Kept for when there is no network, but only after the page has what it needs.
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  addEventListener('siddhanta:ready', () => void navigator.serviceWorker.register('./sw.js'), { once: true });

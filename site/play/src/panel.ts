@@ -1,0 +1,102 @@
+import type { ComponentType } from 'preact';
+import type { Birth, Result } from 'siddhanta';
+import type { Language } from 'siddhanta/names/core';
+import type { Readings } from 'siddhanta/readings';
+import type { PictureOptions } from 'siddhanta/svg';
+import { birthOf, conventionsOf, type Field, type Form, placeOf, UNKNOWN } from './form.js';
+
+/** Parts of an input that panels take from the page, each by the name under which `inputOf` hands it on. */
+export type InputPart = 'birth' | 'instant' | 'match' | 'day' | 'question' | 'varga' | 'name' | 'conventions' | 'style';
+
+/** What the parts of a panel are drawn with. */
+export interface PartProps<Input, Data> {
+  readonly form: Form;
+  readonly input: Input;
+  readonly result: Result<Data>;
+  readonly language: Language | undefined;
+  readonly set: (changes: Partial<Form>) => void;
+  /** Shows where a result comes from, with what was pointed at. */
+  readonly whence: (result: Result<unknown>, about?: string) => void;
+}
+
+/** What a panel computes and draws; loaded when the panel is opened. */
+export interface PanelCode<Input = unknown, Data = unknown> {
+  /** The operation: a function of the package. */
+  readonly operation: (input: Input) => Result<Data>;
+  /** How its results read; the page renders the blocks. */
+  readonly readings: Readings;
+  /** Returns a picture of the result as SVG. */
+  readonly picture?: (result: Result<Data>, options: PictureOptions, form: Form) => string;
+  /** What stands between the picture and the blocks. */
+  readonly Before?: ComponentType<PartProps<Input, Data>>;
+  /** What stands after the blocks. */
+  readonly After?: ComponentType<PartProps<Input, Data>>;
+  /** Blocks that are left out, since something else shows what they say. */
+  readonly without?: readonly string[];
+  /** What is shown where the time of birth is not known, in place of picture and blocks. */
+  readonly Unknown?: ComponentType<PartProps<Input, Data>>;
+}
+
+/** A panel of the page. A subject adds one by a row in `panels.ts`. */
+export interface Panel {
+  readonly id: string;
+  readonly title: string;
+  /** What it shows, in one line. */
+  readonly about: string;
+  readonly inputs: readonly InputPart[];
+  /** Said where the time of birth is unknown and the panel has nothing to say then; it may be left out where it has. */
+  readonly needsTime?: string;
+  readonly load: () => Promise<PanelCode>;
+}
+
+/** Returns the code of a panel with its types put away: the page hands each panel the input that its parts make, and its own results. */
+export function panelCode<Input, Data>(code: PanelCode<Input, Data>): PanelCode {
+  return code as unknown as PanelCode;
+}
+
+/** Returns a birth as an instant, for operations that ask for one. */
+export function certain({ uncertainty_minutes: _, ...birth }: Birth): Birth {
+  return birth;
+}
+
+/** Returns whether a panel asks for a birth whose time is unknown. */
+export function isTimeUnknown({ inputs }: Panel, { time, time2 }: Form): boolean {
+  const isMatch = inputs.includes('match');
+  const hasBirth = isMatch || inputs.includes('birth') || inputs.includes('instant');
+  return (hasBirth && time === UNKNOWN) || (isMatch && time2 === UNKNOWN);
+}
+
+/** The page's fields that each part of an input shows beside birth and conventions, which have forms of their own. */
+export const FIELDS_OF: Readonly<Partial<Record<InputPart, readonly Field[]>>> = {
+  day: ['day'],
+  question: ['number', 'moment', 'question', 'house'],
+  varga: ['varga'],
+  style: ['style'],
+};
+
+/** Returns the input of a panel's operation, made of the parts it names. */
+export function inputOf(parts: readonly InputPart[], form: Form): unknown {
+  const { day, number, moment, question, house, varga, name, name2 } = form;
+  const person = (own: string): { readonly name?: string } => (own === '' ? {} : { name: own });
+  const made: Readonly<Record<InputPart, () => object>> = {
+    birth: () => ({ birth: birthOf(form) }),
+    instant: () => ({ birth: certain(birthOf(form)) }),
+    match: () => ({
+      bride: { birth: birthOf(form), ...person(name) },
+      groom: { birth: birthOf(form, '2'), ...person(name2) },
+    }),
+    day: () => ({ date: day, place: placeOf(form) }),
+    question: () => ({
+      horary_number: Number(number),
+      moment,
+      place: placeOf(form),
+      ...(question === '' ? {} : { question }),
+      ...(house === '' ? {} : { house: Number(house) }),
+    }),
+    varga: () => (varga === 'd1' ? {} : { varga }),
+    name: () => (name === '' || varga !== 'd1' ? {} : { user_name: name }),
+    conventions: () => conventionsOf(form),
+    style: () => ({}),
+  };
+  return Object.assign({}, ...parts.map((part) => made[part]()));
+}

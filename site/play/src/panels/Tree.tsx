@@ -1,0 +1,87 @@
+import type { VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
+import {
+  type VimshottariData,
+  type VimshottariInput,
+  type VimshottariPeriod,
+  vimshottariPeriods,
+} from 'siddhanta/dashas';
+import { text } from 'siddhanta/names/core';
+import { certain, type PartProps } from '../panel.js';
+
+const LEVELS = ['Mahādaśā', 'Antardaśā', 'Pratyantardaśā', 'Sūkṣmadaśā', 'Prāṇadaśā'] as const;
+const DEEPEST = LEVELS.length;
+
+type TreeProps = PartProps<VimshottariInput, VimshottariData>;
+
+/** Returns the periods right below one that is told by its lords. The walk goes as deep as it has to, and ends behind them. */
+function below(input: VimshottariInput, lords: readonly string[]): readonly VimshottariPeriod[] {
+  const found: VimshottariPeriod[] = [];
+  const level = lords.length + 1;
+  for (const period of vimshottariPeriods({ ...input, birth: certain(input.birth), levels: level })) {
+    const isBelow = period.level === level && lords.every((lord, i) => period.lords[i] === lord);
+    if (isBelow) found.push(period);
+    else if (found.length > 0) break;
+  }
+  return found;
+}
+
+function lengthText(years: number): string {
+  if (years >= 1) return `${years.toFixed(2)} years`;
+  const days = years * 365.25;
+  return days >= 1 ? `${days.toFixed(1)} days` : `${(days * 24).toFixed(1)} hours`;
+}
+
+function Branch({ lords, props }: { readonly lords: readonly string[]; readonly props: TreeProps }): VNode {
+  const { form, input, language, set } = props;
+  const periods = useMemo(() => below(input, lords), [input, lords.join('.')]);
+  const open = new Set(form.open.split(' ').filter(Boolean));
+  const today = new Date().toISOString().slice(0, 10);
+  const toggle = (path: string): void => {
+    if (!open.delete(path)) open.add(path);
+    set({ open: [...open].join(' ') });
+  };
+  return (
+    <ul class="tree">
+      {periods.map(({ lords: own, level, start_date, end_date, duration_years }) => {
+        const path = own.join('.');
+        const planet = own.at(-1) ?? '';
+        const isOpen = open.has(path);
+        const runs = start_date <= today && today < end_date;
+        const words = (
+          <>
+            <b>{language === undefined ? planet : text(language, 'grahas', planet)}</b>
+            <span data-about={`${LEVELS[level - 1]} ${path.replaceAll('.', ' – ')}`}>
+              {start_date} – {end_date}
+            </span>
+            <small>{lengthText(duration_years)}</small>
+            {runs ? <em>now</em> : null}
+          </>
+        );
+        return (
+          <li key={path} class={runs ? 'runs' : ''}>
+            {level === DEEPEST ? (
+              <div class="period">{words}</div>
+            ) : (
+              <button type="button" class="period" aria-expanded={isOpen} onClick={() => toggle(path)}>
+                {words}
+              </button>
+            )}
+            {isOpen ? <Branch lords={own} props={props} /> : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The daśā as a tree: each level is computed when it is opened. */
+export function Tree(props: TreeProps): VNode {
+  return (
+    <section>
+      <h3>Open a period to see those within it, five levels down</h3>
+      <p class="note">{LEVELS.join(' › ')}. Dates are those of the clock at birth.</p>
+      <Branch lords={[]} props={props} />
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import {
+  type KpCuspsData,
+  type KpCuspsInput,
+  type KpHoraryData,
+  type KpHoraryInput,
+  kpCusps,
+  kpHorary,
+} from 'siddhanta/kp';
+import { kp } from 'siddhanta/readings';
+import { panelCode } from '../panel.js';
+import { drawChart } from './draw.js';
+
+/** Cusps and significators of a birth. */
+export const cusps = panelCode<KpCuspsInput, KpCuspsData>({
+  operation: kpCusps,
+  readings: kp,
+  picture: (result, options, { style }) => drawChart(style, result, options),
+});
+
+/** The horary of 249 numbers. */
+export const horary = panelCode<KpHoraryInput, KpHoraryData>({
+  operation: kpHorary,
+  readings: kp,
+  picture: (result, options, { style }) => drawChart(style, result, options),
+});

@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import { ALLOWED } from './choices.js';
+import type { Form } from './form.js';
+import { hashOf, type Opened, openHash } from './link.js';
+import { PANELS } from './panels.js';
+
+/** Returns the page with what depends on the clock filled in: today, and now. From then on they stand in the link. */
+function withNow({ form, strange }: Opened): Opened {
+  const now = new Date().toISOString();
+  const uses = PANELS.find(({ id }) => id === form.panel)?.inputs ?? [];
+  return {
+    strange,
+    form: {
+      ...form,
+      day: form.day === '' && uses.includes('day') ? now.slice(0, 10) : form.day,
+      moment: form.moment === '' && uses.includes('question') ? `${now.slice(0, 19)}Z` : form.moment,
+    },
+  };
+}
+
+const opened = (): Opened => withNow(openHash(location.hash, ALLOWED));
+
+/** Returns the page as the address tells it, and what changes both. Another panel is a step in the history, anything else is not. */
+export function usePage(): Opened & { readonly set: (changes: Partial<Form>) => void } {
+  const [page, setPage] = useState(opened);
+  useEffect(() => {
+    const follow = (): void => setPage((before) => (location.hash === hashOf(before.form) ? before : opened()));
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  useEffect(() => {
+    const hash = hashOf(page.form);
+    if (hash === location.hash || page.strange.length > 0) return;
+    const isStep = location.hash !== '' && !location.hash.startsWith(`#${page.form.panel}`);
+    history[isStep ? 'pushState' : 'replaceState'](null, '', hash);
+  }, [page]);
+  const set = useCallback((changes: Partial<Form>): void => {
+    setPage(({ form }) => withNow({ form: { ...form, ...changes }, strange: [] }));
+  }, []);
+  return { ...page, set };
+}

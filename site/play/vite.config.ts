@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type Plugin } from 'vite';
+
+const PACKAGE = new URL('../../', import.meta.url);
+
+const BUILT = fileURLToPath(new URL('dist/', PACKAGE));
+
+/** Resolves `siddhanta` and its entries as a page that installed the package would: by its exports, to what was built. */
+function published(): Plugin {
+  const { exports } = JSON.parse(readFileSync(new URL('package.json', PACKAGE), 'utf8')) as {
+    exports: Record<string, { import?: { default: string } }>;
+  };
+  return {
+    name: 'siddhanta-as-published',
+    enforce: 'pre',
+    resolveId(id) {
+      if (!/^siddhanta($|\/)/.test(id)) return null;
+      const target = exports[id.replace('siddhanta', '.')]?.import?.default;
+      if (target === undefined) throw new Error(`${id} is no entry of the package.`);
+      return fileURLToPath(new URL(target, PACKAGE));
+    },
+  };
+}
+
+/** Has the code of the first panel fetched beside the page's own, not after it. */
+function firstPanelAhead(): Plugin {
+  return {
+    name: 'first-panel-ahead',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle = {} }) {
+        const chunkOf = (file: string) => {
+          const chunk = bundle[file];
+          return chunk?.type === 'chunk' ? chunk : undefined;
+        };
+        const first = Object.keys(bundle).find((file) => chunkOf(file)?.facadeModuleId?.endsWith('panels/chart.tsx'));
+        const files = new Set(first === undefined ? [] : [first]);
+        for (const file of files) for (const needed of chunkOf(file)?.imports ?? []) files.add(needed);
+        return [...files].map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `./${file}` },
+          injectTo: 'head' as const,
+        }));
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  // It works in any folder of a site.
+  base: './',
+  plugins: [published(), firstPanelAhead()],
+  esbuild: { jsx: 'automatic', jsxImportSource: 'preact' },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    emptyOutDir: true,
+    reportCompressedSize: false,
+    // The package says so of itself; Vite asks only packages that it found by itself.
+    rollupOptions: { treeshake: { moduleSideEffects: (id) => !id.startsWith(BUILT) } },
+  },
+});

@@ -1,0 +1,56 @@
+import { GROUPS, indexOfKey, keysOf } from './cells.js';
+import type { Language, NameGroup } from './language.js';
+import { en } from './languages/en.gen.js';
+import { ownCell, settle } from './settle.js';
+
+/** The groups whose English texts stand as labels. */
+const OF_LABELS: readonly NameGroup[] = ['grahas', 'outer', 'limbs', 'sky', 'ui', 'kutas', 'dasha_levels'];
+
+/** Labels that the table calls otherwise. */
+const ALIASES: Readonly<Record<string, readonly [NameGroup, string]>> = {
+  lagna: ['ui', 'ascendant'],
+  degrees: ['ui', 'degree'],
+  to: ['ui', 'until'],
+  years: ['ui', 'year'],
+  rise: ['sky', 'sunrise'],
+  set: ['sky', 'sunset'],
+  'rahu kalam': ['kalas', 'rahu_kala'],
+};
+
+/** Returns where the table has a label, by its English text in small letters. */
+function labelPlaces(): ReadonlyMap<string, readonly [NameGroup, string]> {
+  const places = new Map(Object.entries(ALIASES));
+  for (const group of GROUPS.filter((one) => OF_LABELS.includes(one))) {
+    for (const [index, key] of keysOf(group).entries()) {
+      const label = settle(en, group, index).text.toLowerCase();
+      if (!places.has(label)) places.set(label, [group, key]);
+    }
+  }
+  return places;
+}
+
+/**
+ * Returns what turns a label of the blocks of a result, a title or the head of a row, into a language; what the language does not have
+ * stays English.
+ *
+ * @example
+ * ```ts
+ * import { hi } from 'siddhanta/names/hi';
+ * import { labelsIn } from 'siddhanta/names/core';
+ * const label = labelsIn(hi);
+ * [label('Sunrise'), label('Nakshatra'), label('Of no table')]; // => ['सूर्योदय', 'नक्षत्र', 'Of no table']
+ * ```
+ */
+export function labelsIn(language: Language): (label: string) => string {
+  if (language.fallback.length === 0) return (label) => label;
+  const places = labelPlaces();
+  const own = (label: string): string | undefined => {
+    const place = places.get(label.toLowerCase());
+    return place && ownCell(language, place[0], indexOfKey(...place))?.text;
+  };
+  return (label) => {
+    // `Nakshatra-pada` is two labels in one.
+    const parts = label.split('-').map(own);
+    return parts.every((part) => part !== undefined) ? parts.join('-') : label;
+  };
+}
