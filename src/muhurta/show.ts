@@ -1,7 +1,7 @@
 import { type Readings, reading } from '../operation/show.js';
 import { clockText, placeText } from '../operation/words.js';
-import type { MuhurtaWindow } from './day.js';
 import { rahuKalamOperation } from './rahuKalam.js';
+import type { MuhurtaWindow } from './vedicDay.js';
 
 /** The clock time of an instant, with its date where that is another than the day's; `none` where there is no such instant. */
 function clock(instant: string | null, date: string): string {
