@@ -215,8 +215,7 @@ export const muhurtaDayOperation: Operation<MuhurtaDayInput, MuhurtaDayData> = o
   MuhurtaDayData
 >()({
   name: 'muhurta.day',
-  summary:
-    'Every window of a date at a place: Rahu kalam, Abhijit, Varjya, Amrita kala and the others, with the thirty muhurtas',
+  summary: 'Every window of a date at a place, good and bad, and the thirty muhurtas',
   units: 2,
   schools: ['lahiri'],
   schema,
@@ -256,7 +255,7 @@ export const muhurtaDayOperation: Operation<MuhurtaDayInput, MuhurtaDayData> = o
         ],
         disputed: [...DAY_DISPUTES, ...disputesOfDay(sky, observed, input.place, true)],
         verified_against:
-          'fifteen published days of five weekdays, New Delhi and Hyderabad (drikpanchang.com, birthastro.com, newspapers): 95 of 99 windows within 90 s (15 s where seconds are printed, 240 s where the place had to be assumed); the others are named in docs/guide/muhurta.md',
+          'eleven published days, New Delhi and Hyderabad (drikpanchang.com, birthastro.com, newspapers): 71 of 75 values within 90 s (15 s where the page prints seconds, 240 s where its place had to be assumed); fixtures/sources/muhurta.json says why the four others differ',
         rules: DAY_RULES,
       },
       ayanamsa: sky.ayanamsa,
@@ -282,8 +281,8 @@ export const muhurtaDayOperation: Operation<MuhurtaDayInput, MuhurtaDayData> = o
  *
  * @example
  * ```ts
- * import { muhurtaDay } from 'siddhanta/muhurta';
- * const { data } = muhurtaDay({
+ * import { day } from 'siddhanta/muhurta';
+ * const { data } = day({
  *   date: '2025-11-22',
  *   place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
  * });

@@ -12,7 +12,7 @@ export {
   type MuhurtaDayData,
   type MuhurtaDayInput,
   type MuhurtaOfThirty,
-  muhurtaDay,
+  muhurtaDay as day,
   type NakshatraWindow,
 } from './day.js';
 export { type GowriData, type GowriPart, gowri } from './gowri.js';
@@ -33,5 +33,5 @@ export {
   type GandaMoolaWindow,
   type MuhurtaYogasData,
   type MuhurtaYogasInput,
-  muhurtaYogas,
+  muhurtaYogas as yogas,
 } from './yogas.js';

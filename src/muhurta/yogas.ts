@@ -186,8 +186,7 @@ export const muhurtaYogasOperation: Operation<MuhurtaYogasInput, MuhurtaYogasDat
   MuhurtaYogasData
 >()({
   name: 'muhurta.yogas',
-  summary:
-    'Combinations of weekday, tithi and nakshatra on a date at a place: Anandadi, the siddhis, Ravi yoga, Pushkara and others',
+  summary: 'Combinations of weekday, tithi and nakshatra on a date at a place',
   units: 2,
   schools: ['lahiri'],
   schema: () => record({ ...dayFields(), abhijit_star: v.optional(oneOf(ABHIJIT_STARS), ABHIJIT_STARS[0]) }),
@@ -259,8 +258,8 @@ export const muhurtaYogasOperation: Operation<MuhurtaYogasInput, MuhurtaYogasDat
  *
  * @example
  * ```ts
- * import { muhurtaYogas } from 'siddhanta/muhurta';
- * const { data } = muhurtaYogas({
+ * import { yogas } from 'siddhanta/muhurta';
+ * const { data } = yogas({
  *   date: '2020-12-31',
  *   place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
  * });
