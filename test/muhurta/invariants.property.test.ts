@@ -60,7 +60,7 @@ describe('the parts of a day', () => {
   it('are the thirty muhūrtas, too', () => {
     fc.assert(
       fc.property(input, (given) => {
-        const { day, muhurtas } = day(given).data;
+        const { day, muhurtas } = muhurtaDay(given).data;
         expect(muhurtas).toHaveLength(30);
         expect(muhurtas[0]?.start).toBe(day.sunrise);
         expect(muhurtas[15]?.start).toBe(day.sunset);
@@ -99,7 +99,7 @@ describe('the windows of a day', () => {
   it('keep to their rules', () => {
     fc.assert(
       fc.property(input, (given) => {
-        const { day, good, bad } = day(given).data;
+        const { day, good, bad } = muhurtaDay(given).data;
         const eighths = [bad.rahu_kalam, bad.yamaganda, bad.gulika_kalam].map((window) => String(window?.start));
         expect(new Set(eighths).size).toBe(3);
         expect(good.abhijit === null).toBe(day.weekday === 'Wednesday');
@@ -156,7 +156,7 @@ describe('the combinations of a day', () => {
   it('are cut to it, and Ānandādi fills it', () => {
     fc.assert(
       fc.property(input, fc.constantFrom('by_name' as const, 'real_span' as const), (given, abhijit_star) => {
-        const { day, anandadi, times_partial, ...lists } = yogas({ ...given, abhijit_star }).data;
+        const { day, anandadi, times_partial, ...lists } = muhurtaYogas({ ...given, abhijit_star }).data;
         expect(times_partial).toBe(false);
         expect(anandadi[0]?.start).toBe(day.sunrise);
         expect(anandadi.at(-1)?.end).toBe(day.next_sunrise);
@@ -179,7 +179,7 @@ describe('the combinations of a day', () => {
     const place = PLACES.delhi;
     const seen = new Map<string, Set<number>>();
     for (let days = daysOf('2023-01-01'); days < daysOf('2023-01-01') + 200; days++) {
-      for (const { nakshatra, number } of yogas({ date: formatDate(days), place }).data.anandadi) {
+      for (const { nakshatra, number } of muhurtaYogas({ date: formatDate(days), place }).data.anandadi) {
         const shifted = (number + 4 * ((days + 4) % 7)) % 28;
         seen.set(nakshatra, (seen.get(nakshatra) ?? new Set()).add(shifted));
       }
