@@ -96,7 +96,7 @@ export const bhadraOperation: Operation<BhadraInput, BhadraData> = operation<Bha
  * import { bhadra } from 'siddhanta/muhurta';
  * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
  * const [first] = bhadra({ date: '2015-03-04', place }).data.bhadra;
- * first?.puccha; // => { start: '2015-03-05T05:36:51+05:30', end: '2015-03-05T06:56:42+05:30' }
+ * first?.puccha; // => { start: '2015-03-05T05:36:52+05:30', end: '2015-03-05T06:56:42+05:30' }
  * ```
  */
 export function bhadra(input: BhadraInput, context?: Context): Result<BhadraData> {

@@ -263,7 +263,7 @@ export const muhurtaYogasOperation: Operation<MuhurtaYogasInput, MuhurtaYogasDat
  *   date: '2020-12-31',
  *   place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
  * });
- * data.guru_pushya; // => [{ start: '2020-12-31T19:48:50+05:30', end: '2021-01-01T07:13:56+05:30' }]
+ * data.guru_pushya; // => [{ start: '2020-12-31T19:48:50+05:30', end: '2021-01-01T07:13:57+05:30' }]
  * ```
  */
 export function muhurtaYogas(input: MuhurtaYogasInput, context?: Context): Result<MuhurtaYogasData> {
