@@ -168,6 +168,8 @@ export type {
   Profile,
   Provenance,
   Result,
+  Rule,
+  RuleState,
   Source,
   StarPlace,
   SunriseDefinition,

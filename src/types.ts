@@ -219,6 +219,19 @@ export interface Dispute {
   readonly note: string;
 }
 
+/** How far a rule is borne out: compared with published days; the same in several programs; told by one source, or from memory, alone. */
+export type RuleState = 'checked' | 'agrees' | 'unconfirmed';
+
+/** One rule of a result. */
+export interface Rule {
+  /** What is done, in one line. */
+  readonly rule: string;
+  /** Where it comes from. */
+  readonly source: string;
+  /** How far it is borne out. */
+  readonly state: RuleState;
+}
+
 /** Where a result comes from: method, conventions, sources, disputes and what it was checked against. */
 export interface Provenance {
   /** What was computed, in one line. */
@@ -231,6 +244,8 @@ export interface Provenance {
   readonly disputed: readonly Dispute[];
   /** What the results were checked against. */
   readonly verified_against?: string;
+  /** The rules of a result that has many, by the field whose values they make. */
+  readonly rules?: Readonly<Record<string, Rule>>;
 }
 
 /** What ran, in which school, and whether a birth time had to be assumed. */

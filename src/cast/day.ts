@@ -102,6 +102,15 @@ export function precedingDay(almanac: Almanac, day: DayStart): DayStart {
   }
 }
 
+/** Returns the Vedic day that holds an instant. */
+export function dayAt(almanac: Almanac, ut: JdUt): DayStart {
+  const { days } = almanac.clock.stamp(ut);
+  const day = dayStart(almanac, days);
+  if (day === undefined) throw new RangeError(`There is no date ${days}, and yet an instant on it`);
+  if (ut < day.reference) return precedingDay(almanac, day);
+  return day.second !== undefined && ut >= day.second ? secondDay(day, day.second) : day;
+}
+
 /** The events of a Vedic day in the sky of the place; `undefined` where there is none. */
 export interface DayEvents {
   readonly sunset: JdUt | undefined;
@@ -134,8 +143,9 @@ export function dayEvents(almanac: Almanac, day: DayStart, next: DayStart): DayE
 /** Day and night around a Vedic day. All instants are Julian days (UT); `undefined` where there is no such event. */
 export interface DayAndNight {
   readonly start: DayStart;
+  /** When the next Vedic day begins. */
+  readonly next: DayStart;
   readonly sunset: number | undefined;
-  readonly nextSunrise: number | undefined;
   /** The sunset that opened the night before. */
   readonly previousSunset: number | undefined;
 }
@@ -145,8 +155,8 @@ export function dayAndNight(almanac: Almanac, start: DayStart): DayAndNight {
   const next = followingDay(almanac, start);
   return {
     start,
+    next,
     sunset: sunsetOf(almanac, start, next),
-    nextSunrise: next.sunrise,
     previousSunset: sunsetOf(almanac, precedingDay(almanac, start), start),
   };
 }

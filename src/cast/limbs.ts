@@ -1,4 +1,4 @@
-import { type MicroArcseconds, signedDegrees, toMicroArcseconds } from '../math/angle.js';
+import { type MicroArcseconds, modulo, signedDegrees, TURN, toMicroArcseconds } from '../math/angle.js';
 import { at } from '../math/at.js';
 import { findRoot } from '../math/search.js';
 import type { Ephemeris } from '../sky/ephemeris.js';
@@ -13,8 +13,10 @@ import { bodiesFrom, type SkyContext } from './context.js';
 const BODIES = ['Sun', 'Moon'] as const;
 /** Width in days of the cells in which boundaries are sought; the cells begin at fixed instants. */
 const CELL = 0.5;
-/** No unit lasts longer than 27.2 h. */
+/** Cells that a unit of Sun and Moon may last: no limb lasts longer than 27.2 h, no stay of the Moon in a sign than 2.6 days. */
 const MAX_CELLS = 6;
+/** Cells that the Sun's stay in a nakṣatra may last: 14.1 days. */
+const MAX_CELLS_OF_SUN = 30;
 const MAX_KEPT = 64;
 /** Segments of the interpolation kept: two years of the Moon, four of the Sun. */
 const SEGMENTS = 96;
@@ -27,16 +29,44 @@ interface Longitudes<Unit extends number> {
   readonly moon: Unit;
 }
 
+/** What the longitudes of Sun and Moon are divided into: the limbs, the sign of the Moon and the nakṣatra of the Sun. */
+export type Division = Limb | 'moon_sign' | 'sun_nakshatra';
+
+/** The angle `moon · Moon + sun · Sun` is divided into `count` equal arcs. */
+interface DivisionRule {
+  readonly sun: number;
+  readonly moon: number;
+  readonly count: number;
+}
+
+const DIVISIONS: Readonly<Record<Division, DivisionRule>> = {
+  tithi: { ...LIMB_RULES.tithi, moon: 1 },
+  nakshatra: { ...LIMB_RULES.nakshatra, moon: 1 },
+  yoga: { ...LIMB_RULES.yoga, moon: 1 },
+  karana: { ...LIMB_RULES.karana, moon: 1 },
+  moon_sign: { sun: 0, moon: 1, count: 12 },
+  sun_nakshatra: { sun: 1, moon: 0, count: 27 },
+};
+
+/** Returns the number of the unit of a division that follows another. */
+export function following(division: Division, number: number): number {
+  return (number % DIVISIONS[division].count) + 1;
+}
+
 /** Sun and Moon as the limbs of the pañcāṅga need them. Instants are Julian days (UT). */
 export interface LimbSky {
   /** Returns the sidereal longitudes in whole micro-arcseconds. */
   readonly longitudes: (ut: JdUt) => Longitudes<MicroArcseconds>;
   /** Returns the angle that a limb divides, in degrees, not rounded and not brought into one turn. */
   readonly angle: (limb: Limb, ut: JdUt) => number;
-  /** Returns when the unit of a limb that runs at an instant ends. */
-  readonly end: (limb: Limb, number: number, during: JdUt) => JdUt;
-  /** Returns when the unit of a limb that runs at an instant began. */
-  readonly start: (limb: Limb, number: number, during: JdUt) => JdUt;
+  /** Returns the number, from 1, of the unit of a division that runs at an instant; a boundary begins the next. */
+  readonly number: (division: Division, ut: JdUt) => number;
+  /** Returns when the unit of a division that runs at an instant ends. */
+  readonly end: (division: Division, number: number, during: JdUt) => JdUt;
+  /** Returns when the unit of a division that runs at an instant began. */
+  readonly start: (division: Division, number: number, during: JdUt) => JdUt;
+  /** Returns when the Moon, whose nakṣatra at an instant holds a longitude (degrees), reaches it: before or after that instant. */
+  readonly moonReaches: (degrees: number, during: JdUt) => JdUt;
 }
 
 /**
@@ -63,19 +93,27 @@ function limbSky(ephemeris: Ephemeris, { offset }: Zodiac): LimbSky {
     return found;
   }
 
-  const combine = (limb: Limb, { sun, moon }: Longitudes<number>): number => moon + LIMB_RULES[limb].sun * sun;
+  const combine = (division: Division, { sun, moon }: Longitudes<number>): number => {
+    const rule = DIVISIONS[division];
+    return rule.moon * moon + rule.sun * sun;
+  };
 
-  /** The crossing of the boundary after unit `number` in the first of the cells that has one. */
-  function boundary(limb: Limb, number: number, first: number, direction: 1 | -1): JdUt {
-    const degrees = (number * 360) / LIMB_RULES[limb].count;
-    const distance = (longitudes: Longitudes<number>): number => signedDegrees(combine(limb, longitudes) - degrees);
-    for (let i = 0, cell = first; i < MAX_CELLS; i++, cell += direction) {
+  /** When the angle of a division passes some degrees, in the first of the cells in which it does. */
+  function passage(division: Division, degrees: number, first: number, direction: 1 | -1): JdUt {
+    const most = division === 'sun_nakshatra' ? MAX_CELLS_OF_SUN : MAX_CELLS;
+    const distance = (longitudes: Longitudes<number>): number => signedDegrees(combine(division, longitudes) - degrees);
+    for (let i = 0, cell = first; i < most; i++, cell += direction) {
       if (distance(atCell(cell)) < 0 && distance(atCell(cell + 1)) >= 0) {
         return findRoot((ut) => distance(sidereal(ut)), cell * CELL, (cell + 1) * CELL, TOLERANCE);
       }
     }
-    throw new RangeError(`${limb} ${number} has no boundary within ${MAX_CELLS * CELL} days`);
+    throw new RangeError(`${division} does not pass ${degrees} degrees within ${most * CELL} days`);
   }
+
+  /** The boundary after unit `number`. */
+  const boundary = (division: Division, number: number, first: number, direction: 1 | -1): JdUt =>
+    passage(division, (number * 360) / DIVISIONS[division].count, first, direction);
+  const cellOf = (ut: JdUt): number => Math.floor(ut / CELL);
 
   return {
     longitudes(ut) {
@@ -83,8 +121,18 @@ function limbSky(ephemeris: Ephemeris, { offset }: Zodiac): LimbSky {
       return { sun: toMicroArcseconds(sun), moon: toMicroArcseconds(moon) };
     },
     angle: (limb, ut) => combine(limb, sidereal(ut)),
-    end: (limb, number, during) => boundary(limb, number, Math.floor(during / CELL), 1),
-    start: (limb, number, during) => boundary(limb, number - 1, Math.floor(during / CELL), -1),
+    number(division, ut) {
+      const { sun, moon } = sidereal(ut);
+      // Each longitude is rounded once, by itself, as it is told.
+      const angle = modulo(combine(division, { sun: toMicroArcseconds(sun), moon: toMicroArcseconds(moon) }), TURN);
+      return Math.floor((angle * DIVISIONS[division].count) / TURN) + 1;
+    },
+    end: (division, number, during) => boundary(division, number, cellOf(during), 1),
+    start: (division, number, during) => boundary(division, number - 1, cellOf(during), -1),
+    moonReaches(degrees, during) {
+      const ahead = signedDegrees(degrees - sidereal(during).moon) > 0;
+      return passage('nakshatra', degrees, cellOf(during), ahead ? 1 : -1);
+    },
   };
 }
 

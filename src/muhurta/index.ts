@@ -3,5 +3,35 @@
  *
  * @packageDocumentation
  */
-export type { MuhurtaDay, MuhurtaWindow } from './day.js';
+export { type BhadraData, type BhadraInput, bhadra } from './bhadra.js';
+export type { Bhadra, BhadraPartsBy } from './bhadraParts.js';
+export { type ChoghadiyaData, type ChoghadiyaPart, choghadiya } from './choghadiya.js';
+export {
+  type BadWindows,
+  type GoodWindows,
+  type MuhurtaDayData,
+  type MuhurtaDayInput,
+  type MuhurtaOfThirty,
+  muhurtaDay as day,
+  type NakshatraWindow,
+} from './day.js';
+export { type GowriData, type GowriPart, gowri } from './gowri.js';
+export { type HoraData, type HoraPart, hora } from './hora.js';
+export type { MuhurtaInput } from './input.js';
+export type { LordlyData, LordlyPart } from './lordly.js';
+export type { Panchaka } from './moonStays.js';
+export type { Quality } from './quality.js';
 export { type RahuKalamData, type RahuKalamInput, rahuKalam } from './rahuKalam.js';
+export type { AnandadiName } from './tables/anandadi.js';
+export type { BhadraDwelling } from './tables/bhadra.js';
+export type { ChoghadiyaName, GowriName, HoraLord } from './tables/eight.js';
+export type { MuhurtaName } from './tables/muhurtas.js';
+export type { PanchakaKind } from './tables/panchaka.js';
+export type { MuhurtaDay, MuhurtaWindow } from './vedicDay.js';
+export {
+  type AnandadiWindow,
+  type GandaMoolaWindow,
+  type MuhurtaYogasData,
+  type MuhurtaYogasInput,
+  muhurtaYogas as yogas,
+} from './yogas.js';

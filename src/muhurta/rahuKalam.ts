@@ -1,41 +1,22 @@
-import { almanacOf, checkRange, dayOf } from '../cast/almanac.js';
 import { luminaryContext } from '../cast/context.js';
 import { RISING_SOURCE, SUNRISE_DISPUTE, sunriseConventions } from '../cast/sunrise.js';
-import { type Conventions, conventionsSchema } from '../input/conventions.js';
-import { ayanamsaSchema, dateSchema, placeSchema, record, sunriseSchema } from '../input/schemas.js';
+import { record } from '../input/schemas.js';
 import { at } from '../math/at.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import { solarConventions } from '../operation/provenance.js';
 import { ttFromUt } from '../time/deltaT.js';
-import type { Ayanamsa, Place, Result, SunriseDefinition } from '../types.js';
-import { dayParts, type MuhurtaDay, type MuhurtaWindow } from './day.js';
+import type { Result } from '../types.js';
+import { dayFields, EXAMPLE, type MuhurtaInput, observe } from './input.js';
 import { partOf } from './rules/parts.js';
 import { RAHU_KALAM_EIGHTHS, RAHU_KALAM_SOURCES } from './tables/eighths.js';
+import { isPartial, type MuhurtaDay, type MuhurtaWindow, windowOrNull } from './vedicDay.js';
 
 const EIGHTHS = 8;
 
-const schema = () =>
-  record({
-    date: dateSchema(),
-    place: placeSchema(),
-    ayanamsa: ayanamsaSchema(),
-    sunrise: sunriseSchema(),
-    conventions: conventionsSchema(),
-  });
+const schema = () => record(dayFields());
 
-/** The input of {@link rahuKalam}. */
-export interface RahuKalamInput {
-  /** `YYYY-MM-DD`, the civil date whose sunrise opens the day. */
-  readonly date: string;
-  /** The place of observance. */
-  readonly place: Place;
-  /** School of ayanāṁśa; only `lahiri`, the default, has this operation. No ayanāṁśa enters the result. */
-  readonly ayanamsa?: Ayanamsa | undefined;
-  /** Definition of sunrise; `upper_limb` by default. */
-  readonly sunrise?: SunriseDefinition | undefined;
-  /** How to compute where programs differ. */
-  readonly conventions?: Conventions | undefined;
-}
+/** The input of {@link rahuKalam}; no ayanāṁśa enters its result. */
+export type RahuKalamInput = MuhurtaInput;
 
 /** Rāhu kālam of a day. */
 export interface RahuKalamData {
@@ -62,24 +43,18 @@ export const rahuKalamOperation: Operation<RahuKalamInput, RahuKalamData> = oper
   units: 1,
   schools: ['lahiri'],
   schema,
-  example: {
-    date: '2025-11-22',
-    place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
-  },
+  example: EXAMPLE,
   context: luminaryContext,
-  run({ date, place }, sky) {
-    const { ephemeris } = sky;
-    checkRange(date, ephemeris, 'date');
-    const almanac = almanacOf(place, sky);
-    const start = dayOf(almanac, date, place);
-    const { weekday, day, told, window } = dayParts(almanac, start);
+  run(input, sky) {
+    const { almanac, start, parts } = observe(input, sky);
+    const { weekday, day, told } = parts;
     const eighth = at(RAHU_KALAM_EIGHTHS, weekday);
     return {
       data: {
         day: told,
         eighth,
-        rahu_kalam: window(day && partOf(day, eighth, EIGHTHS)),
-        times_partial: Object.values(told).includes(null),
+        rahu_kalam: windowOrNull(parts, day && partOf(day, eighth, EIGHTHS)),
+        times_partial: isPartial(parts),
       },
       provenance: {
         method: 'Rahu kalam: one eighth of the time from sunrise to sunset, by the weekday',

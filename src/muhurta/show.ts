@@ -1,7 +1,22 @@
-import { type Readings, reading } from '../operation/show.js';
+import {
+  type Block,
+  type Column,
+  type HeadingBlock,
+  type Readings,
+  reading,
+  type TableBlock,
+} from '../operation/show.js';
 import { clockText, placeText } from '../operation/words.js';
-import type { MuhurtaWindow } from './day.js';
+import type { Place } from '../types.js';
+import { bhadraOperation } from './bhadra.js';
+import { choghadiyaOperation } from './choghadiya.js';
+import { muhurtaDayOperation } from './day.js';
+import { gowriOperation } from './gowri.js';
+import { horaOperation } from './hora.js';
+import type { LordlyData, LordlyPart } from './lordly.js';
 import { rahuKalamOperation } from './rahuKalam.js';
+import type { MuhurtaDay, MuhurtaWindow } from './vedicDay.js';
+import { muhurtaYogasOperation } from './yogas.js';
 
 /** The clock time of an instant, with its date where that is another than the day's; `none` where there is no such instant. */
 function clock(instant: string | null, date: string): string {
@@ -11,11 +26,116 @@ function clock(instant: string | null, date: string): string {
 const span = (window: MuhurtaWindow | null, date: string): string =>
   window === null ? 'none' : `${clock(window.start, date)} to ${clock(window.end, date)}`;
 
+/** The heading of a day. */
+function heading({ date, weekday }: MuhurtaDay, place: Place): HeadingBlock {
+  return { kind: 'heading', title: `${date} ${weekday}, ${placeText(place)}`, lines: [] };
+}
+
+const WINDOW: readonly Column[] = [
+  { title: 'From', size: 22 },
+  { title: 'To', size: 22, tight: true },
+];
+
+/** The cells of a window. */
+const cells = ({ start, end }: MuhurtaWindow, date: string): string[] => [clock(start, date), clock(end, date)];
+
+/** A table of windows with what else is told of each. */
+function windowTable(
+  title: string,
+  columns: readonly Column[],
+  date: string,
+  rows: readonly (readonly [window: MuhurtaWindow, ...words: string[]])[],
+): TableBlock {
+  return {
+    kind: 'table',
+    title,
+    columns: [...WINDOW, ...columns],
+    rows: rows.map(([window, ...words]) => [...cells(window, date), ...words]),
+  };
+}
+
+/** Rows of named windows; one that there is not says so. */
+function named(windows: Readonly<Record<string, unknown>>, words: Readonly<Record<string, string>>, date: string) {
+  return Object.entries(words).flatMap(([field, label]) => {
+    const value = windows[field];
+    const list = (Array.isArray(value) ? value : [value]) as readonly (MuhurtaWindow | null)[];
+    return list.map((window) => [label, ...(window === null ? ['none', ''] : cells(window, date))]);
+  });
+}
+
+const NAMED: readonly Column[] = [{ title: '', size: 17 }, ...WINDOW];
+
+const GOOD_WORDS = {
+  brahma_muhurta: 'Brahma muhurta',
+  pratah_sandhya: 'Pratah sandhya',
+  abhijit: 'Abhijit',
+  vijaya: 'Vijaya',
+  godhuli: 'Godhuli',
+  sayahna_sandhya: 'Sayahna sandhya',
+  nishita: 'Nishita',
+  amrita_kala: 'Amrita kala',
+} as const;
+
+const BAD_WORDS = {
+  rahu_kalam: 'Rahu kalam',
+  yamaganda: 'Yamaganda',
+  gulika_kalam: 'Gulika kalam',
+  durmuhurta: 'Durmuhurta',
+  varjyam: 'Varjyam',
+  bhadra: 'Bhadra',
+  panchaka: 'Panchaka',
+  vinchudo: 'Vinchudo',
+} as const;
+
+const YOGA_WORDS = {
+  amrita_siddhi: 'Amrita siddhi',
+  sarvartha_siddhi: 'Sarvartha siddhi',
+  ravi_yoga: 'Ravi yoga',
+  dvipushkara: 'Dvipushkara',
+  tripushkara: 'Tripushkara',
+  ravi_pushya: 'Ravi Pushya',
+  guru_pushya: 'Guru Pushya',
+  aadal: 'Aadal',
+  vidaal: 'Vidaal',
+  jwalamukhi: 'Jwalamukhi',
+  ganda_moola: 'Ganda moola',
+} as const;
+
+/** Says why windows are missing. */
+const partial = (times_partial: boolean): Block[] =>
+  times_partial
+    ? [
+        {
+          kind: 'prose',
+          lines: ['The Sun does not rise or set here on this day: what is a part of day or night is missing.'],
+        },
+      ]
+    : [];
+
+/** The sixteen or twenty-four parts of a day and its night. */
+function parts<Part extends LordlyPart & { readonly lord: string }>(
+  { day, parts: all, times_partial }: LordlyData<Part>,
+  place: Place,
+  nameOf: (part: Part) => string,
+): Block[] {
+  const columns: Column[] = [{ title: '', size: 8 }, { title: 'Lord', size: 8 }, { title: '' }];
+  const half = (which: 'day' | 'night', title: string): TableBlock =>
+    windowTable(
+      title,
+      columns,
+      day.date,
+      all
+        .filter(({ part }) => part === which)
+        .map((part): readonly [MuhurtaWindow, ...string[]] => [part, nameOf(part), part.lord, part.quality]),
+    );
+  return [heading(day, place), half('day', 'By day'), half('night', 'By night'), ...partial(times_partial)];
+}
+
 /** How the parts of a day are read. */
 export const READINGS: Readings = {
   ...reading(rahuKalamOperation, {
     show: ({ input, data: { day, eighth, rahu_kalam } }) => [
-      { kind: 'heading', title: `${day.date} ${day.weekday}, ${placeText(input.place)}`, lines: [] },
+      heading(day, input.place),
       {
         kind: 'facts',
         rows: [
@@ -26,5 +146,69 @@ export const READINGS: Readings = {
         ],
       },
     ],
+  }),
+  ...reading(muhurtaDayOperation, {
+    show: ({ input, data: { day, good, bad, muhurtas, disha_shool, times_partial } }) => [
+      heading(day, input.place),
+      { kind: 'table', title: 'Sought', columns: NAMED, rows: named({ ...good }, GOOD_WORDS, day.date) },
+      { kind: 'table', title: 'Avoided', columns: NAMED, rows: named({ ...bad }, BAD_WORDS, day.date) },
+      windowTable(
+        'The thirty muhurtas',
+        [{ title: '', size: 14 }, { title: '' }],
+        day.date,
+        muhurtas.map((one): readonly [MuhurtaWindow, ...string[]] => [one, one.name, one.quality]),
+      ),
+      { kind: 'facts', rows: [{ label: 'Disha shool', value: disha_shool }] },
+      ...partial(times_partial),
+    ],
+    fields: {
+      mula_varjyam: { summary: 'Ghati at which the varjya of Mula begins' },
+      saturday_durmuhurta: { summary: "Which fifteenths are Saturday's durmuhurtas" },
+      godhuli: { summary: 'Whether godhuli begins at sunset or lies around it' },
+      bhadra_parts: { summary: 'Mouth and tail of Bhadra by the tithi, or always first and last' },
+    },
+  }),
+  ...reading(choghadiyaOperation, { show: ({ input, data }) => parts(data, input.place, ({ name }) => name) }),
+  ...reading(horaOperation, { show: ({ input, data }) => parts(data, input.place, ({ number }) => String(number)) }),
+  ...reading(gowriOperation, { show: ({ input, data }) => parts(data, input.place, ({ name }) => name) }),
+  ...reading(muhurtaYogasOperation, {
+    show: ({ input, data }) => [
+      heading(data.day, input.place),
+      windowTable(
+        'Anandadi',
+        [{ title: '', size: 14 }, { title: 'Nakshatra', size: 17 }, { title: '' }],
+        data.day.date,
+        data.anandadi.map((one): readonly [MuhurtaWindow, ...string[]] => [one, one.name, one.nakshatra, one.quality]),
+      ),
+      { kind: 'table', title: 'Combinations', columns: NAMED, rows: named({ ...data }, YOGA_WORDS, data.day.date) },
+      ...partial(data.times_partial),
+    ],
+    fields: { abhijit_star: { summary: 'Abhijit as a place only, or with its own stretch of the zodiac' } },
+  }),
+  ...reading(bhadraOperation, {
+    show: ({ input, data: { day, bhadra, times_partial } }) => [
+      heading(day, input.place),
+      {
+        kind: 'table',
+        columns: NAMED,
+        rows: bhadra.flatMap((one) => [
+          ['Bhadra', ...cells(one, day.date)],
+          ['Mukha', ...cells(one.mukha, day.date)],
+          ['Puccha', ...cells(one.puccha, day.date)],
+        ]),
+      },
+      {
+        kind: 'prose',
+        lines:
+          bhadra.length === 0
+            ? ['No Bhadra touches this day.']
+            : bhadra.map(({ dwelling, dwelling_changes: then }) => {
+                const changes = then === null ? '' : `, from ${clock(then.at, day.date)} in ${then.dwelling}`;
+                return `It dwells in ${dwelling}${changes}.`;
+              }),
+      },
+      ...partial(times_partial),
+    ],
+    fields: { bhadra_parts: { summary: 'Mouth and tail by the tithi, or always the first and the last parts' } },
   }),
 };

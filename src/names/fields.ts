@@ -111,6 +111,14 @@ const partner: Shape = {
   },
 };
 
+const muhurtaDay = { weekday: 'varas' } as const;
+/** The parts of day and night, with the group of their names. */
+const lordly = (name?: NameGroup): Shape => ({
+  day: muhurtaDay,
+  parts: { '*': { lord: planet, ...(name === undefined ? {} : { name }) } },
+});
+const ofNakshatra = { '*': { nakshatra: 'nakshatras' } } as const;
+
 /**
  * Which values of a result are names, by the operation. What is not listed stays as it is: keys of objects, numbers, dates, degrees,
  * sentences, judgments, and the words of a match's description. test/names/localise.test.ts says what stays, and fails for what neither says.
@@ -139,7 +147,18 @@ export const FIELDS: Readonly<Record<string, Shape>> = {
       karana: { '*': { name: 'karana_kinds' } },
     },
   },
-  'muhurta.rahu_kalam': { day: { weekday: 'varas' } },
+  'muhurta.rahu_kalam': { day: muhurtaDay },
+  'muhurta.day': {
+    day: muhurtaDay,
+    good: { amrita_kala: ofNakshatra },
+    bad: { durmuhurta: { '*': { name: 'muhurtas' } }, varjyam: ofNakshatra },
+    muhurtas: { '*': { name: 'muhurtas' } },
+  },
+  'muhurta.choghadiya': lordly('choghadiya'),
+  'muhurta.hora': lordly(),
+  'muhurta.gowri': lordly('gowri'),
+  'muhurta.yogas': { day: muhurtaDay, anandadi: ofNakshatra, ganda_moola: ofNakshatra },
+  'muhurta.bhadra': { day: muhurtaDay },
   'kp.cusps': {
     ascendant: lords,
     house_cusps: { '*': lords },

@@ -3,7 +3,7 @@ import { SiddhantaError } from '../errors.js';
 import { parseInput } from '../input/parse.js';
 import { record } from '../input/schemas.js';
 import type { Ephemeris } from '../sky/ephemeris.js';
-import { AYANAMSAS, type Ayanamsa, type Birth, type Meta, type Provenance, type Result } from '../types.js';
+import { AYANAMSAS, type Ayanamsa, type Birth, type Meta, type Provenance, type Result, type Rule } from '../types.js';
 
 /** What a caller may put in place of the defaults of an operation. It is not part of the input and is never validated. */
 export interface Context {
@@ -193,13 +193,17 @@ function identifier(name: string): string {
   return name.replace(/[._]([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
+const copies = (rules: Readonly<Record<string, Rule>>): Record<string, Rule> =>
+  Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, { ...rule }]));
+
 /** Returns a copy that shares no entry with the tables, so that a caller who changes a result changes nothing else. */
 function ownCopy(provenance: Provenance): Provenance {
-  const { sources, disputed } = provenance;
+  const { sources, disputed, rules } = provenance;
   return {
     ...provenance,
     sources: sources.map((entry) => ({ ...entry })),
     disputed: disputed.map((entry) => ({ ...entry })),
+    ...(rules === undefined ? {} : { rules: copies(rules) }),
   };
 }
 

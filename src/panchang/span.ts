@@ -1,14 +1,14 @@
 import { almanacOf, checkRange, daysOf } from '../cast/almanac.js';
 import { luminaryContext } from '../cast/context.js';
 import { type Almanac, type DayStart, dayStart, followingDay, precedingDay } from '../cast/day.js';
+import { type Unit, unitsOf } from '../cast/units.js';
 import { SiddhantaError } from '../errors.js';
 import { type Conventions, conventionsSchema } from '../input/conventions.js';
 import { parseInput } from '../input/parse.js';
 import { dateSchema, placeSchema, record, sunriseSchema } from '../input/schemas.js';
 import type { Context } from '../operation/operation.js';
-import type { JdUt } from '../time/julian.js';
 import type { CivilDate, ClockTime, Place, SunriseDefinition } from '../types.js';
-import { type Limb, type LimbNames, limbAngle, limbName, limbNumber, nextNumber } from '../zodiac/limbs.js';
+import { type Limb, type LimbNames, limbName } from '../zodiac/limbs.js';
 import { type PanchangData, panchangData } from './data.js';
 
 const schema = () =>
@@ -52,36 +52,12 @@ export interface PanchangSpanDay extends PanchangData {
   readonly units: { readonly [Which in Limb]: readonly LimbUnit<Which>[] };
 }
 
-interface Stretch {
-  readonly number: number;
-  readonly start: JdUt;
-  readonly end: JdUt;
-}
-
-/** Returns a function that gives the units of a limb that touch [from, to); `from` may only grow from call to call. */
-function unitsOf(limb: Limb, { limbs }: Almanac): (from: JdUt, to: JdUt) => readonly Stretch[] {
-  const units: Stretch[] = [];
-  return (from, to) => {
-    while (units[0] !== undefined && units[0].end <= from) units.shift();
-    if (units[0] === undefined) {
-      const { sun, moon } = limbs.longitudes(from);
-      const number = limbNumber(limb, limbAngle(limb, sun, moon));
-      units.push({ number, start: limbs.start(limb, number, from), end: limbs.end(limb, number, from) });
-    }
-    for (let last = units.at(-1); last !== undefined && last.end < to; last = units.at(-1)) {
-      const number = nextNumber(limb, last.number);
-      units.push({ number, start: last.end, end: limbs.end(limb, number, last.end) });
-    }
-    return [...units];
-  };
-}
-
 function* days(almanac: Almanac, place: Place, first: DayStart, last: number): Generator<PanchangSpanDay> {
   const touching = {
-    tithi: unitsOf('tithi', almanac),
-    nakshatra: unitsOf('nakshatra', almanac),
-    yoga: unitsOf('yoga', almanac),
-    karana: unitsOf('karana', almanac),
+    tithi: unitsOf('tithi', almanac.limbs),
+    nakshatra: unitsOf('nakshatra', almanac.limbs),
+    yoga: unitsOf('yoga', almanac.limbs),
+    karana: unitsOf('karana', almanac.limbs),
   };
   let before = precedingDay(almanac, first);
   let day = first;
@@ -89,7 +65,7 @@ function* days(almanac: Almanac, place: Place, first: DayStart, last: number): G
   while (day.days <= last) {
     const after = followingDay(almanac, next);
     const sunrises = [before, day, next, after].map(({ reference }) => reference);
-    const unitOf = <Which extends Limb>(limb: Which, { number, start, end }: Stretch): LimbUnit<Which> => {
+    const unitOf = <Which extends Limb>(limb: Which, { number, start, end }: Unit): LimbUnit<Which> => {
       const [begins, ends] = [almanac.clock.stamp(start), almanac.clock.stamp(end)];
       return {
         number,

@@ -9,6 +9,18 @@ import { OPERATIONS } from '../../src/registry.js';
 import type { Result } from '../../src/types.js';
 import { goldenFiles, recordsOf, resultOf } from '../support/goldens.js';
 
+/** What stays of a day whose parts are told. */
+const DAY_STAYS = ['also.sunrise', 'date', 'next_sunrise', 'previous_sunset', 'status', 'sunrise', 'sunset'].map(
+  (f) => `day.${f}`,
+);
+
+/** What stays of the parts of a day and its night. */
+const PARTS_STAY = [...DAY_STAYS, ...['start', 'end', 'part', 'quality'].map((field) => `parts.*.${field}`)];
+
+/** What stays of every Bhadrā in a list. */
+const bhadraStays = (list: string): string[] =>
+  ['start', 'end', 'dwelling', 'mukha.*', 'puccha.*', 'dwelling_changes.*'].map((field) => `${list}.*.${field}`);
+
 /**
  * The texts of results that stay as they are in every language, by operation: `*` is any entry. A text of a result that is neither here nor in
  * src/names/fields.ts fails below, so that a new field is decided upon.
@@ -73,15 +85,33 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
     'times.*.time',
     'times.*.time_24plus',
   ],
-  'muhurta.rahu_kalam': [
-    'day.date',
-    'day.next_sunrise',
-    'day.previous_sunset',
-    'day.status',
-    'day.sunrise',
-    'day.sunset',
-    'rahu_kalam.*',
+  'muhurta.rahu_kalam': [...DAY_STAYS, 'rahu_kalam.*'],
+  'muhurta.day': [
+    ...DAY_STAYS,
+    ...['start', 'end', 'part', 'quality'].map((field) => `muhurtas.*.${field}`),
+    'disha_shool',
+    'good.*.start',
+    'good.*.end',
+    'good.amrita_kala.*.start',
+    'good.amrita_kala.*.end',
+    'bad.*.start',
+    'bad.*.end',
+    'bad.durmuhurta.*.part',
+    'bad.*.*.start',
+    'bad.*.*.end',
+    'bad.panchaka.*.*',
+    ...bhadraStays('bad.bhadra'),
   ],
+  'muhurta.choghadiya': PARTS_STAY,
+  'muhurta.hora': PARTS_STAY,
+  'muhurta.gowri': PARTS_STAY,
+  'muhurta.yogas': [
+    ...DAY_STAYS,
+    'anandadi.*.name',
+    'anandadi.*.quality',
+    ...['start', 'end'].map((field) => `*.*.${field}`),
+  ],
+  'muhurta.bhadra': [...DAY_STAYS, ...bhadraStays('bhadra')],
   'kp.cusps': [
     '*.longitude',
     '*.*.longitude',
@@ -206,7 +236,8 @@ describe('localise', () => {
     for (const result of results) {
       const name = nameOf(result);
       const before = textsIn(result.data);
-      const after = textsIn(localise(result, 'hi').data);
+      // Hindi has no words for the Gowri pañcāṅgam.
+      const after = textsIn(localise(result, name === 'muhurta.gowri' ? 'ta' : 'hi').data);
       expect(after.map(({ path }) => path)).toEqual(before.map(({ path }) => path));
       for (const [place, text] of before.entries()) {
         const is = after[place]?.value ?? '';

@@ -20,3 +20,8 @@ export function partOf({ start, end }: Stretch, number: number, count: number): 
   const edge = (k: number): number => (k === count ? end : start + ((end - start) * k) / count);
   return { start: edge(number - 1), end: edge(number) };
 }
+
+/** Returns all equal parts of a stretch, in order. */
+export function partsOf(whole: Stretch, count: number): Stretch[] {
+  return Array.from({ length: count }, (_, i) => partOf(whole, i + 1, count));
+}

@@ -100,6 +100,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/muhurta/day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Every window of a date at a place, good and bad, and the thirty muhurtas
+         * @description Costs 2 units.
+         */
+        post: operations["muhurtaDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/muhurta/choghadiya": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choghadiya of a date at a place: eight parts of the day and eight of the night
+         * @description Costs 1 unit.
+         */
+        post: operations["muhurtaChoghadiya"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/muhurta/hora": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Planetary hours of a date at a place: twelve of the day and twelve of the night
+         * @description Costs 1 unit.
+         */
+        post: operations["muhurtaHora"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/muhurta/gowri": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gowri panchangam of a date at a place: eight parts of the day and eight of the night
+         * @description Costs 1 unit.
+         */
+        post: operations["muhurtaGowri"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/muhurta/yogas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Combinations of weekday, tithi and nakshatra on a date at a place
+         * @description Costs 2 units.
+         */
+        post: operations["muhurtaYogas"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/muhurta/bhadra": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bhadra (the karana Vishti) of a date at a place, with its mouth, its tail and where it dwells
+         * @description Costs 1 unit.
+         */
+        post: operations["muhurtaBhadra"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/kp/horary": {
         parameters: {
             query?: never;
@@ -264,6 +384,29 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description The name of an Ānandādi yoga.
+         * @enum {string}
+         */
+        AnandadiName: "Ananda" | "Kaladanda" | "Dhumra" | "Dhata" | "Saumya" | "Dhvanksha" | "Dhvaja" | "Shrivatsa" | "Vajra" | "Mudgara" | "Chhatra" | "Mitra" | "Manasa" | "Padma" | "Lumbaka" | "Utpata" | "Mrityu" | "Kana" | "Siddhi" | "Shubha" | "Amrita" | "Musala" | "Gada" | "Matanga" | "Rakshasa" | "Chara" | "Sthira" | "Pravardhamana";
+        /** @description What of an Ānandādi yoga falls on the day. */
+        AnandadiWindow: {
+            /** @description First instant: ISO 8601 with the offset that the place's clocks have then. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description First instant after it: ISO 8601 with the offset that the place's clocks have then. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description Which of the twenty-eight it is. */
+            number: number;
+            /** @description Its name. */
+            name: components["schemas"]["AnandadiName"];
+            /** @description What its name says. */
+            quality: components["schemas"]["Quality"];
+            /**
+             * @description The nakṣatra of the Moon that makes it; `Abhijit` only where that has its own stretch.
+             * @enum {string}
+             */
+            nakshatra: "Ashwini" | "Bharani" | "Krittika" | "Rohini" | "Mrigashira" | "Ardra" | "Punarvasu" | "Pushya" | "Ashlesha" | "Magha" | "Purva Phalguni" | "Uttara Phalguni" | "Hasta" | "Chitra" | "Swati" | "Vishakha" | "Anuradha" | "Jyeshtha" | "Mula" | "Purva Ashadha" | "Uttara Ashadha" | "Shravana" | "Dhanishta" | "Shatabhisha" | "Purva Bhadrapada" | "Uttara Bhadrapada" | "Revati" | "Abhijit";
+        };
         /** @description A second-level period. */
         Antardasha: {
             /** @description Lord of the period. */
@@ -327,6 +470,77 @@ export interface components {
          * @enum {string}
          */
         AyanamsaState: "read" | "measured" | "inferred" | "quoted";
+        /** @description The windows that are avoided. A window is null where the Sun does not rise or set. */
+        BadWindows: {
+            /** @description The eighth of the day that the weekday names. */
+            rahu_kalam: components["schemas"]["MuhurtaWindow"] | null;
+            /** @description The eighth of the day that the weekday names. */
+            yamaganda: components["schemas"]["MuhurtaWindow"] | null;
+            /** @description The eighth of the day that the weekday names. */
+            gulika_kalam: components["schemas"]["MuhurtaWindow"] | null;
+            /** @description The fifteenths that the weekday names. */
+            durmuhurta: {
+                /**
+                 * @description Whether it is of the day or of the night.
+                 * @enum {string}
+                 */
+                part: "day" | "night";
+                /** @description Which fifteenth of that it is. */
+                number: number;
+                /** @description Its name. */
+                name: components["schemas"]["MuhurtaName"];
+                /** @description First instant: ISO 8601 with the offset that the place's clocks have then. */
+                start: components["schemas"]["LocalInstant"];
+                /** @description First instant after it: ISO 8601 with the offset that the place's clocks have then. */
+                end: components["schemas"]["LocalInstant"];
+            }[];
+            /** @description Four ghaṭīs of each nakṣatra: those that touch the day, whole. */
+            varjyam: components["schemas"]["NakshatraWindow"][];
+            /** @description Those that touch the day, whole. */
+            bhadra: components["schemas"]["Bhadra"][];
+            /** @description What of it falls on the day. */
+            panchaka: components["schemas"]["Panchaka"][];
+            /** @description What of the Moon's stay in Scorpio falls on the day. */
+            vinchudo: components["schemas"]["MuhurtaWindow"][];
+        };
+        /** @description Bhadrā, the karaṇa Viṣṭi, whole, also where it began before the day or ends after it. */
+        Bhadra: {
+            /** @description First instant: ISO 8601 with the offset that the place's clocks have then. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description First instant after it: ISO 8601 with the offset that the place's clocks have then. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description Number of the karaṇa in the lunar month. */
+            karana_number: number;
+            /** @description Number of the tithi of which it is a half. */
+            tithi_number: number;
+            /** @description Its mouth, five thirtieths of it. */
+            mukha: components["schemas"]["MuhurtaWindow"];
+            /** @description Its tail, three thirtieths of it. */
+            puccha: components["schemas"]["MuhurtaWindow"];
+            /** @description Where it is by the Moon's sign when it begins; on earth it harms only as `mrityu`. */
+            dwelling: components["schemas"]["BhadraDwelling"];
+            /** @description When the Moon's change of sign moves it elsewhere; null where it stays. */
+            dwelling_changes: {
+                /** @description When: ISO 8601 with the place's offset. */
+                at: components["schemas"]["LocalInstant"];
+                /** @description Where it is from then on. */
+                dwelling: components["schemas"]["BhadraDwelling"];
+            } | null;
+        };
+        /** @description The Bhadrās of a day. */
+        BhadraData: {
+            /** @description The day. */
+            day: components["schemas"]["MuhurtaDay"];
+            /** @description Those that touch the day, whole, in order. */
+            bhadra: components["schemas"]["Bhadra"][];
+            /** @description Whether a time of the day is null because the Sun does not rise or set; Bhadrā is told all the same. */
+            times_partial: boolean;
+        };
+        /**
+         * @description Where Bhadrā is when the Moon is in a sign.
+         * @enum {string}
+         */
+        BhadraDwelling: "svarga" | "patala" | "mrityu";
         /** @description The kūṭa of the signs. */
         BhakootScore: {
             /** @description One sentence: what was compared and why it scored so. */
@@ -1261,6 +1475,34 @@ export interface components {
             /** @description Gaṇa of the groom’s nakṣatra. */
             male_gana: components["schemas"]["Gana"];
         };
+        /** @description What of a nakṣatra of gaṇḍa mūla falls on the day. */
+        GandaMoolaWindow: {
+            /** @description First instant: ISO 8601 with the offset that the place's clocks have then. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description First instant after it: ISO 8601 with the offset that the place's clocks have then. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description The nakṣatra. */
+            nakshatra: components["schemas"]["Nakshatra"];
+        };
+        /** @description The windows that are sought. A window is null where the Sun does not rise or set. */
+        GoodWindows: {
+            /** @description The last but one fifteenth of the night before. */
+            brahma_muhurta: components["schemas"]["MuhurtaWindow"] | null;
+            /** @description The last tenth of the night before. */
+            pratah_sandhya: components["schemas"]["MuhurtaWindow"] | null;
+            /** @description The eighth fifteenth of the day; null on Wednesdays, too. */
+            abhijit: components["schemas"]["MuhurtaWindow"] | null;
+            /** @description The eleventh fifteenth of the day. */
+            vijaya: components["schemas"]["MuhurtaWindow"] | null;
+            /** @description A thirtieth of the night at sunset. */
+            godhuli: components["schemas"]["MuhurtaWindow"] | null;
+            /** @description The first tenth of the night. */
+            sayahna_sandhya: components["schemas"]["MuhurtaWindow"] | null;
+            /** @description The eighth fifteenth of the night. */
+            nishita: components["schemas"]["MuhurtaWindow"] | null;
+            /** @description Four ghaṭīs of each nakṣatra: those that touch the day, whole. */
+            amrita_kala: components["schemas"]["NakshatraWindow"][];
+        };
         /**
          * @description The lord of a sign or of a nakṣatra, or a body of a chart.
          * @enum {string}
@@ -1969,6 +2211,15 @@ export interface components {
         LocalInstant: string;
         /** @description Degrees east, −180 … 180. */
         Longitude: number;
+        /** @description Day and night in parts. */
+        LordlyData: {
+            /** @description The day that is divided. */
+            day: components["schemas"]["MuhurtaDay"];
+            /** @description The parts from sunrise to the next sunrise; those of the day or of the night are left out where it has no beginning or no end. */
+            parts: unknown[];
+            /** @description Whether any are left out, or a time of the day is null, because the Sun does not rise or set. */
+            times_partial: boolean;
+        };
         /** @description A first-level period. */
         Mahadasha: {
             /** @description Lord of the period. */
@@ -2088,6 +2339,136 @@ export interface components {
             /** @description Hours counted on past 24 when the Moon rises after midnight; null otherwise. */
             time_24plus: string | null;
         };
+        MuhurtaBhadraRequest: {
+            /**
+             * Format: date
+             * @description `YYYY-MM-DD`, the civil date whose sunrise opens the day.
+             */
+            date: string;
+            /** @description The place of observance. */
+            place: components["schemas"]["Place"];
+            /**
+             * @description School of ayanāṁśa; only `lahiri`, the default, has these operations.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Definition of sunrise; `upper_limb` by default.
+             * @default upper_limb
+             */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description How mouth and tail are found; `tithi` by default, `fixed` for the first five and the last three of thirty parts.
+             * @default tithi
+             * @enum {string}
+             */
+            bhadra_parts?: "tithi" | "fixed";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        MuhurtaBhadraResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["BhadraData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "muhurta.bhadra";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 1 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        MuhurtaChoghadiyaRequest: {
+            /**
+             * Format: date
+             * @description `YYYY-MM-DD`, the civil date whose sunrise opens the day.
+             */
+            date: string;
+            /** @description The place of observance. */
+            place: components["schemas"]["Place"];
+            /**
+             * @description School of ayanāṁśa; only `lahiri`, the default, has these operations.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Definition of sunrise; `upper_limb` by default.
+             * @default upper_limb
+             */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        MuhurtaChoghadiyaResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["LordlyData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "muhurta.choghadiya";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 1 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
         /** @description The day whose parts are asked for, from sunrise to sunrise. Instants are ISO 8601 with the place's offset. */
         MuhurtaDay: {
             /** @description The civil date. */
@@ -2117,6 +2498,257 @@ export interface components {
             /** @description Seconds from sunset to the next sunrise; null where either is missing. */
             night_seconds: number;
         };
+        /** @description Every window of a day. */
+        MuhurtaDayData: {
+            /** @description The day. */
+            day: components["schemas"]["MuhurtaDay"];
+            /** @description Windows that are sought. */
+            good: components["schemas"]["GoodWindows"];
+            /** @description Windows that are avoided. */
+            bad: components["schemas"]["BadWindows"];
+            /** @description The thirty muhūrtas from sunrise to the next sunrise; those of the day or of the night are left out where it has no beginning or no end. */
+            muhurtas: components["schemas"]["MuhurtaOfThirty"][];
+            /**
+             * @description The direction in which one does not set out on the weekday.
+             * @enum {string}
+             */
+            disha_shool: "west" | "east" | "north" | "south";
+            /** @description Whether anything is null or left out because the Sun does not rise or set. */
+            times_partial: boolean;
+        };
+        MuhurtaDayRequest: {
+            /**
+             * Format: date
+             * @description `YYYY-MM-DD`, the civil date whose sunrise opens the day.
+             */
+            date: string;
+            /** @description The place of observance. */
+            place: components["schemas"]["Place"];
+            /**
+             * @description School of ayanāṁśa; only `lahiri`, the default, has these operations.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Definition of sunrise; `upper_limb` by default.
+             * @default upper_limb
+             */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description At which ghaṭī the varjya of Mūla begins; `56` by default.
+             * @default 56
+             * @enum {string}
+             */
+            mula_varjyam?: "56" | "20" | "both";
+            /**
+             * @description Which fifteenths are Saturday's durmuhūrtas; `first_two` by default.
+             * @default first_two
+             * @enum {string}
+             */
+            saturday_durmuhurta?: "first_two" | "third" | "narada";
+            /**
+             * @description Where godhūli lies; `sunset`, from sunset on, by default.
+             * @default sunset
+             * @enum {string}
+             */
+            godhuli?: "sunset" | "around_sunset";
+            /**
+             * @description How mouth and tail of Bhadrā are found; `tithi` by default, `fixed` for the first and the last parts.
+             * @default tithi
+             * @enum {string}
+             */
+            bhadra_parts?: "tithi" | "fixed";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        MuhurtaDayResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["MuhurtaDayData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "muhurta.day";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 2 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        MuhurtaGowriRequest: {
+            /**
+             * Format: date
+             * @description `YYYY-MM-DD`, the civil date whose sunrise opens the day.
+             */
+            date: string;
+            /** @description The place of observance. */
+            place: components["schemas"]["Place"];
+            /**
+             * @description School of ayanāṁśa; only `lahiri`, the default, has these operations.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Definition of sunrise; `upper_limb` by default.
+             * @default upper_limb
+             */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        MuhurtaGowriResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["LordlyData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "muhurta.gowri";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 1 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        MuhurtaHoraRequest: {
+            /**
+             * Format: date
+             * @description `YYYY-MM-DD`, the civil date whose sunrise opens the day.
+             */
+            date: string;
+            /** @description The place of observance. */
+            place: components["schemas"]["Place"];
+            /**
+             * @description School of ayanāṁśa; only `lahiri`, the default, has these operations.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Definition of sunrise; `upper_limb` by default.
+             * @default upper_limb
+             */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        MuhurtaHoraResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["LordlyData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "muhurta.hora";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 1 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        /**
+         * @description The name of one of the thirty muhūrtas.
+         * @enum {string}
+         */
+        MuhurtaName: "Rudra" | "Ahi" | "Mitra" | "Pitri" | "Vasu" | "Udaka" | "Vishvedeva" | "Vidhi" | "Brahma" | "Indra" | "Indragni" | "Nirriti" | "Varuna" | "Aryaman" | "Bhaga" | "Isha" | "Ajapada" | "Ahirbudhnya" | "Pushan" | "Ashvin" | "Yama" | "Agni" | "Dhatri" | "Chandra" | "Aditi" | "Jiva" | "Vishnu" | "Arka" | "Tvashtri" | "Vayu";
+        /** @description One of the thirty muhūrtas of a day and its night. */
+        MuhurtaOfThirty: {
+            /** @description First instant: ISO 8601 with the offset that the place's clocks have then. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description First instant after it: ISO 8601 with the offset that the place's clocks have then. */
+            end: components["schemas"]["LocalInstant"];
+            /**
+             * @description Whether it is of the day or of the night.
+             * @enum {string}
+             */
+            part: "day" | "night";
+            /** @description Which fifteenth of that it is. */
+            number: number;
+            /** @description Its name. */
+            name: components["schemas"]["MuhurtaName"];
+            /** @description What almanacs say of it. */
+            quality: components["schemas"]["Quality"];
+        };
         MuhurtaRahuKalamRequest: {
             /**
              * Format: date
@@ -2126,7 +2758,7 @@ export interface components {
             /** @description The place of observance. */
             place: components["schemas"]["Place"];
             /**
-             * @description School of ayanāṁśa; only `lahiri`, the default, has this operation. No ayanāṁśa enters the result.
+             * @description School of ayanāṁśa; only `lahiri`, the default, has these operations.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -2186,6 +2818,105 @@ export interface components {
             /** @description First instant after it: ISO 8601 with the offset that the place's clocks have then. */
             end: components["schemas"]["LocalInstant"];
         };
+        /** @description The combinations of weekday, tithi and nakṣatra on a day; all cut to it, those that meet joined. */
+        MuhurtaYogasData: {
+            /** @description The day. */
+            day: components["schemas"]["MuhurtaDay"];
+            /** @description The Ānandādi yogas, one after the other. */
+            anandadi: components["schemas"]["AnandadiWindow"][];
+            /** @description Weekday and nakṣatra of Amṛta siddhi. */
+            amrita_siddhi: components["schemas"]["MuhurtaWindow"][];
+            /** @description Weekday and nakṣatra of Sarvārtha siddhi. */
+            sarvartha_siddhi: components["schemas"]["MuhurtaWindow"][];
+            /** @description The Moon's nakṣatra the 4th, 6th, 9th, 10th, 13th or 20th from the Sun's. */
+            ravi_yoga: components["schemas"]["MuhurtaWindow"][];
+            /** @description Weekday, tithi and nakṣatra of Dvipuṣkara. */
+            dvipushkara: components["schemas"]["MuhurtaWindow"][];
+            /** @description Weekday, tithi and nakṣatra of Tripuṣkara. */
+            tripushkara: components["schemas"]["MuhurtaWindow"][];
+            /** @description Puṣya on a Sunday. */
+            ravi_pushya: components["schemas"]["MuhurtaWindow"][];
+            /** @description Puṣya on a Thursday. */
+            guru_pushya: components["schemas"]["MuhurtaWindow"][];
+            /** @description The Moon's nakṣatra at a place of Āḍala from the Sun's. */
+            aadal: components["schemas"]["MuhurtaWindow"][];
+            /** @description The Moon's nakṣatra at a place of Viḍāla from the Sun's. */
+            vidaal: components["schemas"]["MuhurtaWindow"][];
+            /** @description Tithi and nakṣatra of Jvālāmukhī. */
+            jwalamukhi: components["schemas"]["MuhurtaWindow"][];
+            /** @description The nakṣatras of gaṇḍa mūla. */
+            ganda_moola: components["schemas"]["GandaMoolaWindow"][];
+            /** @description Whether a time of the day is null because the Sun does not rise or set; the combinations are told all the same. */
+            times_partial: boolean;
+        };
+        MuhurtaYogasRequest: {
+            /**
+             * Format: date
+             * @description `YYYY-MM-DD`, the civil date whose sunrise opens the day.
+             */
+            date: string;
+            /** @description The place of observance. */
+            place: components["schemas"]["Place"];
+            /**
+             * @description School of ayanāṁśa; only `lahiri`, the default, has these operations.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Definition of sunrise; `upper_limb` by default.
+             * @default upper_limb
+             */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Whether Abhijit counts in Ānandādi only as a place (`by_name`, the default) or has its own stretch of the zodiac (`real_span`).
+             * @default by_name
+             * @enum {string}
+             */
+            abhijit_star?: "by_name" | "real_span";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        MuhurtaYogasResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["MuhurtaYogasData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "muhurta.yogas";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 2 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
         /**
          * @description A nāḍī.
          * @enum {string}
@@ -2223,6 +2954,15 @@ export interface components {
         Nakshatra: "Ashwini" | "Bharani" | "Krittika" | "Rohini" | "Mrigashira" | "Ardra" | "Punarvasu" | "Pushya" | "Ashlesha" | "Magha" | "Purva Phalguni" | "Uttara Phalguni" | "Hasta" | "Chitra" | "Swati" | "Vishakha" | "Anuradha" | "Jyeshtha" | "Mula" | "Purva Ashadha" | "Uttara Ashadha" | "Shravana" | "Dhanishta" | "Shatabhisha" | "Purva Bhadrapada" | "Uttara Bhadrapada" | "Revati";
         /** @description Number of a nakṣatra, 1 (Aśvinī) … 27 (Revatī). */
         NakshatraNumber: number;
+        /** @description A window that the Moon's nakṣatra makes. */
+        NakshatraWindow: {
+            /** @description First instant: ISO 8601 with the offset that the place's clocks have then. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description First instant after it: ISO 8601 with the offset that the place's clocks have then. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description The nakṣatra. */
+            nakshatra: components["schemas"]["Nakshatra"];
+        };
         /**
          * @description Which lunar node Rāhu stands for.
          * @enum {string}
@@ -2250,6 +2990,24 @@ export interface components {
          * @enum {string}
          */
         Paksha: "Shukla Paksha" | "Krishna Paksha";
+        /** @description What of the Moon's stay from Dhaniṣṭhā's third quarter to the end of Revatī falls on a day. */
+        Panchaka: {
+            /** @description First instant: ISO 8601 with the offset that the place's clocks have then. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description First instant after it: ISO 8601 with the offset that the place's clocks have then. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description Which it is, by the weekday of its beginning; null for Wednesday and Thursday, which name none. */
+            kind: components["schemas"]["PanchakaKind"] | null;
+            /** @description When the whole stay began: ISO 8601 with the place's offset. */
+            entered: components["schemas"]["LocalInstant"];
+            /** @description When the whole stay ends: ISO 8601 with the place's offset. */
+            leaves: components["schemas"]["LocalInstant"];
+        };
+        /**
+         * @description A name of a pañcaka.
+         * @enum {string}
+         */
+        PanchakaKind: "Roga" | "Raja" | "Agni" | "Chora" | "Mrityu";
         /** @description The pañcāṅga of a date at a place. */
         PanchangData: {
             /** @description Date, place and instant that the limbs are taken for. */
@@ -2527,7 +3285,16 @@ export interface components {
             disputed: components["schemas"]["Dispute"][];
             /** @description What the results were checked against. */
             verified_against?: string;
+            /** @description The rules of a result that has many, by the field whose values they make. */
+            rules?: {
+                [key: string]: components["schemas"]["Rule"];
+            };
         };
+        /**
+         * @description What almanacs say of a part of the day: one word for one idea wherever it is told.
+         * @enum {string}
+         */
+        Quality: "good" | "neutral" | "bad";
         /** @description Rāhu kālam of a day. */
         RahuKalamData: {
             /** @description The day whose eighth it is. */
@@ -2571,6 +3338,20 @@ export interface components {
         Recommendation: "An excellent match; the kutas agree in nearly everything." | "A good match, commonly accepted." | "An average match; it reaches the usual pass mark of 18, so look at the kutas that score low." | "A poor match; the total stays below the usual pass mark of 18.";
         /** @description Identifier of a request, `req_…`, to quote to support. */
         RequestId: string;
+        /** @description One rule of a result. */
+        Rule: {
+            /** @description What is done, in one line. */
+            rule: string;
+            /** @description Where it comes from. */
+            source: string;
+            /** @description How far it is borne out. */
+            state: components["schemas"]["RuleState"];
+        };
+        /**
+         * @description How far a rule is borne out: compared with published days; the same in several programs; told by one source, or from memory, alone.
+         * @enum {string}
+         */
+        RuleState: "checked" | "agrees" | "unconfirmed";
         /** @description The planets that rule a moment. */
         RulingPlanets: {
             /** @description Lord of the sign that rises at the moment and place. */
@@ -3588,6 +4369,276 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MuhurtaRahuKalamResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    muhurtaDay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MuhurtaDayRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of muhurta.day. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MuhurtaDayResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    muhurtaChoghadiya: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MuhurtaChoghadiyaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of muhurta.choghadiya. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MuhurtaChoghadiyaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    muhurtaHora: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MuhurtaHoraRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of muhurta.hora. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MuhurtaHoraResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    muhurtaGowri: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MuhurtaGowriRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of muhurta.gowri. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MuhurtaGowriResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    muhurtaYogas: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MuhurtaYogasRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of muhurta.yogas. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MuhurtaYogasResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    muhurtaBhadra: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MuhurtaBhadraRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of muhurta.bhadra. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MuhurtaBhadraResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];

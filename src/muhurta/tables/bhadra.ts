@@ -1,0 +1,57 @@
+import type { Source } from '../../types.js';
+
+/** Where Bhadrā is when the Moon is in a sign. */
+export type BhadraDwelling = 'svarga' | 'patala' | 'mrityu';
+
+/** A karaṇa Viṣṭi, with the thirtieths of it at which its mouth and its tail begin. */
+export interface BhadraRow {
+  /** Number of the karaṇa, 1 … 60. */
+  readonly karana: number;
+  readonly mukha: number;
+  readonly puccha: number;
+}
+
+/**
+ * The eight Bhadrās of a month. The verse gives praharas of the tithi, eight of 7.5 ghaṭīs; in thirtieths of its half that is Bhadrā the mouth
+ * begins at 0, 7.5, 15 or 22.5, and the tail ends where the mouth begins, or with Bhadrā where the mouth opens it. Muhūrtarāja p. 62; Bhadrā of 2015-03-05
+ * compared with a published page.
+ */
+export const BHADRAS: readonly BhadraRow[] = [
+  { karana: 8, mukha: 0, puccha: 27 },
+  { karana: 15, mukha: 7.5, puccha: 4.5 },
+  { karana: 22, mukha: 15, puccha: 12 },
+  { karana: 29, mukha: 22.5, puccha: 19.5 },
+  { karana: 36, mukha: 22.5, puccha: 19.5 },
+  { karana: 43, mukha: 15, puccha: 12 },
+  { karana: 50, mukha: 7.5, puccha: 4.5 },
+  { karana: 57, mukha: 0, puccha: 27 },
+];
+
+/** Thirtieths of Bhadrā. */
+export const BHADRA_PARTS = 30;
+/** Thirtieths that its mouth lasts. */
+export const MUKHA_LENGTH = 5;
+/** Thirtieths that its tail lasts. */
+export const PUCCHA_LENGTH = 3;
+
+/** Where Bhadrā is, by the Moon's sign from Aries: it harms on earth only where it is `mrityu`. */
+export const BHADRA_DWELLINGS: readonly BhadraDwelling[] = [
+  'svarga',
+  'svarga',
+  'svarga',
+  'mrityu',
+  'mrityu',
+  'patala',
+  'patala',
+  'svarga',
+  'patala',
+  'patala',
+  'mrityu',
+  'mrityu',
+];
+
+/** Where they come from. */
+export const BHADRA_SOURCES: readonly Source[] = [
+  { work: 'Muhurtaraja', locus: 'p. 62', note: 'praharas of the mouth and the tail of Bhadra' },
+  { work: 'vedicguru.in, page on Holika Dahan', locus: '2015-03-05', note: 'mouth and tail, to the minute' },
+];

@@ -1,0 +1,107 @@
+import type { Source } from '../../types.js';
+import type { Graha } from '../../zodiac/names.js';
+import type { Quality } from '../quality.js';
+import { RAHU_KALAM_EIGHTHS } from './eighths.js';
+
+/** The lords of the horās in the order in which they follow each other; the twenty-fifth is the lord of the next weekday. */
+export const HORA_LORDS = [
+  'Sun',
+  'Venus',
+  'Mercury',
+  'Moon',
+  'Saturn',
+  'Jupiter',
+  'Mars',
+] as const satisfies readonly Graha[];
+
+/** One of the seven lords of hours and weekdays. */
+export type HoraLord = (typeof HORA_LORDS)[number];
+
+/** The lords of the weekdays from Sunday. */
+export const WEEKDAY_LORDS = [
+  'Sun',
+  'Moon',
+  'Mars',
+  'Mercury',
+  'Jupiter',
+  'Venus',
+  'Saturn',
+] as const satisfies readonly HoraLord[];
+
+/** What is said of a horā by its lord. No text for it was read; programs agree. */
+export const HORA_QUALITIES: Readonly<Record<HoraLord, Quality>> = {
+  Sun: 'neutral',
+  Venus: 'good',
+  Mercury: 'good',
+  Moon: 'good',
+  Saturn: 'bad',
+  Jupiter: 'good',
+  Mars: 'bad',
+};
+
+/** The seven choghaḍiyās by their lords. Programs agree on names and lords; of Cara some say that it is good. */
+export const CHOGHADIYAS = {
+  Sun: { name: 'Udvega', quality: 'bad' },
+  Venus: { name: 'Chara', quality: 'neutral' },
+  Mercury: { name: 'Labha', quality: 'good' },
+  Moon: { name: 'Amrita', quality: 'good' },
+  Saturn: { name: 'Kala', quality: 'bad' },
+  Jupiter: { name: 'Shubha', quality: 'good' },
+  Mars: { name: 'Roga', quality: 'bad' },
+} as const satisfies Readonly<Record<HoraLord, { readonly name: string; readonly quality: Quality }>>;
+
+/** The name of a choghaḍiyā. */
+export type ChoghadiyaName = (typeof CHOGHADIYAS)[HoraLord]['name'];
+
+/** The eight parts of the Gowri pañcāṅgam by their lords, in the spelling of its Tamil almanacs. */
+export const GOWRI = {
+  Sun: { name: 'Uthi', quality: 'good' },
+  Moon: { name: 'Amirdha', quality: 'good' },
+  Mars: { name: 'Rogam', quality: 'bad' },
+  Mercury: { name: 'Laabam', quality: 'good' },
+  Jupiter: { name: 'Dhanam', quality: 'good' },
+  Venus: { name: 'Sugam', quality: 'good' },
+  Saturn: { name: 'Soram', quality: 'bad' },
+  Rahu: { name: 'Visham', quality: 'bad' },
+} as const satisfies Readonly<Record<HoraLord | 'Rahu', { readonly name: string; readonly quality: Quality }>>;
+
+/** The name of a part of the Gowri pañcāṅgam. */
+export type GowriName = (typeof GOWRI)[HoraLord | 'Rahu']['name'];
+
+/** Which eighth of the day is Viṣam on each weekday from Sunday: that of Rāhu kālam. */
+export const VISHAM_OF_DAY = RAHU_KALAM_EIGHTHS;
+
+/** Which eighth of the night it is. One program and, for Saturday, a user's almanac have this; another reading goes opposite to Rāhu's circle. */
+export const VISHAM_OF_NIGHT = [4, 5, 3, 8, 2, 7, 6] as const;
+
+/** Where choghaḍiyās come from. */
+export const CHOGHADIYA_SOURCES: readonly Source[] = [
+  {
+    work: 'ishubhamx/Hindu-Panchangam, test of published choghadiyas',
+    locus: 'packages/core/tests/choghadiya-real-data.test.ts at 19596c5',
+    note: 'the eight of a Tuesday and of its night; the other weekdays follow from the same order of lords',
+  },
+];
+
+/** Where the parts of the Gowri pañcāṅgam come from. */
+export const GOWRI_SOURCES: readonly Source[] = [
+  {
+    work: 'sanjayprabhakaran.blogspot.com',
+    locus: '2014/12',
+    note: 'how the table of the day is made',
+  },
+  {
+    work: 'jayeshmepani/panchang-core',
+    locus: 'Gowri tables at b3b42c5',
+    note: 'all seven days; the nights',
+  },
+];
+
+/** Where the order of the horās comes from. */
+export const HORA_SOURCES: readonly Source[] = [
+  {
+    work: 'PyJHora and jayeshmepani/panchang-core',
+    locus: 'tables at e20943c and b3b42c5',
+    note: 'the order of the lords, of which the twenty-fifth is that of the next weekday',
+  },
+];
