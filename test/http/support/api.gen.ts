@@ -2401,7 +2401,7 @@ export interface components {
                  * @constant
                  */
                 test?: true;
-                /** @description The language of the names in the data, where the body asked for another than English. */
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
                 language?: components["schemas"]["LanguageTag"];
             };
             /** @description Where the result comes from. */
@@ -2463,7 +2463,7 @@ export interface components {
                  * @constant
                  */
                 test?: true;
-                /** @description The language of the names in the data, where the body asked for another than English. */
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
                 language?: components["schemas"]["LanguageTag"];
             };
             /** @description Where the result comes from. */
@@ -2596,7 +2596,7 @@ export interface components {
                  * @constant
                  */
                 test?: true;
-                /** @description The language of the names in the data, where the body asked for another than English. */
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
                 language?: components["schemas"]["LanguageTag"];
             };
             /** @description Where the result comes from. */
@@ -2658,7 +2658,7 @@ export interface components {
                  * @constant
                  */
                 test?: true;
-                /** @description The language of the names in the data, where the body asked for another than English. */
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
                 language?: components["schemas"]["LanguageTag"];
             };
             /** @description Where the result comes from. */
@@ -2720,7 +2720,7 @@ export interface components {
                  * @constant
                  */
                 test?: true;
-                /** @description The language of the names in the data, where the body asked for another than English. */
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
                 language?: components["schemas"]["LanguageTag"];
             };
             /** @description Where the result comes from. */
@@ -2911,7 +2911,7 @@ export interface components {
                  * @constant
                  */
                 test?: true;
-                /** @description The language of the names in the data, where the body asked for another than English. */
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
                 language?: components["schemas"]["LanguageTag"];
             };
             /** @description Where the result comes from. */
