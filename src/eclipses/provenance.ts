@@ -31,7 +31,7 @@ const MAGNITUDES: Readonly<Record<CentralMagnitude, string>> = {
 
 /** What the project's own tests show: test/oracle/eclipses*.test.ts. */
 const VERIFICATION =
-  "NASA's canons (27 lunar and 29 solar eclipses, 1990 to 2047): greatest eclipse within 2 s, gamma within 0.0003, lunar magnitudes within 0.0005, durations within 0.2 min (1 min where a magnitude is below 0.01), every type and saros; types and central flags of 80 solar eclipses 2000 to 2050 by Swiss Ephemeris 2.10.03; local contacts of 67 solar eclipses at twelve places by Swiss Ephemeris within 4 s, 21 answers of the USNO within 8 s; 40 lunar eclipses within 3 s and 100 lunar visibilities";
+  "NASA's canons (27 lunar and 29 solar eclipses, 1990 to 2047): greatest eclipse within 2 s, gamma within 0.0003, lunar magnitudes within 0.0005, durations within 0.2 min (1 min where a magnitude is below 0.01), every type and saros; the number of eclipses of each type in the twentieth and twenty-first centuries (with two radii of the Moon); types and central flags of 80 solar eclipses 2000 to 2050 by Swiss Ephemeris 2.10.03; local contacts of 67 solar eclipses at twelve places by Swiss Ephemeris within 4 s, 21 answers of the USNO within 8 s; 40 lunar eclipses within 3 s and 100 lunar visibilities";
 
 /** How the eclipses of a call were reckoned. */
 export interface EclipseMethod {
@@ -67,11 +67,11 @@ function disputes({ span: { from, to }, options }: EclipseMethod): Dispute[] {
   return [
     {
       element: "E1 the Moon's radius",
-      note: `One radius (0.2725076, IAU 1982) for all contacts, or a smaller one (0.272281) for the umbra as NASA's canons have it: central phases of a total eclipse are some 2 to 5 s shorter with it, ratios of the discs 0.0006 to 0.0009 smaller. Here: ${options.moon_radius}; the option moon_radius chooses. moon_sun_ratio of the list is always that of the canons.`,
+      note: `One radius (0.2725076, IAU 1982) for all contacts, or a smaller one (0.272281) for the umbra as NASA's canons have it: total phases are some 4 s shorter with it, annular ones 5 s longer, more near the edge of the path; ratios of the discs are 0.0009 smaller, and 1927-01-03 and 1948-05-09 are annular instead of hybrid. Here: ${options.moon_radius}; the option moon_radius chooses. moon_sun_ratio of the list is always that of the canons.`,
     },
     {
       element: "E2 the Earth's shadow",
-      note: `Danjon (NASA, France) or Chauvenet (older almanacs): with the latter umbral magnitudes are 0.005 larger, penumbral ones 0.026, and the umbra is reached some 20 s earlier. Here: ${options.shadow}; the option shadow chooses.`,
+      note: `Danjon (NASA, France) or Chauvenet (older almanacs): with the latter umbral magnitudes are 0.004 to 0.006 larger, penumbral ones 0.025 to 0.026, and the umbra is reached 17 s earlier or more, half a minute on average (1950 to 2049). Here: ${options.shadow}; the option shadow chooses.`,
     },
     {
       element: 'E3 magnitude of a central eclipse',

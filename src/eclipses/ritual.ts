@@ -222,7 +222,7 @@ export const eclipseRitualOperation: Operation<EclipseRitualInput, EclipseRitual
           SUNRISE_DISPUTE,
         ],
         verifiedAgainst:
-          'sūtaka of 14 city-days as newspapers print it, 22 values within 60 to 180 s; the rising of the eclipsed Moon in five cities within 60 s',
+          'sūtaka of 14 city-days as newspapers print it, 23 values within 60 to 180 s; the rising of the eclipsed Moon in five cities within 60 s',
       }),
       ayanamsa: sky.ayanamsa,
     };

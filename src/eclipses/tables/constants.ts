@@ -61,7 +61,7 @@ export const ECLIPSE_SOURCES: readonly Source[] = [
   },
   {
     work: 'R. van Gent, Solar- and Lunar-Eclipse Predictions: saros and inex',
-    locus: 'from memory, confirmed on 222 solar and 40 lunar eclipses',
+    locus: 'from memory, confirmed on 80 solar and 67 lunar eclipses',
     note: 'number of the saros series',
   },
 ];
@@ -71,7 +71,7 @@ export const RITUAL_SOURCES: readonly Source[] = [
   {
     work: 'zeenews.india.com, quoting drikpanchang.com',
     locus: '2018-01-31, 2022-11-02, 2025-09-07 (excerpts)',
-    note: 'sūtaka of lunar eclipses in sixteen cities: whole praharas before the rising or contact; the rising of the eclipsed Moon is that of the centre of its disc',
+    note: 'sūtaka of lunar eclipses in nine cities: whole praharas before the rising or contact; the rising of the eclipsed Moon is that of the centre of its disc',
   },
   {
     work: 'inextlive.com and spotnews18.com',
