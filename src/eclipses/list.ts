@@ -223,7 +223,7 @@ function lunarData(
  * const { data } = list({ from: '2025-01-01', to: '2025-12-31' });
  * data.eclipses.map(({ date, kind, type }) => `${date} ${kind} ${type}`);
  * // => ['2025-03-14 lunar total', '2025-03-29 solar partial', '2025-09-07 lunar total', '2025-09-21 solar partial']
- * data.eclipses[2]?.greatest; // => '2025-09-07T18:11:47Z'
+ * data.eclipses[2]?.greatest; // => '2025-09-07T18:11:49Z'
  * data.eclipses[2]?.moon.nakshatra; // => 'Purva Bhadrapada'
  * ```
  */

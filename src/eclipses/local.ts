@@ -126,8 +126,8 @@ export const eclipseLocalOperation: Operation<EclipseLocalInput, EclipseLocalDat
  * const delhi = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
  * const { data } = local({ place: delhi, from: '2020-06-01', to: '2020-06-30', kind: 'solar' });
  * const [sun] = data.eclipses;
- * sun?.contacts.max.at; // => '2020-06-21T12:01:46+05:30'
- * sun?.contacts.max.altitude; // => 83.68
+ * sun?.contacts.max.at; // => '2020-06-21T12:01:37+05:30'
+ * sun?.contacts.max.altitude; // => 82.94
  * ```
  */
 export function local(input: EclipseLocalInput, context?: Context): Result<EclipseLocalData> {

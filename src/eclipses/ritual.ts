@@ -250,8 +250,8 @@ export const eclipseRitualOperation: Operation<EclipseRitualInput, EclipseRitual
  * import { ritual } from 'siddhanta/eclipses';
  * const delhi = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
  * const { data } = ritual({ place: delhi, from: '2025-09-07', to: '2025-09-08' });
- * data.rituals[0]?.sutak; // => { start: '2025-09-07T12:18:58+05:30', end: '2025-09-08T01:26:30+05:30' }
- * data.rituals[0]?.sutak_children?.start; // => '2025-09-07T18:35:47+05:30'
+ * data.rituals[0]?.sutak; // => { start: '2025-09-07T12:18:58+05:30', end: '2025-09-08T01:26:33+05:30' }
+ * data.rituals[0]?.sutak_children?.start; // => '2025-09-07T18:35:43+05:30'
  * ```
  */
 export function ritual(input: EclipseRitualInput, context?: Context): Result<EclipseRitualData> {

@@ -13,7 +13,7 @@ import {
 } from '../zodiac/position.js';
 
 /**
- * An instant of UTC, to the second: ISO 8601, `2025-09-07T18:11:47Z`.
+ * An instant of UTC, to the second: ISO 8601, `2025-09-07T18:11:49Z`.
  *
  * @pattern ^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$
  */
