@@ -10,19 +10,17 @@ import type { Ayanamsa, Place } from '../types.js';
 import { MOON_RADII, type MoonRadius } from './radii.js';
 import type { ShadowRule } from './rules/lunarShadow.js';
 
-/** The kinds of eclipses that can be asked for. */
-export const KINDS = ['solar', 'lunar', 'both'] as const;
-
 /** A kind of eclipse, or both. */
-export type EclipseKind = (typeof KINDS)[number];
+export type EclipseKind = 'solar' | 'lunar' | 'both';
+
+const KINDS = ['solar', 'lunar', 'both'] as const satisfies readonly EclipseKind[];
 
 const SHADOW_RULES = ['danjon', 'chauvenet'] as const satisfies readonly ShadowRule[];
 
-/** What can be told as the magnitude of a central eclipse: a share of the Sun's diameter, or the ratio of the diameters. */
-export const CENTRAL_MAGNITUDES = ['diameter', 'ratio'] as const;
+/** What is told as the magnitude of a central eclipse: a share of the Sun's diameter, or the ratio of the diameters. */
+export type CentralMagnitude = 'diameter' | 'ratio';
 
-/** One of the `CENTRAL_MAGNITUDES`. */
-export type CentralMagnitude = (typeof CENTRAL_MAGNITUDES)[number];
+const CENTRAL_MAGNITUDES = ['diameter', 'ratio'] as const satisfies readonly CentralMagnitude[];
 
 /** What every operation on eclipses takes beside a place. */
 export interface EclipseSpanInput {

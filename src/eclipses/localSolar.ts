@@ -34,6 +34,15 @@ const TOLERANCE = 5e-8;
  */
 export type Obscuration = number;
 
+/**
+ * Seconds of a total or annular phase.
+ *
+ * @asType integer
+ * @minimum 0
+ * @maximum 900
+ */
+export type CentralSeconds = number;
+
 /** A solar eclipse as a place has it. Instants are ISO 8601 with the place's offset, to the second. */
 export interface LocalSolarEclipse extends EclipsePoints {
   /** Which body is eclipsed. */
@@ -71,13 +80,8 @@ export interface LocalSolarEclipse extends EclipsePoints {
   readonly obscuration: Obscuration;
   /** Obscuration at `greatest_visible`; 0 where nothing is seen. */
   readonly obscuration_visible: Obscuration;
-  /**
-   * Seconds from c2 to c3; null where there is no such phase.
-   *
-   * @asType integer
-   * @minimum 0
-   */
-  readonly duration_central_seconds: number | null;
+  /** Seconds from c2 to c3; null where there is no such phase. */
+  readonly duration_central_seconds: CentralSeconds | null;
   /** Radius of the Moon's disc over that of the Sun's at the maximum. */
   readonly moon_sun_ratio: DiscRatio;
   /** Number of the saros series. */

@@ -3,10 +3,9 @@ import type { Radii } from './rules/solarShadow.js';
 import { MOON_RADIUS_RATIOS } from './tables/constants.js';
 
 /** What the Moon's radius is taken to be: one for all contacts, or a smaller one for the umbra. */
-export const MOON_RADII = ['one', 'two'] as const;
+export type MoonRadius = 'one' | 'two';
 
-/** One of the `MOON_RADII`. */
-export type MoonRadius = (typeof MOON_RADII)[number];
+export const MOON_RADII = ['one', 'two'] as const satisfies readonly MoonRadius[];
 
 const MEAN = MOON_RADIUS_RATIOS.mean * EARTH_RADIUS_KM;
 

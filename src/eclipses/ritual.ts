@@ -19,10 +19,9 @@ import { type SunEvents, type SutakStart, sutakByHours, sutakByPraharas } from '
 import { RITUAL_MINIMA, RITUAL_SOURCES, SUTAK_HOURS, SUTAK_PRAHARAS } from './tables/constants.js';
 
 /** How sūtaka is reckoned: by whole quarters of day and night, or by hours. */
-export const SUTAKS = ['prahara', 'hours'] as const;
+export type SutakRule = 'prahara' | 'hours';
 
-/** One of the `SUTAKS`. */
-export type SutakRule = (typeof SUTAKS)[number];
+const SUTAKS = ['prahara', 'hours'] as const satisfies readonly SutakRule[];
 
 const schema = () =>
   record({

@@ -3,7 +3,7 @@ import type { Radii } from './solarShadow.js';
 import { angleBetween, length, times, type Vector } from './vectors.js';
 
 /** How large the shadow of the Earth is taken to be. */
-export type ShadowRule = keyof typeof SHADOWS;
+export type ShadowRule = 'danjon' | 'chauvenet';
 
 /** The Moon at the shadow of the Earth, seen from its centre. All radians. */
 export interface InShadow {

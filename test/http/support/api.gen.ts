@@ -512,6 +512,8 @@ export interface components {
             /** @description Every operation, and every member of a family. */
             operations: components["schemas"]["Member"][];
         };
+        /** @description Seconds of a total or annular phase. */
+        CentralSeconds: number;
         /** @description A statement of a chart that changes within the span of an uncertain birth. */
         ChartChange: {
             /** @description Which statement. */
@@ -2605,7 +2607,7 @@ export interface components {
             /** @description Obscuration at `greatest_visible`; 0 where nothing is seen. */
             obscuration_visible: components["schemas"]["Obscuration"];
             /** @description Seconds from c2 to c3; null where there is no such phase. */
-            duration_central_seconds: number;
+            duration_central_seconds: components["schemas"]["CentralSeconds"] | null;
             /** @description Radius of the Moon's disc over that of the Sun's at the maximum. */
             moon_sun_ratio: components["schemas"]["DiscRatio"];
             /** @description Number of the saros series. */
