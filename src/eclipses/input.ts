@@ -68,7 +68,11 @@ export interface EclipsePlaceInput extends EclipseSpanInput {
   readonly visible_only?: boolean | undefined;
 }
 
-/** Returns the fields of {@link EclipseSpanInput}. */
+/**
+ * Returns the fields of {@link EclipseSpanInput}.
+ *
+ * @internal
+ */
 export function spanEntries() {
   return {
     from: dateSchema(),
@@ -82,7 +86,11 @@ export function spanEntries() {
   };
 }
 
-/** Returns the fields of {@link EclipsePlaceInput}. */
+/**
+ * Returns the fields of {@link EclipsePlaceInput}.
+ *
+ * @internal
+ */
 export function placeEntries() {
   return {
     place: highPlaceSchema(),
