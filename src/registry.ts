@@ -2,6 +2,7 @@ import { CHARTS } from './charts/room.js';
 import { COMPATIBILITY } from './compatibility/room.js';
 import { CONVENTIONS } from './conventions/room.js';
 import { DASHAS } from './dashas/room.js';
+import { ECLIPSES } from './eclipses/room.js';
 import { KP } from './kp/room.js';
 import { MUHURTA } from './muhurta/room.js';
 import type { Member, Operation } from './operation/operation.js';
@@ -10,7 +11,7 @@ import { PANCHANG } from './panchang/room.js';
 import type { Ayanamsa, Result } from './types.js';
 
 /** Every subject, in the order in which they are listed everywhere. */
-const ROOMS: readonly Room[] = [CHARTS, DASHAS, PANCHANG, MUHURTA, KP, COMPATIBILITY, CONVENTIONS];
+const ROOMS: readonly Room[] = [CHARTS, DASHAS, PANCHANG, MUHURTA, ECLIPSES, KP, COMPATIBILITY, CONVENTIONS];
 
 /** Every operation that computes something. Router, help, capabilities and the API description derive from it. */
 export const OPERATIONS: readonly Operation[] = /* @__PURE__ */ ROOMS.flatMap(({ operations }) => operations);

@@ -3,6 +3,7 @@ export * as charts from './charts/index.js';
 export * as compatibility from './compatibility/index.js';
 export * as conventions from './conventions/index.js';
 export * as dashas from './dashas/index.js';
+export * as eclipses from './eclipses/index.js';
 export * as kp from './kp/index.js';
 export * as muhurta from './muhurta/index.js';
 export * as panchang from './panchang/index.js';

@@ -64,9 +64,8 @@ export function timeSchema() {
   );
 }
 
-/** Returns the schema of a Place. */
-export function placeSchema() {
-  return record({
+function placeEntries() {
+  return {
     latitude: bounded(-90, 90, 'degrees north'),
     longitude: bounded(-180, 180, 'degrees east'),
     timezone: v.pipe(
@@ -76,6 +75,19 @@ export function placeSchema() {
         'it must be an IANA zone name, such as "Asia/Kolkata": a fixed offset cannot stand for daylight saving time.',
       ),
     ),
+  };
+}
+
+/** Returns the schema of a Place. */
+export function placeSchema() {
+  return record(placeEntries());
+}
+
+/** Returns the schema of a Place that may say how high it lies. */
+export function highPlaceSchema() {
+  return record({
+    ...placeEntries(),
+    elevation: v.optional(bounded(-500, 9000, 'metres above the sea'), 0),
   });
 }
 

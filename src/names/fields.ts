@@ -68,6 +68,7 @@ const toldBy =
   };
 
 const place = { sign: 'signs', nakshatra: 'nakshatras' } as const;
+const luminaries = { sun: place, moon: place } as const;
 const change = toldBy('statement', 0);
 const sensitivity = { changes: { '*': { before: change, after: change } } };
 const chart = { ascendant: place, planetary_positions: { '*': place }, sensitivity };
@@ -159,6 +160,9 @@ export const FIELDS: Readonly<Record<string, Shape>> = {
   'muhurta.gowri': lordly('gowri'),
   'muhurta.yogas': { day: muhurtaDay, anandadi: ofNakshatra, ganda_moola: ofNakshatra },
   'muhurta.bhadra': { day: muhurtaDay },
+  'eclipses.list': { eclipses: { '*': luminaries } },
+  'eclipses.local': { eclipses: { '*': luminaries } },
+  'eclipses.ritual': { rituals: { '*': { eclipse: luminaries } } },
   'kp.cusps': {
     ascendant: lords,
     house_cusps: { '*': lords },

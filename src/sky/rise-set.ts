@@ -167,8 +167,12 @@ function heightFunction(
   };
 }
 
-/** Returns the geocentric altitude of the centre, in radians, at which a body rises or sets. */
-function horizon(body: 'Sun' | 'Moon', rule: RiseSetRule, distance: number): number {
+/**
+ * Returns the geocentric altitude of the centre, in radians, at which a body rises or sets.
+ *
+ * @param distance astronomical units
+ */
+export function horizon(body: 'Sun' | 'Moon', rule: RiseSetRule, distance: number): number {
   const [sun, parallax, refraction] = HORIZONS[rule];
   if (body === 'Sun') return (sun / 60) * RADIANS;
   return parallax * Math.asin(EARTH_RADIUS / distance) - (refraction / 60) * RADIANS;

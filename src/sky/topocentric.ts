@@ -1,15 +1,14 @@
 import { normalizeDegrees, RADIANS, signedDegrees } from '../math/angle.js';
 import { DAY_SECONDS } from '../time/julian.js';
 import type { PositionKind } from '../types.js';
-import { EARTH_RADIUS, LIGHT } from './constants.js';
+import { LIGHT } from './constants.js';
 import type { BodyPlace, Ephemeris } from './ephemeris.js';
 import { frameAt } from './frame.js';
 import { type Instant, instantFromTt } from './instant.js';
 import type { Observer } from './rise-set.js';
 import { apparentSiderealTime } from './sidereal-time.js';
+import { siteOf } from './site.js';
 
-/** Polar over equatorial radius of the Earth: flattening 1/298.25642 (IERS Conventions 2010, table 1.1). */
-const AXES = 1 - 1 / 298.25642;
 /** Speed over that of light of what the Earth carries round one au from its axis: 7.292115·10⁻⁵ rad/s (IERS Conventions 2010, 1.1). */
 const TURNING = (7.292115e-5 * DAY_SECONDS) / LIGHT;
 /** Half the days between the two places that give the speed. */
@@ -36,11 +35,7 @@ export function topocentricPlace(
 ): StillPlace {
   const frame = frameAt(instant.tt);
   const meridian = apparentSiderealTime(instant.ut, instant.tt, frame) + observer.longitude * RADIANS;
-  const sinLatitude = Math.sin(observer.latitude * RADIANS);
-  const cosLatitude = Math.cos(observer.latitude * RADIANS);
-  const normal = EARTH_RADIUS / Math.hypot(cosLatitude, AXES * sinLatitude);
-  const axis = normal * cosLatitude;
-  const height = normal * AXES * AXES * sinLatitude;
+  const { axis, height } = siteOf(observer);
   const cosObliquity = Math.cos(frame.obliquity);
   const sinObliquity = Math.sin(frame.obliquity);
   // Towards the equinox and, on the equator, a right angle before it.

@@ -1,6 +1,6 @@
 /**
- * Pictures of results as SVG: charts in three Indian styles and as a wheel, the daśā as a timeline, the pañcāṅga of a day and of a month, the kūṭas of
- * a match. Pure functions from a result to a string; no DOM, no clock.
+ * Pictures of results as SVG: charts in three Indian styles and as a wheel, the daśā as a timeline, the pañcāṅga of a day and of a month, an eclipse,
+ * the kūṭas of a match. Pure functions from a result to a string; no DOM, no clock.
  *
  * @packageDocumentation
  */
@@ -8,6 +8,7 @@ export { chakra } from './chakra.js';
 export type { CombustionRule } from './combustion.js';
 export { type DayResult, dayStrip } from './dayStrip.js';
 export { eastIndian } from './eastIndian.js';
+export { type EclipseResult, eclipse } from './eclipse.js';
 export type { ChartOptions, ChartPoint, ChartResult } from './figure.js';
 export { kutaWheel, type MatchResult } from './kutaWheel.js';
 export { type MonthOptions, monthSheet } from './monthSheet.js';

@@ -12,18 +12,12 @@ import { panchang } from '../../src/panchang/day.js';
 import { formatDate } from '../../src/time/calendar.js';
 import { julianDay } from '../../src/time/julian.js';
 import type { Place } from '../../src/types.js';
+import { secondsOf } from '../support/instants.js';
 import { PLACES } from '../support/panchang.js';
 
 const DELHI: Place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
 const KIRKENES: Place = { latitude: 69.727, longitude: 30.045, timezone: 'Europe/Oslo' };
 const TROMSO: Place = { latitude: 69.6492, longitude: 18.9553, timezone: 'Europe/Oslo' };
-
-/** Seconds since 1970; unlike `Date.parse` it also reads the offsets of local mean time, which have seconds. */
-function seconds(text: string | null): number {
-  const [, clock, sign, hours, minutes, rest = '0'] = /^(.*)([+-])(\d\d):(\d\d)(?::(\d\d))?$/.exec(String(text)) ?? [];
-  const offset = 3600 * Number(hours) + 60 * Number(minutes) + Number(rest);
-  return Date.parse(`${clock}Z`) / 1000 - (sign === '-' ? -offset : offset);
-}
 
 describe('the parts of a stretch', () => {
   it('cover it without gap or overlap', () => {
@@ -87,13 +81,13 @@ describe('Rāhu kālam', () => {
           expect(day.sunset?.slice(11, 19)).toBe(times.sunset.time);
           expect(day.next_sunrise?.slice(11, 19)).toBe(panchanga.vara.end_time);
           expect(eighth).toBe(RAHU_KALAM_EIGHTHS[panchanga.vara.number - 1]);
-          const length = seconds(day.sunset) - seconds(day.sunrise);
+          const length = secondsOf(day.sunset) - secondsOf(day.sunrise);
           expect(Math.abs(length - Number(day.day_seconds))).toBeLessThanOrEqual(1);
-          const [start, end] = [rahu_kalam?.start ?? null, rahu_kalam?.end ?? null].map(seconds) as [number, number];
-          expect(Math.abs(start - seconds(day.sunrise) - ((eighth - 1) * length) / 8)).toBeLessThanOrEqual(2);
+          const [start, end] = [rahu_kalam?.start ?? null, rahu_kalam?.end ?? null].map(secondsOf) as [number, number];
+          expect(Math.abs(start - secondsOf(day.sunrise) - ((eighth - 1) * length) / 8)).toBeLessThanOrEqual(2);
           expect(Math.abs(end - start - length / 8)).toBeLessThanOrEqual(2);
-          expect(seconds(day.previous_sunset)).toBeLessThan(seconds(day.sunrise));
-          expect(seconds(day.next_sunrise) - seconds(day.sunset)).toBeGreaterThan(0);
+          expect(secondsOf(day.previous_sunset)).toBeLessThan(secondsOf(day.sunrise));
+          expect(secondsOf(day.next_sunrise) - secondsOf(day.sunset)).toBeGreaterThan(0);
         },
       ),
       { numRuns: 60 },

@@ -2,6 +2,7 @@ import {
   ashtakoota,
   ashtakootaFromMoon,
   divisional,
+  eclipses,
   kpCusps,
   panchang,
   panchangSpan,
@@ -16,6 +17,7 @@ import {
   dashaTimeline,
   dayStrip,
   eastIndian,
+  eclipse,
   kutaWheel,
   monthSheet,
   northIndian,
@@ -33,6 +35,13 @@ const match = () =>
     bride: { birth, name: 'Asha' },
     groom: { birth: { date: '1988-11-05', time: '10:28:00', place: mumbai }, name: 'Ravi' },
   });
+/** The one eclipse of a date at a place. */
+const eclipseOn = (date: string, where: typeof place & { readonly elevation?: number } = place) => {
+  const [found] = eclipses.local({ place: where, from: date, to: date }).data.eclipses;
+  if (found === undefined) throw new Error(`no eclipse on ${date}`);
+  return found;
+};
+const dallas = { latitude: 32.77912, longitude: -96.80028, timezone: 'America/Chicago' };
 const today = '2026-01-01';
 /** 4 February 1962: seven bodies in Capricorn. */
 const crowd = () => rasi({ birth: { date: '1962-02-04', time: '07:10:00', place } });
@@ -52,6 +61,8 @@ export const PICTURES: Readonly<Record<string, () => string>> = {
       .map((day) => dayStrip(day, { theme: 'auto' }))
       .join(''),
   'docs/images/month-sheet.svg': () => monthSheet(november(), { theme: 'auto', size: 840, today: '2025-11-22' }),
+  'docs/images/eclipse-solar.svg': () => eclipse(eclipseOn('2020-06-21'), { theme: 'auto' }),
+  'docs/images/eclipse-lunar.svg': () => eclipse(eclipseOn('2025-09-07'), { theme: 'auto' }),
   'docs/images/kuta-wheel.svg': () => kutaWheel(match(), { theme: 'auto', size: 480 }),
   'docs/images/navamsha.svg': () => northIndian(divisional({ varga: 'd9', birth }), { theme: 'auto', size: 480 }),
   'docs/images/kp-chart.svg': () => southIndian(kpCusps({ birth }), { theme: 'auto' }),
@@ -86,6 +97,11 @@ export const PICTURES: Readonly<Record<string, () => string>> = {
   'fixtures/svg/month-light-320-ta.svg': () => monthSheet(november(), { size: 320, language: ta }),
   'fixtures/svg/month-dark-1200-hi.svg': () =>
     monthSheet(november(), { theme: 'dark', size: 1200, language: hi, digits: 'native', week: 'monday' }),
+  'fixtures/svg/eclipse-total-dark-600.svg': () => eclipse(eclipseOn('2024-04-08', dallas), { theme: 'dark' }),
+  'fixtures/svg/eclipse-rising-dark-320-hi.svg': () =>
+    eclipse(eclipseOn('2022-11-08'), { theme: 'dark', size: 320, language: hi, digits: 'native' }),
+  'fixtures/svg/eclipse-lunar-320.svg': () => eclipse(eclipseOn('2025-09-07'), { size: 320 }),
+  'fixtures/svg/eclipse-light-1200-hi.svg': () => eclipse(eclipseOn('2020-06-21'), { size: 1200, language: hi }),
   'fixtures/svg/kutas-dark-320-bn.svg': () =>
     kutaWheel(ashtakootaFromMoon({ bride: 261.1861, groom: 17.9361 }), { theme: 'dark', size: 320, language: bn }),
   'fixtures/svg/kutas-light-600-hi.svg': () => kutaWheel(match(), { language: hi }),

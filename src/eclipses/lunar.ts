@@ -1,0 +1,71 @@
+import { findMinimum, findRoot } from '../math/search.js';
+import type { CloseUp } from '../sky/closeUp.js';
+import type { JdUt } from '../time/julian.js';
+import {
+  type InShadow,
+  inShadow,
+  type LunarType,
+  lunarType,
+  penumbralMagnitude,
+  type ShadowRule,
+  umbralMagnitude,
+} from './rules/lunarShadow.js';
+import { earthShadowAxis, gammaOf, type Radii } from './rules/solarShadow.js';
+
+/** Days on either side of the full moon within which the Moon comes nearest to the axis of the shadow. */
+const GREATEST = 0.1;
+/** Days before and after the greatest eclipse within which the contacts lie. */
+const CONTACTS = 0.16;
+/** Days to which an instant is found, some milliseconds. */
+const TOLERANCE = 5e-8;
+
+/** The contacts of a lunar eclipse in their order; Julian days (UT1), `undefined` where the Moon does not come so far. */
+export interface LunarContacts {
+  readonly p1: JdUt;
+  readonly u1: JdUt | undefined;
+  readonly u2: JdUt | undefined;
+  readonly u3: JdUt | undefined;
+  readonly u4: JdUt | undefined;
+  readonly p4: JdUt;
+}
+
+/** A lunar eclipse. */
+export interface LunarEclipse {
+  readonly greatest: JdUt;
+  readonly gamma: number;
+  readonly type: LunarType;
+  readonly umbral: number;
+  readonly penumbral: number;
+  readonly contacts: LunarContacts;
+  /** Returns the Moon at the shadow at an instant. */
+  readonly at: (ut: JdUt) => InShadow;
+}
+
+/** Returns the eclipse at a full moon, `undefined` where the Moon misses the shadow. */
+export function lunarEclipse(view: CloseUp, radii: Radii, rule: ShadowRule): LunarEclipse | undefined {
+  const at = (ut: JdUt): InShadow => inShadow(view.sun(ut), view.moon(ut), radii, rule);
+  const { ut: middle } = view.middle;
+  const greatest = findMinimum((ut) => at(ut).separation, middle - GREATEST, middle + GREATEST, TOLERANCE);
+  const then = at(greatest);
+  const type = lunarType(then);
+  if (type === undefined) return undefined;
+  /** The instants at which the gap between Moon and shadow closes and opens again. */
+  const pair = (gap: (moon: InShadow) => number): readonly [JdUt, JdUt] | readonly [undefined, undefined] => {
+    if (gap(then) >= 0) return [undefined, undefined];
+    const root = (end: JdUt): JdUt => findRoot((ut) => gap(at(ut)), end, greatest, TOLERANCE);
+    return [root(greatest - CONTACTS), root(greatest + CONTACTS)];
+  };
+  const [p1, p4] = pair(({ separation, penumbra, moon }) => separation - penumbra - moon);
+  if (p1 === undefined) return undefined;
+  const [u1, u4] = pair(({ separation, umbra, moon }) => separation - umbra - moon);
+  const [u2, u3] = pair(({ separation, umbra, moon }) => separation - umbra + moon);
+  return {
+    greatest,
+    gamma: gammaOf(earthShadowAxis(view.sun(greatest), view.moon(greatest)), radii.earth),
+    type,
+    umbral: umbralMagnitude(then),
+    penumbral: penumbralMagnitude(then),
+    contacts: { p1, u1, u2, u3, u4, p4 },
+    at,
+  };
+}

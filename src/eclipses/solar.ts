@@ -1,0 +1,102 @@
+import { findMinimum, findRoot } from '../math/search.js';
+import type { CloseUp } from '../sky/closeUp.js';
+import { AXES } from '../sky/site.js';
+import type { JdUt } from '../time/julian.js';
+import { CANON_RADIUS } from './radii.js';
+import { type Discs, discsOf, magnitudeOf } from './rules/discs.js';
+import {
+  axisPoint,
+  conesOf,
+  gammaOf,
+  isPartial,
+  magnitudeBeside,
+  type Radii,
+  shadowAxis,
+  touches,
+} from './rules/solarShadow.js';
+import { length, minus, type Vector } from './rules/vectors.js';
+
+/** Days on either side of the new moon within which the axis comes nearest to the Earth. */
+const GREATEST = 0.1;
+/** Days: the axis leaves the Earth at most so long before or after the greatest eclipse. */
+const PATH = 0.12;
+/** Days between two looks at the path of the axis. */
+const PATH_STEP = 0.0005;
+/** Days to which an instant is found, some milliseconds. */
+const TOLERANCE = 5e-8;
+/** How much the ratio of the discs may change along a path: the Moon is nearer by at most a radius of the Earth, 1.8 % of its distance. */
+const RATIO_CHANGE = 0.02;
+
+/** A solar eclipse as the Earth has it. */
+export interface SolarEclipse {
+  readonly greatest: JdUt;
+  readonly gamma: number;
+  readonly type: 'total' | 'annular' | 'hybrid' | 'partial';
+  /** Whether the axis of the shadow meets the Earth. */
+  readonly central: boolean;
+  readonly magnitude: number;
+  /** Radius of the Moon's disc over that of the Sun's where the axis meets the Earth, by the Moon's radius of NASA's canons. */
+  readonly ratio: number | undefined;
+}
+
+/** Returns the eclipse at a new moon, `undefined` where the shadow misses the Earth. */
+export function solarEclipse(view: CloseUp, radii: Radii): SolarEclipse | undefined {
+  const axisAt = (ut: JdUt) => shadowAxis(view.sun(ut), view.moon(ut));
+  const { ut: middle } = view.middle;
+  const greatest = findMinimum((ut) => length(axisAt(ut).foot), middle - GREATEST, middle + GREATEST, TOLERANCE);
+  const axis = axisAt(greatest);
+  const [sun, moon] = [view.sun(greatest), view.moon(greatest)];
+  const gamma = gammaOf(axis, radii.earth);
+  const cones = conesOf(sun, moon, axis, radii);
+  if (!touches(gamma, cones)) return undefined;
+  const point = axisPoint(moon, axis, radii.earth, AXES);
+  if (point === undefined) {
+    const type = isPartial(gamma, cones) ? 'partial' : cones.umbra < 0 ? 'total' : 'annular';
+    return { greatest, gamma, type, central: false, magnitude: magnitudeBeside(gamma, cones), ratio: undefined };
+  }
+  const discs = discsFrom(point, sun, moon, radii.sun, radii.umbral);
+  return {
+    greatest,
+    gamma,
+    type: typeAlong(view, greatest, radii),
+    central: true,
+    magnitude: magnitudeOf(discs),
+    ratio: ratioOf(discsFrom(point, sun, moon, radii.sun, CANON_RADIUS)),
+  };
+}
+
+const ratioOf = ({ sun, moon }: Discs): number => moon / sun;
+
+function discsFrom(point: Vector, sun: Vector, moon: Vector, sunRadius: number, moonRadius: number): Discs {
+  return discsOf(minus(sun, point), minus(moon, point), { sun: sunRadius, moon: moonRadius });
+}
+
+/** Returns whether a central eclipse is total or annular, or, `hybrid`, the one here and the other there along its path. */
+function typeAlong(view: CloseUp, greatest: JdUt, radii: Radii): 'total' | 'annular' | 'hybrid' {
+  const pointAt = (ut: JdUt): Vector | undefined => {
+    const moon = view.moon(ut);
+    return axisPoint(moon, shadowAxis(view.sun(ut), moon), radii.earth, AXES);
+  };
+  const isTotal = (ut: JdUt): boolean | undefined => {
+    const point = pointAt(ut);
+    if (point === undefined) return undefined;
+    return ratioOf(discsFrom(point, view.sun(ut), view.moon(ut), radii.sun, radii.umbral)) > 1;
+  };
+  const here = isTotal(greatest) === true;
+  const point = pointAt(greatest) as Vector;
+  const ratio = ratioOf(discsFrom(point, view.sun(greatest), view.moon(greatest), radii.sun, radii.umbral));
+  if (Math.abs(ratio - 1) > RATIO_CHANGE) return here ? 'total' : 'annular';
+  for (const way of [-1, 1]) {
+    let last = greatest;
+    let next = greatest + way * PATH_STEP;
+    while (Math.abs(next - greatest) < PATH && pointAt(next) !== undefined) {
+      if (isTotal(next) !== here) return 'hybrid';
+      [last, next] = [next, next + way * PATH_STEP];
+    }
+    // The end of the path lies between the last two looks.
+    const end = findRoot((ut) => (pointAt(ut) === undefined ? 1 : -1), last, next, TOLERANCE);
+    const within = pointAt(end) === undefined ? end - way * TOLERANCE * 4 : end;
+    if (isTotal(within) === !here) return 'hybrid';
+  }
+  return here ? 'total' : 'annular';
+}
