@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { almanacOf } from '../cast/almanac.js';
 import { luminaryContext, type SkyContext } from '../cast/context.js';
-import { type Almanac, dayAndNight, dayStart, followingDay, precedingDay } from '../cast/day.js';
+import { type Almanac, dayAndNight, dayAt } from '../cast/day.js';
 import { isoOn } from '../cast/iso.js';
 import { SUNRISE_DISPUTE, sunriseConventions } from '../cast/sunrise.js';
 import { oneOf, record, sunriseSchema } from '../input/schemas.js';
@@ -96,17 +96,11 @@ function seenStretch({ kind, instants }: EclipseAt): Stretch | string {
 
 /** Returns the sunrise or sunset before last, the last and the next around an instant; `undefined` where one is missing. */
 function sunEvents(almanac: Almanac, ut: JdUt): SunEvents | undefined {
-  let day = dayStart(almanac, almanac.clock.stamp(ut).days);
-  if (day === undefined) throw new RangeError(`a date without an instant, and yet ${ut} on it`);
-  if (ut < day.reference) day = precedingDay(almanac, day);
-  else {
-    const next = followingDay(almanac, day);
-    if (next.reference <= ut) day = next;
-  }
+  const day = dayAt(almanac, ut);
   const { sunrise } = day;
-  const { sunset, nextSunrise, previousSunset } = dayAndNight(almanac, day);
+  const { next, sunset, previousSunset } = dayAndNight(almanac, day);
   if (sunrise === undefined || sunset === undefined) return undefined;
-  if (ut >= sunset) return nextSunrise === undefined ? undefined : [sunrise, sunset, nextSunrise];
+  if (ut >= sunset) return next.sunrise === undefined ? undefined : [sunrise, sunset, next.sunrise];
   return previousSunset === undefined ? undefined : [previousSunset, sunrise, sunset];
 }
 

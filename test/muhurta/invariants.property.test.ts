@@ -149,7 +149,7 @@ describe('the windows of a day', () => {
 
 describe('the combinations of a day', () => {
   it('have Amṛta siddhi within Sarvārtha siddhi', () => {
-    AMRITA_SIDDHI.forEach((star, day) => expect(SARVARTHA_SIDDHI[day]).toContain(star));
+    for (const [day, star] of AMRITA_SIDDHI.entries()) expect(SARVARTHA_SIDDHI[day]).toContain(star);
     expect(AMRITA_SIDDHI).toHaveLength(7);
   });
 

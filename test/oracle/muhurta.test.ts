@@ -77,7 +77,8 @@ function distances(ours: unknown, printed: readonly (readonly string[])[], date:
       Math.abs(ourSeconds(start, date) - printedSeconds(from)),
       Math.abs(ourSeconds(end, date) - printedSeconds(to)),
     ]);
-    return off.reduce((best, next) => (Math.max(...next) < Math.max(...best) ? next : best));
+    const worst = off.map((pair) => Math.max(...pair));
+    return off[worst.indexOf(Math.min(...worst))] ?? [];
   });
 }
 

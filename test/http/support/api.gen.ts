@@ -220,6 +220,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/eclipses/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The solar and lunar eclipses between two dates, world-wide
+         * @description Costs 2 units.
+         */
+        post: operations["eclipsesList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/eclipses/local": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The eclipses of a span as a place has them: contacts, magnitude, what is seen of them
+         * @description Costs 3 units.
+         */
+        post: operations["eclipsesLocal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/eclipses/ritual": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sutak and punya kala of the eclipses of a span at a place
+         * @description Costs 2 units.
+         */
+        post: operations["eclipsesRitual"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/kp/horary": {
         parameters: {
             query?: never;
@@ -666,6 +726,8 @@ export interface components {
             /** @description Every operation, and every member of a family. */
             operations: components["schemas"]["Member"][];
         };
+        /** @description Seconds of a total or annular phase. */
+        CentralSeconds: number;
         /** @description A statement of a chart that changes within the span of an uncertain birth. */
         ChartChange: {
             /** @description Which statement. */
@@ -987,6 +1049,17 @@ export interface components {
          * @enum {string}
          */
         CompatibilityLevel: "Excellent" | "Good" | "Average" | "Poor";
+        /** @description A moment of an eclipse, and where the eclipsed body then stands in the sky of the place. */
+        Contact: {
+            /** @description When: ISO 8601 with the place's offset, to the second. */
+            at: components["schemas"]["LocalInstant"];
+            /** @description Altitude of the centre of the eclipsed body, degrees, two decimals: as the centre of the Earth has it, without refraction. */
+            altitude: number;
+            /** @description Azimuth from north through east, degrees, two decimals. */
+            azimuth: number;
+            /** @description Whether the body has risen: its upper limb, refraction included. */
+            above_horizon: boolean;
+        };
         /** @description How a result is computed where programs differ. A profile sets the others as a program has them; what is given beside it counts before it. The same object may go with every call: what an operation has no use for is named in its provenance. */
         Conventions: {
             /**
@@ -1362,6 +1435,8 @@ export interface components {
             /** @description Of `first_end`: by how much it moves the end, days. */
             days?: components["schemas"]["DashaDays"];
         };
+        /** @description Radius of the Moon's disc over that of the Sun's, four decimals. */
+        DiscRatio: number;
         /** @description One element on which published sources disagree. */
         Dispute: {
             /** @description What the sources disagree on. */
@@ -1389,6 +1464,387 @@ export interface components {
             };
             /** @description What of the chart holds over the span of an uncertain birth; only with `birth.uncertainty_minutes`. */
             sensitivity?: components["schemas"]["ChartSensitivity"];
+        };
+        /** @description The eclipses of a span. */
+        EclipseListData: {
+            /** @description In order of the greatest eclipse. */
+            eclipses: (components["schemas"]["GlobalSolarEclipse"] | components["schemas"]["GlobalLunarEclipse"])[];
+        };
+        /** @description The eclipses of a span as a place has them. */
+        EclipseLocalData: {
+            /** @description In order of the maximum. */
+            eclipses: (components["schemas"]["LocalSolarEclipse"] | components["schemas"]["LocalLunarEclipse"])[];
+        };
+        /** @description Where the Sun or the Moon stands in the sidereal zodiac at the greatest eclipse. */
+        EclipsePoint: {
+            /** @description Sidereal longitude, degrees, cut at six decimals. */
+            longitude: components["schemas"]["EclipticDegrees"];
+            /** @description Sign that holds it. */
+            sign: components["schemas"]["Sign"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"];
+            /** @description Nakṣatra that holds it. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description 1 (Aśvinī) … 27. */
+            nakshatra_number: components["schemas"]["NakshatraNumber"];
+            /** @description Quarter of the nakṣatra, 1 … 4. */
+            pada: components["schemas"]["Pada"];
+        };
+        /** @description What is observed of an eclipse at a place. */
+        EclipseRitual: {
+            /**
+             * @description Which body is eclipsed.
+             * @enum {string}
+             */
+            kind: "solar" | "lunar";
+            /** @description Date of its maximum on the clocks of the place. */
+            date: components["schemas"]["CivilDate"];
+            /** @description Whether it is observed there. */
+            observed: boolean;
+            /** @description Why it is observed or not, and why sūtaka is missing where it is. */
+            why: string;
+            /** @description Sūtaka, up to the end of the eclipse; null where the eclipse is not observed or praharas cannot be counted. */
+            sutak: components["schemas"]["EclipseWindow"] | null;
+            /** @description The shorter sūtaka of children, the old and the sick; null likewise. */
+            sutak_children: components["schemas"]["EclipseWindow"] | null;
+            /** @description The holy time: the eclipse as it is seen; null where it is not observed. */
+            punya_kala: components["schemas"]["EclipseWindow"] | null;
+            /** @description The eclipse itself, as `eclipses.local` tells it. */
+            eclipse: components["schemas"]["LocalSolarEclipse"] | components["schemas"]["LocalLunarEclipse"];
+        };
+        /** @description The eclipses of a span as they are observed at a place. */
+        EclipseRitualData: {
+            /** @description In order of the maximum. */
+            rituals: components["schemas"]["EclipseRitual"][];
+        };
+        /** @description A stretch of time, half-open: ISO 8601 with the place's offset, rounded once to whole seconds. */
+        EclipseWindow: {
+            /** @description First instant. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description First instant after it. */
+            end: components["schemas"]["LocalInstant"];
+        };
+        EclipsesListRequest: {
+            /**
+             * Format: date
+             * @description `YYYY-MM-DD`, the first date.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description `YYYY-MM-DD`, the last date, included; at most 100 years (36,525 days) after the first.
+             */
+            to: string;
+            /**
+             * @description Which eclipses; `both` by default.
+             * @default both
+             * @enum {string}
+             */
+            kind?: "solar" | "lunar" | "both";
+            /**
+             * @description How large the Earth's shadow is taken to be; `danjon`, as in NASA's canon, by default.
+             * @default danjon
+             * @enum {string}
+             */
+            shadow?: "danjon" | "chauvenet";
+            /**
+             * @description One radius of the Moon for all contacts (`one`, IAU 1982, the default), or the smaller one of NASA's canons for the umbra.
+             * @default one
+             * @enum {string}
+             */
+            moon_radius?: "one" | "two";
+            /**
+             * @description What the magnitude of a central solar eclipse is; a share of the Sun's diameter by default.
+             * @default diameter
+             * @enum {string}
+             */
+            central_magnitude?: "diameter" | "ratio";
+            /**
+             * @description School of ayanāṁśa of the signs and nakṣatras; only `lahiri`, the default, has this operation.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        EclipsesListResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["EclipseListData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "eclipses.list";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 2 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        EclipsesLocalRequest: {
+            /** @description From where they are seen. */
+            place: {
+                /** @description Degrees north, −90 … 90. */
+                latitude: number;
+                /** @description Degrees east, −180 … 180. */
+                longitude: number;
+                /**
+                 * @description IANA zone or link name, such as `Asia/Kolkata`; a fixed offset is refused.
+                 * @example Asia/Kolkata
+                 */
+                timezone: string;
+                /**
+                 * @description Metres above the sea, −500 … 9000; 0 by default. It moves the Moon's parallax; the horizon stays that of the sea.
+                 * @default 0
+                 */
+                elevation?: number;
+            };
+            /**
+             * Format: date
+             * @description `YYYY-MM-DD`, the first date.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description `YYYY-MM-DD`, the last date, included; at most 100 years (36,525 days) after the first.
+             */
+            to: string;
+            /**
+             * @description Which eclipses; `both` by default.
+             * @default both
+             * @enum {string}
+             */
+            kind?: "solar" | "lunar" | "both";
+            /**
+             * @description How large the Earth's shadow is taken to be; `danjon`, as in NASA's canon, by default.
+             * @default danjon
+             * @enum {string}
+             */
+            shadow?: "danjon" | "chauvenet";
+            /**
+             * @description One radius of the Moon for all contacts (`one`, IAU 1982, the default), or the smaller one of NASA's canons for the umbra.
+             * @default one
+             * @enum {string}
+             */
+            moon_radius?: "one" | "two";
+            /**
+             * @description What the magnitude of a central solar eclipse is; a share of the Sun's diameter by default.
+             * @default diameter
+             * @enum {string}
+             */
+            central_magnitude?: "diameter" | "ratio";
+            /**
+             * @description School of ayanāṁśa of the signs and nakṣatras; only `lahiri`, the default, has this operation.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Only eclipses of which so much is seen: of the Sun's diameter, of the Moon's in the umbra, 0 … 3; 0, all of them, by default.
+             * @default 0
+             */
+            min_magnitude?: number;
+            /**
+             * @description Whether to leave out those of which nothing is seen; true by default.
+             * @default true
+             */
+            visible_only?: boolean;
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        EclipsesLocalResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["EclipseLocalData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "eclipses.local";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        EclipsesRitualRequest: {
+            /** @description From where they are seen. */
+            place: {
+                /** @description Degrees north, −90 … 90. */
+                latitude: number;
+                /** @description Degrees east, −180 … 180. */
+                longitude: number;
+                /**
+                 * @description IANA zone or link name, such as `Asia/Kolkata`; a fixed offset is refused.
+                 * @example Asia/Kolkata
+                 */
+                timezone: string;
+                /**
+                 * @description Metres above the sea, −500 … 9000; 0 by default. It moves the Moon's parallax; the horizon stays that of the sea.
+                 * @default 0
+                 */
+                elevation?: number;
+            };
+            /**
+             * Format: date
+             * @description `YYYY-MM-DD`, the first date.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description `YYYY-MM-DD`, the last date, included; at most 100 years (36,525 days) after the first.
+             */
+            to: string;
+            /**
+             * @description Which eclipses; `both` by default.
+             * @default both
+             * @enum {string}
+             */
+            kind?: "solar" | "lunar" | "both";
+            /**
+             * @description How large the Earth's shadow is taken to be; `danjon`, as in NASA's canon, by default.
+             * @default danjon
+             * @enum {string}
+             */
+            shadow?: "danjon" | "chauvenet";
+            /**
+             * @description One radius of the Moon for all contacts (`one`, IAU 1982, the default), or the smaller one of NASA's canons for the umbra.
+             * @default one
+             * @enum {string}
+             */
+            moon_radius?: "one" | "two";
+            /**
+             * @description What the magnitude of a central solar eclipse is; a share of the Sun's diameter by default.
+             * @default diameter
+             * @enum {string}
+             */
+            central_magnitude?: "diameter" | "ratio";
+            /**
+             * @description School of ayanāṁśa of the signs and nakṣatras; only `lahiri`, the default, has this operation.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Only eclipses of which so much is seen: of the Sun's diameter, of the Moon's in the umbra, 0 … 3; 0, all of them, by default.
+             * @default 0
+             */
+            min_magnitude?: number;
+            /**
+             * @description Whether to leave out those of which nothing is seen; true by default.
+             * @default true
+             */
+            visible_only?: boolean;
+            /**
+             * @description How sūtaka is reckoned; by whole praharas, as almanacs print it, by default.
+             * @default prahara
+             * @enum {string}
+             */
+            sutak?: "prahara" | "hours";
+            /**
+             * @description Whether eclipses of less than a twelfth of the Sun or a sixteenth of the Moon are left unobserved; false by default.
+             * @default false
+             */
+            minimum?: boolean;
+            /**
+             * @description Definition of the sunrise and sunset between which praharas are counted; `upper_limb` by default.
+             * @default upper_limb
+             */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        EclipsesRitualResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["EclipseRitualData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "eclipses.ritual";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 2 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
         };
         /** @description Degrees of ecliptic longitude, 0 ≤ λ < 360. */
         EclipticDegrees: number;
@@ -1449,6 +1905,8 @@ export interface components {
             /** @description What to pass as `conventions` so that this library computes what they show; the instant is the birth's own business. */
             conventions: components["schemas"]["Conventions"] | null;
         };
+        /** @description How far the axis of the shadow passes the centre of the Earth (solar), or the Moon the axis (lunar), in radii of the Earth; positive in the north. Four decimals. */
+        Gamma: number;
         /**
          * @description A gaṇa.
          * @enum {string}
@@ -1483,6 +1941,78 @@ export interface components {
             end: components["schemas"]["LocalInstant"];
             /** @description The nakṣatra. */
             nakshatra: components["schemas"]["Nakshatra"];
+        };
+        /** @description A lunar eclipse, the same for everyone who sees the Moon. */
+        GlobalLunarEclipse: {
+            /** @description The Sun at the greatest eclipse. */
+            sun: components["schemas"]["EclipsePoint"];
+            /** @description The Moon at the greatest eclipse. */
+            moon: components["schemas"]["EclipsePoint"];
+            /**
+             * @description Which body is eclipsed.
+             * @constant
+             */
+            kind: "lunar";
+            /** @description Date of the greatest eclipse, UTC. */
+            date: components["schemas"]["CivilDate"];
+            /** @description How deep the Moon enters the shadow. */
+            type: components["schemas"]["LunarType"];
+            /** @description When the Moon is nearest to the axis of the shadow, UTC. */
+            greatest: components["schemas"]["UtcInstant"];
+            /** @description How far its centre then passes the axis. */
+            gamma: components["schemas"]["Gamma"];
+            /** @description Umbral magnitude at the greatest eclipse. */
+            umbral_magnitude: components["schemas"]["UmbralMagnitude"];
+            /** @description Penumbral magnitude at the greatest eclipse. */
+            penumbral_magnitude: components["schemas"]["PenumbralMagnitude"];
+            /** @description Number of the saros series. */
+            saros: components["schemas"]["SarosNumber"];
+            /** @description When the Moon touches the shadow, UTC. */
+            contacts: {
+                /** @description It enters the penumbra. */
+                p1: components["schemas"]["UtcInstant"];
+                /** @description It enters the umbra; null where it does not. */
+                u1: components["schemas"]["UtcInstant"] | null;
+                /** @description All of it is in the umbra from here on; null where it never is. */
+                u2: components["schemas"]["UtcInstant"] | null;
+                /** @description The last moment at which all of it is in the umbra; null where it never is. */
+                u3: components["schemas"]["UtcInstant"] | null;
+                /** @description It leaves the umbra; null where it did not enter it. */
+                u4: components["schemas"]["UtcInstant"] | null;
+                /** @description It leaves the penumbra. */
+                p4: components["schemas"]["UtcInstant"];
+            };
+        };
+        /** @description A solar eclipse, world-wide. */
+        GlobalSolarEclipse: {
+            /** @description The Sun at the greatest eclipse. */
+            sun: components["schemas"]["EclipsePoint"];
+            /** @description The Moon at the greatest eclipse. */
+            moon: components["schemas"]["EclipsePoint"];
+            /**
+             * @description Which body is eclipsed.
+             * @constant
+             */
+            kind: "solar";
+            /** @description Date of the greatest eclipse, UTC. */
+            date: components["schemas"]["CivilDate"];
+            /**
+             * @description What it is where the most is seen; `hybrid` where it is total on one part of its path and annular on another.
+             * @enum {string}
+             */
+            type: "total" | "annular" | "hybrid" | "partial";
+            /** @description When the axis of the Moon's shadow is nearest to the centre of the Earth, UTC. */
+            greatest: components["schemas"]["UtcInstant"];
+            /** @description How far the axis then passes the centre. */
+            gamma: components["schemas"]["Gamma"];
+            /** @description Magnitude at the point of the Earth that is nearest to the axis. */
+            magnitude: components["schemas"]["SolarMagnitude"];
+            /** @description Ratio of the discs where the axis meets the Earth, by the Moon's radius of NASA's canons; null where it passes it by. */
+            moon_sun_ratio: components["schemas"]["DiscRatio"] | null;
+            /** @description Number of the saros series. */
+            saros: components["schemas"]["SarosNumber"];
+            /** @description Whether the axis of the shadow meets the Earth. */
+            central: boolean;
         };
         /** @description The windows that are sought. A window is null where the Sun does not rise or set. */
         GoodWindows: {
@@ -2209,6 +2739,122 @@ export interface components {
         };
         /** @description An instant on the clocks of a place, to the second: ISO 8601 with the offset in force then, `2025-11-22T09:28:14+05:30`; the offset of a local mean time has seconds. */
         LocalInstant: string;
+        /** @description A lunar eclipse as a place has it. Instants are ISO 8601 with the place's offset, to the second. */
+        LocalLunarEclipse: {
+            /** @description The Sun at the greatest eclipse. */
+            sun: components["schemas"]["EclipsePoint"];
+            /** @description The Moon at the greatest eclipse. */
+            moon: components["schemas"]["EclipsePoint"];
+            /**
+             * @description Which body is eclipsed.
+             * @constant
+             */
+            kind: "lunar";
+            /** @description Date of the greatest eclipse on the clocks of the place. */
+            date: components["schemas"]["CivilDate"];
+            /** @description Whether the Moon is up at any time between p1 and p4. */
+            visible: boolean;
+            /** @description What it is, the same everywhere. */
+            type: components["schemas"]["LunarType"];
+            /** @description When the Moon is nearest to the axis of the shadow. */
+            greatest: components["schemas"]["LocalInstant"];
+            /** @description How far its centre then passes the axis, in radii of the Earth. */
+            gamma: components["schemas"]["Gamma"];
+            /** @description Umbral magnitude at the greatest eclipse, seen or not. */
+            umbral_magnitude: components["schemas"]["UmbralMagnitude"];
+            /** @description Penumbral magnitude at the greatest eclipse, seen or not. */
+            penumbral_magnitude: components["schemas"]["PenumbralMagnitude"];
+            /** @description Number of the saros series. */
+            saros: components["schemas"]["SarosNumber"];
+            /** @description When the Moon touches the shadow: the same instants everywhere, the sky of the place with them. */
+            contacts: {
+                /** @description It enters the penumbra. */
+                p1: components["schemas"]["Contact"];
+                /** @description It enters the umbra; null where it does not. */
+                u1: components["schemas"]["Contact"] | null;
+                /** @description All of it is in the umbra from here on; null where it never is. */
+                u2: components["schemas"]["Contact"] | null;
+                /** @description The greatest eclipse. */
+                max: components["schemas"]["Contact"];
+                /** @description The last moment at which all of it is in the umbra; null where it never is. */
+                u3: components["schemas"]["Contact"] | null;
+                /** @description It leaves the umbra; null where it did not enter it. */
+                u4: components["schemas"]["Contact"] | null;
+                /** @description It leaves the penumbra. */
+                p4: components["schemas"]["Contact"];
+            };
+            /** @description When the Moon rises, where that is between p1 and p4; else null. */
+            moonrise: components["schemas"]["LocalInstant"] | null;
+            /** @description When the Moon sets, where that is between p1 and p4; else null. */
+            moonset: components["schemas"]["LocalInstant"] | null;
+            /** @description First moment from p1 on at which the Moon is up; null where it never is. */
+            visible_from: components["schemas"]["LocalInstant"] | null;
+            /** @description Last moment up to p4 at which the Moon is up; null where it never is. */
+            visible_to: components["schemas"]["LocalInstant"] | null;
+            /** @description When most is seen: the greatest eclipse, or the rising or setting that is nearest to it; null where nothing is seen. */
+            greatest_visible: components["schemas"]["LocalInstant"] | null;
+            /** @description Umbral magnitude at `greatest_visible`; null where nothing is seen. */
+            umbral_magnitude_visible: components["schemas"]["UmbralMagnitude"] | null;
+            /**
+             * @description Whether the Moon rises (`grastodaya`) or sets (`grastasta`) while it is in the umbra, or both; null where it does neither.
+             * @enum {string|null}
+             */
+            classification: "grastodaya" | "grastasta" | "both" | null;
+        };
+        /** @description A solar eclipse as a place has it. Instants are ISO 8601 with the place's offset, to the second. */
+        LocalSolarEclipse: {
+            /** @description The Sun at the greatest eclipse. */
+            sun: components["schemas"]["EclipsePoint"];
+            /** @description The Moon at the greatest eclipse. */
+            moon: components["schemas"]["EclipsePoint"];
+            /**
+             * @description Which body is eclipsed.
+             * @constant
+             */
+            kind: "solar";
+            /** @description Date of the maximum on the clocks of the place. */
+            date: components["schemas"]["CivilDate"];
+            /** @description Whether the Sun is up at any time between the first and the last contact. */
+            visible: boolean;
+            /**
+             * @description What it is at this place at its maximum.
+             * @enum {string}
+             */
+            type: "total" | "annular" | "partial";
+            /** @description When the discs touch. */
+            contacts: {
+                /** @description The eclipse begins. */
+                c1: components["schemas"]["Contact"];
+                /** @description The total or annular phase begins; null where there is none. */
+                c2: components["schemas"]["Contact"] | null;
+                /** @description The discs are nearest to one another. */
+                max: components["schemas"]["Contact"];
+                /** @description The total or annular phase ends; null where there is none. */
+                c3: components["schemas"]["Contact"] | null;
+                /** @description The eclipse ends. */
+                c4: components["schemas"]["Contact"];
+            };
+            /** @description When the Sun rises, where that is between c1 and c4; else null. */
+            sunrise: components["schemas"]["LocalInstant"] | null;
+            /** @description When the Sun sets, where that is between c1 and c4; else null. */
+            sunset: components["schemas"]["LocalInstant"] | null;
+            /** @description When most is seen: the maximum, or the rising or setting that is nearest to it; null where nothing is seen. */
+            greatest_visible: components["schemas"]["LocalInstant"] | null;
+            /** @description Magnitude at the maximum, seen or not. */
+            magnitude: components["schemas"]["SolarMagnitude"];
+            /** @description Magnitude at `greatest_visible`; 0 where nothing is seen. */
+            magnitude_visible: components["schemas"]["SolarMagnitude"];
+            /** @description Obscuration at the maximum, seen or not. */
+            obscuration: components["schemas"]["Obscuration"];
+            /** @description Obscuration at `greatest_visible`; 0 where nothing is seen. */
+            obscuration_visible: components["schemas"]["Obscuration"];
+            /** @description Seconds from c2 to c3; null where there is no such phase. */
+            duration_central_seconds: components["schemas"]["CentralSeconds"] | null;
+            /** @description Radius of the Moon's disc over that of the Sun's at the maximum. */
+            moon_sun_ratio: components["schemas"]["DiscRatio"];
+            /** @description Number of the saros series. */
+            saros: components["schemas"]["SarosNumber"];
+        };
         /** @description Degrees east, −180 … 180. */
         Longitude: number;
         /** @description Day and night in parts. */
@@ -2220,6 +2866,11 @@ export interface components {
             /** @description Whether any are left out, or a time of the day is null, because the Sun does not rise or set. */
             times_partial: boolean;
         };
+        /**
+         * @description The kinds of lunar eclipses.
+         * @enum {string}
+         */
+        LunarType: "total" | "partial" | "penumbral";
         /** @description A first-level period. */
         Mahadasha: {
             /** @description Lord of the period. */
@@ -2983,6 +3634,8 @@ export interface components {
             /** @description Sign that holds it. */
             rashi_name: components["schemas"]["Sign"];
         };
+        /** @description Share of the Sun's disc that is covered, 0 … 1, four decimals. */
+        Obscuration: number;
         /** @description A quarter of a nakṣatra, 1 … 4. */
         Pada: number;
         /**
@@ -3150,6 +3803,8 @@ export interface components {
             /** @description Quarter of the nakṣatra, 1 … 4. */
             pada: components["schemas"]["Pada"];
         };
+        /** @description Share of the Moon's diameter that is in the penumbra or the umbra, four decimals. */
+        PenumbralMagnitude: number;
         /** @description A place on Earth and the IANA zone whose clocks it keeps. */
         Place: {
             /** @description Degrees north, −90 … 90. */
@@ -3365,6 +4020,8 @@ export interface components {
             /** @description Lord of the nakṣatra of the Moon. */
             moon_star_lord: components["schemas"]["Graha"];
         };
+        /** @description Number of the saros series, 1 … 223. */
+        SarosNumber: number;
         /**
          * @description One of the conventions that move a longitude or a daśā.
          * @enum {string}
@@ -3393,6 +4050,8 @@ export interface components {
             /** @description The owner. */
             D: components["schemas"]["Graha"][];
         };
+        /** @description Magnitude of a solar eclipse, four decimals: the share of the Sun's diameter that is covered; above 1 while it is total. */
+        SolarMagnitude: number;
         /** @description A fourth-level period. */
         Sookshmadasha: {
             /** @description Lord of the period. */
@@ -3503,6 +4162,8 @@ export interface components {
          * @enum {string}
          */
         TithiName: "Pratipada" | "Dvitiya" | "Tritiya" | "Chaturthi" | "Panchami" | "Shashthi" | "Saptami" | "Ashtami" | "Navami" | "Dashami" | "Ekadashi" | "Dvadashi" | "Trayodashi" | "Chaturdashi" | "Purnima" | "Amavasya";
+        /** @description Share of the Moon's diameter that is in the umbra, four decimals: 1 and more when all of it is; negative where the Moon misses the umbra, by how many diameters. */
+        UmbralMagnitude: number;
         /** @description Units of use. */
         Units: number;
         /** @description The data of `meta.usage`. */
@@ -4639,6 +5300,141 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MuhurtaBhadraResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    eclipsesList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EclipsesListRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of eclipses.list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EclipsesListResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    eclipsesLocal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EclipsesLocalRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of eclipses.local. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EclipsesLocalResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    eclipsesRitual: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EclipsesRitualRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of eclipses.ritual. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EclipsesRitualResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
