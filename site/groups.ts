@@ -31,6 +31,8 @@ export const GROUPS: readonly Group[] = [
       'guide/charts',
       'guide/dashas',
       'guide/panchang',
+      'guide/muhurta',
+      'guide/eclipses',
       'guide/kp',
       'guide/matching',
       'guide/bulk',

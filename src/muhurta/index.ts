@@ -27,7 +27,7 @@ export type { BhadraDwelling } from './tables/bhadra.js';
 export type { ChoghadiyaName, GowriName, HoraLord } from './tables/eight.js';
 export type { MuhurtaName } from './tables/muhurtas.js';
 export type { PanchakaKind } from './tables/panchaka.js';
-export type { MuhurtaDay, MuhurtaWindow } from './vedicDay.js';
+export type { MuhurtaDay, MuhurtaWindow, WholeSeconds } from './vedicDay.js';
 export {
   type AnandadiWindow,
   type GandaMoolaWindow,

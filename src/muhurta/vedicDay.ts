@@ -16,6 +16,14 @@ export interface MuhurtaWindow {
   readonly end: LocalInstant;
 }
 
+/**
+ * Whole seconds.
+ *
+ * @asType integer
+ * @minimum 0
+ */
+export type WholeSeconds = number;
+
 /** The day whose parts are asked for, from sunrise to sunrise. Instants are ISO 8601 with the place's offset. */
 export interface MuhurtaDay {
   /** The civil date. */
@@ -37,20 +45,10 @@ export interface MuhurtaDay {
   readonly next_sunrise: LocalInstant | null;
   /** Sunset that opened the night before; null where there is none. */
   readonly previous_sunset: LocalInstant | null;
-  /**
-   * Seconds from sunrise to sunset; null where either is missing.
-   *
-   * @asType integer
-   * @minimum 0
-   */
-  readonly day_seconds: number | null;
-  /**
-   * Seconds from sunset to the next sunrise; null where either is missing.
-   *
-   * @asType integer
-   * @minimum 0
-   */
-  readonly night_seconds: number | null;
+  /** Seconds from sunrise to sunset; null where either is missing. */
+  readonly day_seconds: WholeSeconds | null;
+  /** Seconds from sunset to the next sunrise; null where either is missing. */
+  readonly night_seconds: WholeSeconds | null;
 }
 
 const seconds = (stretch: Stretch | undefined): number | null =>

@@ -6,6 +6,7 @@ import { type PictureOptions, settle } from './options.js';
 import { refuse } from './refuse.js';
 import { type Circle, ring } from './round.js';
 import { emWidth, escaped, n } from './text.js';
+import { SKY } from './theme.js';
 
 /** What an eclipse is drawn from: an entry of `local(…).data.eclipses`, or the `eclipse` of one of `ritual`. */
 export type EclipseResult = LocalSolarEclipse | LocalLunarEclipse;
@@ -250,6 +251,7 @@ export function eclipse(result: EclipseResult, options: PictureOptions = {}): st
       title,
       description: `${told.join('. ')}. ${moments.map(moment).join(', ')}.`,
       body: body.join(''),
+      sky: SKY,
     },
     settings,
   );

@@ -86,7 +86,10 @@ describe('the eclipses of a year', () => {
             expect(u2 === null).toBe(one.type !== 'total');
             if (u1 !== null && u4 !== null) {
               const [before, after] = [seconds(one.greatest) - seconds(u1), seconds(u4) - seconds(one.greatest)];
-              expect(Math.abs(before - after)).toBeLessThanOrEqual(Math.max(3, 0.01 * (before + after)));
+              // The umbra changes its size meanwhile, which moves the middle by seconds however short the phase is: over 2,000 years at
+              // most by 14 s between the halves of one of 23 minutes, and by 0.36 % where it lasts more than an hour.
+              const most = before + after > 3600 ? Math.max(3, 0.01 * (before + after)) : 15;
+              expect(Math.abs(before - after)).toBeLessThanOrEqual(most);
             }
           }
         }

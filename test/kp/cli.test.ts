@@ -66,8 +66,8 @@ describe('siddhanta kp-horary', () => {
       expect(await runs('kp-horary', { ...HORARY, ...known })).not.toContain(caution);
   });
 
-  it('asks for what is missing', () => {
+  it('asks for what is missing', async () => {
     const { moment: _, ...rest } = HORARY;
-    expect(() => runs('kp-horary', rest)).toThrow(new UsageError('--moment is required.'));
+    await expect(async () => runs('kp-horary', rest)).rejects.toThrow(new UsageError('--moment is required.'));
   });
 });

@@ -12,7 +12,19 @@ const BUDGET = 300_000;
 const SLOWER = 4;
 const INTERACTIVE_MS = 2000;
 const ATTEMPTS = 6;
-const PANELS = ['chart', 'dasha', 'panchang', 'kp', 'horary', 'match', 'compare', 'rahu-kalam'];
+const PANELS = [
+  'chart',
+  'dasha',
+  'panchang',
+  'kp',
+  'horary',
+  'match',
+  'compare',
+  'muhurta',
+  'choghadiya',
+  'yogas',
+  'eclipses',
+];
 const JOB =
   'horary?number=140&moment=2024-02-05T15%3A51%3A00%2B05%3A30&lat=11.020085773931049&lon=76.98319647719487&question=Will+I+get+this+job%3F';
 
@@ -334,7 +346,7 @@ describe.skipIf(missing.length > 0 && process.env.CI !== 'true')('the playground
     }
     expect(await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle)).toBe('solid');
     await page.goBack();
-    await ready(page, 'rahu-kalam');
+    await ready(page, 'yogas');
     await page.locator('summary').first().press('Enter');
     await page.locator('#f-place').focus();
     await page.keyboard.type('Hyderabad');

@@ -117,7 +117,7 @@ export function fieldOf(path: string | undefined): Field | undefined {
     horary_number: 'number',
     user_name: 'name',
   };
-  const dayOf = path === 'date' ? 'day' : name;
+  const dayOf = ['date', 'from', 'to'].includes(path ?? '') ? 'day' : name;
   const field = `${short[name] ?? dayOf}${groom === undefined ? '' : '2'}`;
   return field in STANDARD ? (field as Field) : undefined;
 }

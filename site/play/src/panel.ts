@@ -6,7 +6,17 @@ import type { PictureOptions } from 'siddhanta/svg';
 import { birthOf, conventionsOf, type Field, type Form, placeOf, UNKNOWN } from './form.js';
 
 /** Parts of an input that panels take from the page, each by the name under which `inputOf` hands it on. */
-export type InputPart = 'birth' | 'instant' | 'match' | 'day' | 'question' | 'varga' | 'name' | 'conventions' | 'style';
+export type InputPart =
+  | 'birth'
+  | 'instant'
+  | 'match'
+  | 'day'
+  | 'span'
+  | 'question'
+  | 'varga'
+  | 'name'
+  | 'conventions'
+  | 'style';
 
 /** What the parts of a panel are drawn with. */
 export interface PartProps<Input, Data> {
@@ -69,10 +79,22 @@ export function isTimeUnknown({ inputs }: Panel, { time, time2 }: Form): boolean
 /** The page's fields that each part of an input shows beside birth and conventions, which have forms of their own. */
 export const FIELDS_OF: Readonly<Partial<Record<InputPart, readonly Field[]>>> = {
   day: ['day'],
+  span: ['day'],
   question: ['number', 'moment', 'question', 'house'],
   varga: ['varga'],
   style: ['style'],
 };
+
+/** Years that a panel over a span of days shows. */
+const SPAN_YEARS = 5;
+
+/** Returns the day so many years after another, or the end of its month; a text that is no date as it is, so that the library says so. */
+function yearsAfter(day: string, years: number): string {
+  const [, year = '', month = '', date = ''] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day) ?? [];
+  if (year === '') return day;
+  const later = Math.min(Number(year) + years, 2999);
+  return `${later}-${month}-${month === '02' && date === '29' ? '28' : date}`;
+}
 
 /** Returns the input of a panel's operation, made of the parts it names. */
 export function inputOf(parts: readonly InputPart[], form: Form): unknown {
@@ -86,6 +108,7 @@ export function inputOf(parts: readonly InputPart[], form: Form): unknown {
       groom: { birth: birthOf(form, '2'), ...person(name2) },
     }),
     day: () => ({ date: day, place: placeOf(form) }),
+    span: () => ({ from: day, to: yearsAfter(day, SPAN_YEARS), place: placeOf(form) }),
     question: () => ({
       horary_number: Number(number),
       moment,

@@ -2,7 +2,7 @@ import type { Panel } from './panel.js';
 
 /**
  * The panels, in the order of their tabs. A new subject is one row here and one file in `panels` that names an operation and its readings;
- * `panels/rahuKalam.ts` is such a file.
+ * `panels/muhurta.ts` is such a file.
  */
 export const PANELS: readonly Panel[] = [
   {
@@ -57,10 +57,31 @@ export const PANELS: readonly Panel[] = [
     load: () => import('./panels/compare.js').then(({ comparison }) => comparison),
   },
   {
-    id: 'rahu-kalam',
+    id: 'muhurta',
     title: 'Muhūrta',
-    about: 'Rāhu kālam: the eighth of the day that almanacs advise against.',
+    about: 'Every window of a day, sought and avoided, and its thirty muhūrtas.',
     inputs: ['day', 'conventions'],
-    load: () => import('./panels/rahuKalam.js').then(({ rahuKalamPanel }) => rahuKalamPanel),
+    load: () => import('./panels/muhurta.js').then(({ windows }) => windows),
+  },
+  {
+    id: 'choghadiya',
+    title: 'Choghaḍiyā',
+    about: 'Day and night in eight parts each, with their lords.',
+    inputs: ['day', 'conventions'],
+    load: () => import('./panels/muhurta.js').then(({ eighths }) => eighths),
+  },
+  {
+    id: 'yogas',
+    title: 'Combinations',
+    about: 'What weekday, tithi and nakṣatra make together on a day.',
+    inputs: ['day', 'conventions'],
+    load: () => import('./panels/muhurta.js').then(({ combinations }) => combinations),
+  },
+  {
+    id: 'eclipses',
+    title: 'Eclipses',
+    about: 'The eclipses that are seen from the place in five years.',
+    inputs: ['span'],
+    load: () => import('./panels/eclipses.js').then(({ seen }) => seen),
   },
 ];

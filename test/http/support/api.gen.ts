@@ -3145,9 +3145,9 @@ export interface components {
             /** @description Sunset that opened the night before; null where there is none. */
             previous_sunset: components["schemas"]["LocalInstant"] | null;
             /** @description Seconds from sunrise to sunset; null where either is missing. */
-            day_seconds: number;
+            day_seconds: components["schemas"]["WholeSeconds"] | null;
             /** @description Seconds from sunset to the next sunrise; null where either is missing. */
-            night_seconds: number;
+            night_seconds: components["schemas"]["WholeSeconds"] | null;
         };
         /** @description Every window of a day. */
         MuhurtaDayData: {
@@ -4272,6 +4272,8 @@ export interface components {
          * @enum {string}
          */
         Weekday: "Sunday" | "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday";
+        /** @description Whole seconds. */
+        WholeSeconds: number;
         /** @description Year, month and day (UT, proleptic Gregorian). */
         YearMonthDay: [
             number,
