@@ -1,15 +1,12 @@
-import { zoneClock } from '../cast/clock.js';
-import { luminaryContext, type SkyContext } from '../cast/context.js';
+import { luminaryContext } from '../cast/context.js';
 import { record } from '../input/schemas.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import type { Result } from '../types.js';
-import type { LocalCall } from './contact.js';
-import { candidatesIn } from './find.js';
-import { type EclipsePlaceInput, type EclipseSpan, placeEntries, spanOf } from './input.js';
-import { type LocalLunarEclipse, type LunarAt, lunarAt, tellLunar } from './localLunar.js';
-import { type LocalSolarEclipse, type SolarAt, solarAt, tellSolar } from './localSolar.js';
+import { eclipsesAt } from './atPlace.js';
+import { type EclipsePlaceInput, placeEntries } from './input.js';
+import type { LocalLunarEclipse } from './localLunar.js';
+import type { LocalSolarEclipse } from './localSolar.js';
 import { eclipseProvenance, LOCAL_CONVENTIONS, VISIBLE_DISPUTE } from './provenance.js';
-import { radiiOf } from './radii.js';
 
 const schema = () => record(placeEntries());
 
@@ -20,51 +17,6 @@ export interface EclipseLocalInput extends EclipsePlaceInput {}
 export interface EclipseLocalData {
   /** In order of the maximum. */
   readonly eclipses: readonly (LocalSolarEclipse | LocalLunarEclipse)[];
-}
-
-/** An eclipse at a place, as instants and as it is told. */
-export type EclipseAt =
-  | { readonly kind: 'solar'; readonly instants: SolarAt; readonly told: LocalSolarEclipse }
-  | { readonly kind: 'lunar'; readonly instants: LunarAt; readonly told: LocalLunarEclipse };
-
-/** An input of a place once it is judged, every option settled. */
-type Settled = Required<Pick<EclipsePlaceInput, 'kind' | 'shadow' | 'moon_radius' | 'central_magnitude'>> &
-  Required<Pick<EclipsePlaceInput, 'min_magnitude' | 'visible_only'>> &
-  Pick<EclipsePlaceInput, 'place' | 'from' | 'to'>;
-type Judged = { readonly [Field in keyof Settled]: NonNullable<Settled[Field]> };
-
-/** Returns how much of an eclipse is seen, in the measure of `min_magnitude`. */
-function seenMagnitude({ told }: EclipseAt): number {
-  return told.kind === 'solar' ? told.magnitude_visible : Math.max(0, told.umbral_magnitude_visible ?? 0);
-}
-
-/** Returns the eclipses that an input asks for, with the span and what they were computed with. */
-export function eclipsesAt(
-  input: Judged,
-  sky: SkyContext,
-): { readonly span: EclipseSpan; readonly call: LocalCall; readonly eclipses: readonly EclipseAt[] } {
-  const { place, shadow, central_magnitude: centralMagnitude } = input;
-  const span = spanOf(input, sky.ephemeris);
-  const call: LocalCall = {
-    sky,
-    clock: zoneClock(place.timezone, sky.timeScale),
-    place,
-    radii: radiiOf(input.moon_radius),
-    shadow,
-    centralMagnitude,
-  };
-  const eclipses = candidatesIn(span, input.kind, sky.ephemeris)
-    .flatMap(({ kind, view }): EclipseAt[] => {
-      if (kind === 'solar') {
-        const instants = solarAt(view, place, call.radii);
-        return instants === undefined ? [] : [{ kind, instants, told: tellSolar(instants, call) }];
-      }
-      const instants = lunarAt(view, call);
-      return instants === undefined ? [] : [{ kind, instants, told: tellLunar(instants, call) }];
-    })
-    .filter(({ told }) => span.has(told.date) && (told.visible || !input.visible_only))
-    .filter((eclipse) => seenMagnitude(eclipse) >= input.min_magnitude);
-  return { span, call, eclipses };
 }
 
 /** The operation `eclipses.local`. */

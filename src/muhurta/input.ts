@@ -24,7 +24,11 @@ export interface MuhurtaInput {
   readonly conventions?: Conventions | undefined;
 }
 
-/** Returns the fields of {@link MuhurtaInput} as a schema takes them. */
+/**
+ * Returns the fields of {@link MuhurtaInput} as a schema takes them.
+ *
+ * @internal
+ */
 export const dayFields = () => ({
   date: dateSchema(),
   place: placeSchema(),

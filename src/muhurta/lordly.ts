@@ -75,7 +75,11 @@ interface Kind<Lord extends Graha, Words extends object> {
   readonly verified: string;
 }
 
-/** Returns the parts of an operation that all of them have alike. */
+/**
+ * Returns the parts of an operation that all of them have alike.
+ *
+ * @internal
+ */
 export function lordly<Lord extends Graha, Words extends object>(kind: Kind<Lord, Words>) {
   return {
     schools: ['lahiri'],
