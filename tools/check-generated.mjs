@@ -2,7 +2,7 @@
 //
 // Every program that stands directly in a folder of tools is a generator and knows `--check`. One that needs data a clean
 // machine lacks is listed below with the reason; a file that is neither fails, so that none is forgotten. The folder
-// tools/oracle stands apart: it measures with Swiss Ephemeris, which is no dependency of this project; its fixtures record
+// tools/examples holds what each example must show, and tools/oracle stands apart, too: it measures with Swiss Ephemeris, which is no dependency of this project; its fixtures record
 // generator and version.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { report } from './lib/report.mjs';
 import { run } from './lib/run.mjs';
 
 /** Folders of tools that hold no generators to be checked. */
-const OTHERS = ['lib', 'oracle', 'mutation'];
+const OTHERS = ['lib', 'oracle', 'mutation', 'examples'];
 const FOLDERS = readdirSync(join(ROOT, 'tools'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !OTHERS.includes(entry.name))
   .map(({ name }) => join('tools', name));
