@@ -2,8 +2,8 @@
 //
 // Every program that stands directly in a folder of tools is a generator and knows `--check`. One that needs data a clean
 // machine lacks is listed below with the reason; a file that is neither fails, so that none is forgotten. The folder
-// tools/examples holds what each example must show, and tools/oracle stands apart, too: it measures with Swiss Ephemeris, which is no dependency of this project; its fixtures record
-// generator and version.
+// tools/examples holds what each example must show, and tools/oracle stands apart, too: it measures with Swiss Ephemeris, which is no
+// dependency of this project; its fixtures record generator and version.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './lib/package.mjs';
