@@ -13,10 +13,6 @@ import { bodiesFrom, type SkyContext } from './context.js';
 const BODIES = ['Sun', 'Moon'] as const;
 /** Width in days of the cells in which boundaries are sought; the cells begin at fixed instants. */
 const CELL = 0.5;
-/** Cells that a unit of Sun and Moon may last: no limb lasts longer than 27.2 h, no stay of the Moon in a sign than 2.6 days. */
-const MAX_CELLS = 6;
-/** Cells that the Sun's stay in a nakṣatra may last: 14.1 days. */
-const MAX_CELLS_OF_SUN = 30;
 const MAX_KEPT = 64;
 /** Segments of the interpolation kept: two years of the Moon, four of the Sun. */
 const SEGMENTS = 96;
@@ -32,20 +28,28 @@ interface Longitudes<Unit extends number> {
 /** What the longitudes of Sun and Moon are divided into: the limbs, the sign of the Moon and the nakṣatra of the Sun. */
 export type Division = Limb | 'moon_sign' | 'sun_nakshatra';
 
-/** The angle `moon · Moon + sun · Sun` is divided into `count` equal arcs. */
+/** The angle `moon · Moon + sun · Sun` is divided into `count` equal arcs. No unit touches more than so many cells. */
 interface DivisionRule {
   readonly sun: number;
   readonly moon: number;
   readonly count: number;
+  readonly cells: number;
 }
 
+/** No limb lasts longer than 27.2 h. */
+const LIMB_CELLS = 6;
+/** The Moon stays in a sign for 2.6 days at most, and as seen from a place for 2.8. */
+const SIGN_CELLS = 8;
+/** The Sun stays in a nakṣatra for 14.1 days at most. */
+const STAR_CELLS = 31;
+
 const DIVISIONS: Readonly<Record<Division, DivisionRule>> = {
-  tithi: { ...LIMB_RULES.tithi, moon: 1 },
-  nakshatra: { ...LIMB_RULES.nakshatra, moon: 1 },
-  yoga: { ...LIMB_RULES.yoga, moon: 1 },
-  karana: { ...LIMB_RULES.karana, moon: 1 },
-  moon_sign: { sun: 0, moon: 1, count: 12 },
-  sun_nakshatra: { sun: 1, moon: 0, count: 27 },
+  tithi: { ...LIMB_RULES.tithi, moon: 1, cells: LIMB_CELLS },
+  nakshatra: { ...LIMB_RULES.nakshatra, moon: 1, cells: LIMB_CELLS },
+  yoga: { ...LIMB_RULES.yoga, moon: 1, cells: LIMB_CELLS },
+  karana: { ...LIMB_RULES.karana, moon: 1, cells: LIMB_CELLS },
+  moon_sign: { sun: 0, moon: 1, count: 12, cells: SIGN_CELLS },
+  sun_nakshatra: { sun: 1, moon: 0, count: 27, cells: STAR_CELLS },
 };
 
 /** Returns the number of the unit of a division that follows another. */
@@ -100,7 +104,7 @@ function limbSky(ephemeris: Ephemeris, { offset }: Zodiac): LimbSky {
 
   /** When the angle of a division passes some degrees, in the first of the cells in which it does. */
   function passage(division: Division, degrees: number, first: number, direction: 1 | -1): JdUt {
-    const most = division === 'sun_nakshatra' ? MAX_CELLS_OF_SUN : MAX_CELLS;
+    const most = DIVISIONS[division].cells;
     const distance = (longitudes: Longitudes<number>): number => signedDegrees(combine(division, longitudes) - degrees);
     for (let i = 0, cell = first; i < most; i++, cell += direction) {
       if (distance(atCell(cell)) < 0 && distance(atCell(cell + 1)) >= 0) {
