@@ -346,7 +346,7 @@ describe.skipIf(missing.length > 0 && process.env.CI !== 'true')('the playground
     }
     expect(await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle)).toBe('solid');
     await page.goBack();
-    await ready(page, 'yogas');
+    await ready(page, 'eclipses');
     await page.locator('summary').first().press('Enter');
     await page.locator('#f-place').focus();
     await page.keyboard.type('Hyderabad');
