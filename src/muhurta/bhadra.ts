@@ -4,10 +4,10 @@ import { oneOf, record } from '../input/schemas.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import { cite } from '../operation/sources.js';
 import type { Result } from '../types.js';
-import { BHADRA_RULES, type Bhadra, type BhadraPartsBy, bhadrasOf } from './bhadraParts.js';
+import { type Bhadra, type BhadraPartsBy, bhadrasOf } from './bhadraParts.js';
 import { dayConventions, dayFields, daySources, disputesOfDay, type MuhurtaInput, observe } from './input.js';
 import { BHADRA_PARTS_BY } from './options.js';
-import { BHADRA_SOURCES } from './tables/bhadra.js';
+import { BHADRA_RULES, BHADRA_SOURCES } from './tables/bhadra.js';
 import { isPartial, type MuhurtaDay } from './vedicDay.js';
 
 /** The input of {@link bhadra}. */

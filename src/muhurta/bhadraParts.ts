@@ -1,7 +1,7 @@
 import type { Almanac } from '../cast/day.js';
 import { unitsOf } from '../cast/units.js';
 import { at } from '../math/at.js';
-import type { LocalInstant, Rule } from '../types.js';
+import type { LocalInstant } from '../types.js';
 import type { BHADRA_PARTS_BY } from './options.js';
 import type { Stretch } from './rules/parts.js';
 import {
@@ -85,22 +85,3 @@ export function bhadrasOf({ limbs }: Almanac, { whole, window }: DayParts, by: B
     };
   });
 }
-
-/** The rules of Bhadrā. */
-export const BHADRA_RULES: Readonly<Record<'bhadra' | 'mukha_puccha' | 'dwelling', Rule>> = {
-  bhadra: {
-    rule: 'the eight karanas Vishti of a lunar month, whole',
-    source: 'Surya Siddhanta 2.67-69 for the karanas',
-    state: 'checked',
-  },
-  mukha_puccha: {
-    rule: 'mouth five and tail three thirtieths, placed by the tithi: the praharas of the tithi, in its half that is Bhadra',
-    source: 'Muhurtaraja p. 62; a published Bhadra of 2015-03-05',
-    state: 'checked',
-  },
-  dwelling: {
-    rule: 'by the sign of the Moon: Aries, Taurus, Gemini, Scorpio svarga; Virgo, Libra, Sagittarius, Capricorn patala; Cancer, Leo, Aquarius, Pisces mrityu',
-    source: 'common list; no text for it was read',
-    state: 'unconfirmed',
-  },
-};

@@ -1,4 +1,4 @@
-import type { Source } from '../../types.js';
+import type { Rule, Source } from '../../types.js';
 
 /** Where Bhadrā is when the Moon is in a sign. */
 export type BhadraDwelling = 'svarga' | 'patala' | 'mrityu';
@@ -55,3 +55,22 @@ export const BHADRA_SOURCES: readonly Source[] = [
   { work: 'Muhurtaraja', locus: 'p. 62', note: 'praharas of the mouth and the tail of Bhadra' },
   { work: 'vedicguru.in, page on Holika Dahan', locus: '2015-03-05', note: 'mouth and tail, to the minute' },
 ];
+
+/** The rules of Bhadrā. */
+export const BHADRA_RULES: Readonly<Record<'bhadra' | 'mukha_puccha' | 'dwelling', Rule>> = {
+  bhadra: {
+    rule: 'the eight karanas Vishti of a lunar month, whole',
+    source: 'Surya Siddhanta 2.67-69 for the karanas',
+    state: 'checked',
+  },
+  mukha_puccha: {
+    rule: 'mouth five and tail three thirtieths, placed by the tithi: the praharas of the tithi, in its half that is Bhadra',
+    source: 'Muhurtaraja p. 62; a published Bhadra of 2015-03-05',
+    state: 'checked',
+  },
+  dwelling: {
+    rule: 'by the sign of the Moon: Aries, Taurus, Gemini, Scorpio svarga; Virgo, Libra, Sagittarius, Capricorn patala; Cancer, Leo, Aquarius, Pisces mrityu',
+    source: 'common list; no text for it was read',
+    state: 'unconfirmed',
+  },
+};

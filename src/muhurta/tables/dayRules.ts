@@ -1,5 +1,5 @@
 import type { Dispute, Rule } from '../../types.js';
-import { BHADRA_RULES } from '../bhadraParts.js';
+import { BHADRA_RULES } from './bhadra.js';
 
 const rule = (text: string, source: string, state: Rule['state'] = 'checked'): Rule => ({ rule: text, source, state });
 
