@@ -2,7 +2,7 @@ import { optional } from 'valibot';
 import { checkRange } from '../cast/almanac.js';
 import { luminaryContext } from '../cast/context.js';
 import { utcText } from '../cast/iso.js';
-import { limbSkyOf } from '../cast/limbs.js';
+import { following, limbSkyOf } from '../cast/limbs.js';
 import { SiddhantaError } from '../errors.js';
 import { type Conventions, conventionsSchema } from '../input/conventions.js';
 import { momentSchema } from '../input/moment.js';
@@ -13,16 +13,7 @@ import { searchEvent } from '../sky/events.js';
 import { instantFromUtc, utcFromUt } from '../sky/utc.js';
 import type { JdUt } from '../time/julian.js';
 import { acceptedMoment } from '../time/moment.js';
-import {
-  LIMB_RULES,
-  LIMBS,
-  type Limb,
-  type LimbNames,
-  limbAngle,
-  limbName,
-  limbNumber,
-  nextNumber,
-} from '../zodiac/limbs.js';
+import { LIMB_RULES, LIMBS, type Limb, type LimbNames, limbName } from '../zodiac/limbs.js';
 
 /** Longer than the Moon takes through the zodiac, or from one new moon to the next. */
 const LONGEST = 31;
@@ -102,8 +93,7 @@ export function nextLimb(input: NextLimbInput, context: Context = {}): LimbPerio
   const from = instantFromUtc(acceptedMoment(moment).utcMs, timeScale).ut;
   checkRange(moment.slice(0, 10), base, 'moment');
   const sky = limbSkyOf(call);
-  const { sun, moon } = sky.longitudes(from);
-  const wanted = number ?? nextNumber(limb, limbNumber(limb, limbAngle(limb, sun, moon)));
+  const wanted = number ?? following(limb, sky.number(limb, from));
   const near = searchEvent({
     of: (ut) => sky.angle(limb, ut),
     value: ((wanted - 1) * 360) / count,

@@ -62,11 +62,6 @@ export function limbProgress(limb: Limb, angle: MicroArcseconds): number {
   return Math.floor(((angle % arc) * 10_000) / arc) / 100;
 }
 
-/** Returns the number of the unit that follows another. */
-export function nextNumber(limb: Limb, number: number): number {
-  return (number % LIMB_RULES[limb].count) + 1;
-}
-
 /** Whether a karaṇa is one of the seven that recur (movable) or one of the four that come once a month (fixed). */
 export type KaranaType = 'movable' | 'fixed';
 

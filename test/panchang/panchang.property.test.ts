@@ -3,10 +3,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { almanacOf, daysOf } from '../../src/cast/almanac.js';
 import { skyContext } from '../../src/cast/context.js';
 import { dayStart, followingDay } from '../../src/cast/day.js';
+import { following } from '../../src/cast/limbs.js';
 import { panchang } from '../../src/panchang/day.js';
 import { type LimbUnit, panchangSpan } from '../../src/panchang/span.js';
 import type { Place } from '../../src/types.js';
-import { LIMB_RULES, LIMBS, type Limb, limbAngle, limbNumber, nextNumber } from '../../src/zodiac/limbs.js';
+import { LIMB_RULES, LIMBS, type Limb, limbAngle, limbNumber } from '../../src/zodiac/limbs.js';
 import { PLACES, plusDays } from '../support/panchang.js';
 
 const SIX: readonly (readonly [string, Place, number])[] = [
@@ -46,7 +47,7 @@ describe.each(SIX)('a year at %s', (_, place, year) => {
     for (const [i, unit] of units.entries()) {
       const next = units[i + 1];
       if (next === undefined) continue;
-      expect(next.number).toBe(nextNumber(limb, unit.number));
+      expect(next.number).toBe(following(limb, unit.number));
       expect([next.start_date, next.start_time]).toEqual([unit.end_date, unit.end_time]);
     }
     expect(units.length).toBeGreaterThan(days.length * (limb === 'karana' ? 1.9 : 0.95));
@@ -108,7 +109,7 @@ describe('any place and date', () => {
         const [shortest, longest] = LENGTHS[limb];
         expect((end - start) * 24).toBeGreaterThan(shortest);
         expect((end - start) * 24).toBeLessThan(longest);
-        const next = nextNumber(limb, number);
+        const next = following(limb, number);
         expect(Math.abs(limbs.start(limb, next, end + 0.3) - end) * 86_400).toBeLessThan(0.05);
         // Just before and just after the boundary the one and the other unit run.
         const tenth = 0.1 / 86_400;

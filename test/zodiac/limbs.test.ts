@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { following } from '../../src/cast/limbs.js';
 import { DEGREE, microArcseconds, TURN, toMicroArcseconds } from '../../src/math/angle.js';
 import {
   karanaType,
@@ -8,7 +9,6 @@ import {
   limbName,
   limbNumber,
   limbProgress,
-  nextNumber,
   paksha,
 } from '../../src/zodiac/limbs.js';
 import { fixture } from '../support/fixtures.js';
@@ -30,8 +30,8 @@ describe('arcs', () => {
       expect(limbProgress(limb, microArcseconds(start + arc - 1))).toBe(99.99);
       expect(limbProgress(limb, microArcseconds(start + arc / 2))).toBe(50);
     }
-    expect(nextNumber(limb, 1)).toBe(2);
-    expect(nextNumber(limb, count)).toBe(1);
+    expect(following(limb, 1)).toBe(2);
+    expect(following(limb, count)).toBe(1);
   });
 
   it('takes difference, Moon or sum, within one turn', () => {
