@@ -58,7 +58,6 @@ export type {
   Gana,
   Kuta,
   Nadi,
-  SignLord,
   Tara,
   Varna,
   Vashya,
@@ -179,6 +178,7 @@ export type {
 export type { AyanamsaLabel, SchoolName } from './zodiac/ayanamsas.js';
 export type { KaranaName, Paksha, TithiName, Weekday, YogaName } from './zodiac/limbNames.js';
 export type { KaranaType, Limb, LimbNames } from './zodiac/limbs.js';
+export type { SignLord } from './zodiac/lords.js';
 export type { Graha, Nakshatra, Sign } from './zodiac/names.js';
 export type {
   DegreesInSign,

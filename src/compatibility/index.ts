@@ -3,6 +3,8 @@
  *
  * @packageDocumentation
  */
+
+export type { SignLord } from '../zodiac/lords.js';
 export {
   type AshtakootaData,
   type AshtakootaInput,
@@ -35,4 +37,4 @@ export type {
   YoniScore,
 } from './rules/report.js';
 export type { CompatibilityLevel, CriticalDosha, MoonMatch, Recommendation } from './rules/score.js';
-export type { BhakootDosha, Gana, Kuta, Nadi, SignLord, Tara, Varna, Vashya, Yoni } from './tables/kutas.js';
+export type { BhakootDosha, Gana, Kuta, Nadi, Tara, Varna, Vashya, Yoni } from './tables/kutas.js';

@@ -9,8 +9,9 @@ const { ASHTAKOOTA_DISPUTES } = await src('compatibility/tables/sources.ts');
 const { KUTA_RECORDS, KUTA_SOURCES } = await src('compatibility/kutas/list.ts');
 const { bhakootRelation } = await src('compatibility/kutas/bhakoot.ts');
 const { nadiOf } = await src('compatibility/kutas/nadi.ts');
-const { regard } = await src('compatibility/rules/lords.ts');
+const { SIGN_LORDS } = await src('zodiac/lords.ts');
 const { NAKSHATRAS, SIGNS } = await src('zodiac/names.ts');
+const { regard } = await src('zodiac/relationships.ts');
 
 const row = (cells) => `| ${cells.join(' | ')} |`;
 const table = (head, rows) => [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
@@ -106,8 +107,8 @@ How the graha of the row regards that of the column:
 
 ${grid(
   '',
-  t.SIGN_LORDS,
-  t.SIGN_LORDS.map((from) => t.SIGN_LORDS.map((to) => (from === to ? '–' : regard(from, to)))),
+  SIGN_LORDS,
+  SIGN_LORDS.map((from) => SIGN_LORDS.map((to) => (from === to ? '–' : regard(from, to)))),
 )}
 
 ${table(

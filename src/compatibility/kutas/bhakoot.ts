@@ -1,8 +1,9 @@
 import { modulo } from '../../math/angle.js';
 import { at } from '../../math/at.js';
+import { lordOf } from '../../zodiac/lords.js';
 import { SIGNS } from '../../zodiac/names.js';
+import { regard } from '../../zodiac/relationships.js';
 import type { BhakootCancellation, BhakootRule, KutaRecord, KutaSources } from '../rules/kutas.js';
-import { lordOf, regard } from '../rules/lords.js';
 import type { MoonStation } from '../rules/moon.js';
 import { ordinal } from '../rules/ordinal.js';
 import { BHAKOOT_DOSHAS, type BhakootDosha } from '../tables/kutas.js';

@@ -1,6 +1,7 @@
 import { cite } from '../../operation/sources.js';
+import { lordOf } from '../../zodiac/lords.js';
+import { regard } from '../../zodiac/relationships.js';
 import type { KutaRecord, KutaSources } from '../rules/kutas.js';
-import { lordOf, regard } from '../rules/lords.js';
 import type { MoonStation } from '../rules/moon.js';
 import { MAITRI_POINTS } from '../tables/kutas.js';
 import { source } from '../tables/sources.js';

@@ -1,3 +1,4 @@
+import type { SignLord } from '../../zodiac/lords.js';
 import type { Sign } from '../../zodiac/names.js';
 import { KUTA_RECORDS } from '../kutas/list.js';
 import {
@@ -7,7 +8,6 @@ import {
   type Kuta,
   MAX_SCORE,
   type Nadi,
-  type SignLord,
   type Tara,
   type Varna,
   type Vashya,

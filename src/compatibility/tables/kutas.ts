@@ -1,4 +1,4 @@
-import type { Graha } from '../../zodiac/names.js';
+import type { Regard } from '../../zodiac/relationships.js';
 
 /** The eight kūṭas in ascending order of their greatest points. */
 export const KUTAS = ['varna', 'vashya', 'tara', 'yoni', 'graha_maitri', 'gana', 'bhakoot', 'nadi'] as const;
@@ -167,28 +167,6 @@ export const NAKSHATRA_NATURES: readonly NakshatraNature[] = [
   nature(7, 'F', 1), // Uttara Bhadrapada: cow
   nature(1, 'F', 0), // Revati: elephant
 ];
-
-/** How one graha regards another by nature. */
-export type Regard = 'friend' | 'neutral' | 'enemy';
-
-/** A graha that is lord of a sign. */
-export type SignLord = Exclude<Graha, 'Rahu' | 'Ketu'>;
-
-/** The seven sign lords. */
-export const SIGN_LORDS: readonly SignLord[] = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'];
-
-/** Natural friends and enemies of the seven grahas; whoever is in neither list is neutral. */
-export const NATURAL_RELATIONS: Readonly<
-  Record<SignLord, { readonly friends: readonly SignLord[]; readonly enemies: readonly SignLord[] }>
-> = {
-  Sun: { friends: ['Moon', 'Mars', 'Jupiter'], enemies: ['Venus', 'Saturn'] },
-  Moon: { friends: ['Sun', 'Mercury'], enemies: [] },
-  Mars: { friends: ['Sun', 'Moon', 'Jupiter'], enemies: ['Mercury'] },
-  Mercury: { friends: ['Sun', 'Venus'], enemies: ['Moon'] },
-  Jupiter: { friends: ['Sun', 'Moon', 'Mars'], enemies: ['Mercury', 'Venus'] },
-  Venus: { friends: ['Mercury', 'Saturn'], enemies: ['Sun', 'Moon'] },
-  Saturn: { friends: ['Mercury', 'Venus'], enemies: ['Sun', 'Moon', 'Mars'] },
-};
 
 /** Graha maitrī points by how the two lords regard each other; the same lord counts as friend and friend. */
 export const MAITRI_POINTS: Readonly<Record<Regard, Readonly<Record<Regard, number>>>> = {
