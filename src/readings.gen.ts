@@ -7,12 +7,13 @@ import { READINGS as eclipses } from './eclipses/show.js';
 import { READINGS as kp } from './kp/show.js';
 import { READINGS as muhurta } from './muhurta/show.js';
 import { READINGS as panchang } from './panchang/show.js';
+import { READINGS as strengths } from './strengths/show.js';
 import type { Readings } from './operation/show.js';
 
 /**
  * How the results of every subject are read, by the names of the operations. It stands beside the registry and not in it: only the
  * faces that draw results ask for it, and nobody who computes bundles it.
  */
-export const READINGS: Readings = /* @__PURE__ */ Object.assign({}, charts, compatibility, conventions, dashas, eclipses, kp, muhurta, panchang);
+export const READINGS: Readings = /* @__PURE__ */ Object.assign({}, charts, compatibility, conventions, dashas, eclipses, kp, muhurta, panchang, strengths);
 
-export { charts, compatibility, conventions, dashas, eclipses, kp, muhurta, panchang };
+export { charts, compatibility, conventions, dashas, eclipses, kp, muhurta, panchang, strengths };

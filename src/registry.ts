@@ -8,10 +8,11 @@ import { MUHURTA } from './muhurta/room.js';
 import type { Member, Operation } from './operation/operation.js';
 import type { Room } from './operation/room.js';
 import { PANCHANG } from './panchang/room.js';
+import { STRENGTHS } from './strengths/room.js';
 import type { Ayanamsa, Result } from './types.js';
 
 /** Every subject, in the order in which they are listed everywhere. */
-const ROOMS: readonly Room[] = [CHARTS, DASHAS, PANCHANG, MUHURTA, ECLIPSES, KP, COMPATIBILITY, CONVENTIONS];
+const ROOMS: readonly Room[] = [CHARTS, STRENGTHS, DASHAS, PANCHANG, MUHURTA, ECLIPSES, KP, COMPATIBILITY, CONVENTIONS];
 
 /** Every operation that computes something. Router, help, capabilities and the API description derive from it. */
 export const OPERATIONS: readonly Operation[] = /* @__PURE__ */ ROOMS.flatMap(({ operations }) => operations);

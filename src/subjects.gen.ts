@@ -7,3 +7,4 @@ export * as eclipses from './eclipses/index.js';
 export * as kp from './kp/index.js';
 export * as muhurta from './muhurta/index.js';
 export * as panchang from './panchang/index.js';
+export * as strengths from './strengths/index.js';

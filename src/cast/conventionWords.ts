@@ -147,12 +147,23 @@ export interface ChartAtHand {
   readonly instant: Instant;
   readonly utcMs: number;
   readonly place: Place;
-  readonly ascendant: MicroArcseconds;
+  /** Left out where the result rests on the grahas alone. */
+  readonly ascendant?: MicroArcseconds | undefined;
   readonly grahas: Readonly<Record<Graha, Placement>>;
 }
 
+/** Returns what reading civil time as UTC or as UT1 makes of the Moon; nothing before 1972, when both are one. */
+function moonTimeScaleDisputes(sky: SkyContext, { instant, utcMs }: Pick<ChartAtHand, 'instant' | 'utcMs'>): Dispute[] {
+  const later = instantFromUtc(utcMs, otherScale(sky)).tt - instant.tt;
+  if (later === 0) return [];
+  const [{ longitudeSpeed }] = sky.bodies.places(['Moon'], instant.tt) as [BodyPlace];
+  return [timeScaleDispute(sky, `the Moon is ${signedArcseconds(later * longitudeSpeed * DEGREE_ARCSECONDS)} away`)];
+}
+
 /** Returns what reading civil time as UTC or as UT1 makes of a chart; nothing before 1972, when both are one. */
-function timeScaleDisputes(sky: SkyContext, { instant, utcMs, place: where, ascendant }: ChartAtHand): Dispute[] {
+function timeScaleDisputes(sky: SkyContext, chart: ChartAtHand): Dispute[] {
+  const { instant, utcMs, place: where, ascendant } = chart;
+  if (ascendant === undefined) return moonTimeScaleDisputes(sky, chart);
   const read = instantFromUtc(utcMs, otherScale(sky));
   if (read.ut === instant.ut) return [];
   // Within a second the frame is the same to a nanoarcsecond.
@@ -179,15 +190,13 @@ interface MoonAtHand extends Pick<ChartAtHand, 'instant' | 'utcMs' | 'place'> {
 }
 
 /** Returns what other conventions would change in a result that rests on the Moon alone, each with its size there. */
-export function moonDisputes(sky: SkyContext, { instant, utcMs, place: where, moon }: MoonAtHand): Dispute[] {
-  const later = instantFromUtc(utcMs, otherScale(sky)).tt - instant.tt;
-  const [{ longitudeSpeed }] = sky.bodies.places(['Moon'], instant.tt) as [BodyPlace];
-  const effect = `the Moon is ${signedArcseconds(later * longitudeSpeed * DEGREE_ARCSECONDS)} away`;
+export function moonDisputes(sky: SkyContext, moonAtHand: MoonAtHand): Dispute[] {
+  const { instant, place: where, moon } = moonAtHand;
   return [
     moonPositionDispute(sky, instant, where, moon),
     moonDispute(sky, instant, where),
     ...zodiacDisputes(sky, instant),
-    ...(later === 0 ? [] : [timeScaleDispute(sky, effect)]),
+    ...moonTimeScaleDisputes(sky, moonAtHand),
   ];
 }
 

@@ -127,6 +127,10 @@ const ofNakshatra = { '*': { nakshatra: 'nakshatras' } } as const;
 export const FIELDS: Readonly<Record<string, Shape>> = {
   'charts.rasi': chart,
   'charts.divisional': chart,
+  'strengths.relationships': {
+    signs: { '*': 'signs' },
+    relationships: { '*': { '*': { natural: 'dignities', temporal: 'dignities', compound: 'dignities' } } },
+  },
   'dashas.vimshottari': {
     mahadashas: { '*': period(['antardashas', 'pratyantardashas', 'sookshmadashas', 'pranadashas']) },
     nakshatra_at_birth: 'nakshatras',

@@ -40,6 +40,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/strengths/relationships": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Natural, temporal and compound friendship of all pairs of grahas in a birth chart
+         * @description Costs 1 unit.
+         */
+        post: operations["strengthsRelationships"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/dashas/vimshottari": {
         parameters: {
             query?: never;
@@ -1049,6 +1069,11 @@ export interface components {
          * @enum {string}
          */
         CompatibilityLevel: "Excellent" | "Good" | "Average" | "Poor";
+        /**
+         * @description How one graha regards another, nature and time together.
+         * @enum {string}
+         */
+        CompoundRegard: "great_friend" | "friend" | "neutral" | "enemy" | "great_enemy";
         /** @description A moment of an eclipse, and where the eclipsed body then stands in the sky of the place. */
         Contact: {
             /** @description When: ISO 8601 with the place's offset, to the second. */
@@ -2058,6 +2083,15 @@ export interface components {
             female_rashi_lord: components["schemas"]["SignLord"];
             /** @description Lord of the groom’s Moon sign. */
             male_rashi_lord: components["schemas"]["SignLord"];
+        };
+        /** @description How one graha regards another in a chart. */
+        GrahaRelationship: {
+            /** @description By nature; null where no text tells how the seven regard the nodes. */
+            natural: components["schemas"]["Regard"] | null;
+            /** @description For the time: by the signs that the two are in. */
+            temporal: components["schemas"]["TemporalRegard"];
+            /** @description Both together; null without the natural one. */
+            compound: components["schemas"]["CompoundRegard"] | null;
         };
         /** @description The score of a match, with every kūṭa explained. */
         GunaMilanResults: {
@@ -3991,6 +4025,50 @@ export interface components {
          * @enum {string}
          */
         Recommendation: "An excellent match; the kutas agree in nearly everything." | "A good match, commonly accepted." | "An average match; it reaches the usual pass mark of 18, so look at the kutas that score low." | "A poor match; the total stays below the usual pass mark of 18.";
+        /**
+         * @description How one graha regards another by nature.
+         * @enum {string}
+         */
+        Regard: "friend" | "neutral" | "enemy";
+        /** @description How the grahas of a chart regard one another. */
+        RelationshipsData: {
+            /** @description The sign of each graha, from which the temporal relations follow. */
+            signs: {
+                Sun: components["schemas"]["Sign"];
+                Moon: components["schemas"]["Sign"];
+                Mars: components["schemas"]["Sign"];
+                Mercury: components["schemas"]["Sign"];
+                Jupiter: components["schemas"]["Sign"];
+                Venus: components["schemas"]["Sign"];
+                Saturn: components["schemas"]["Sign"];
+                Rahu: components["schemas"]["Sign"];
+                Ketu: components["schemas"]["Sign"];
+            };
+            /** @description By the graha that regards, then by the one that is regarded; none regards itself. */
+            relationships: {
+                Sun: components["schemas"]["RelationshipsOfGraha"];
+                Moon: components["schemas"]["RelationshipsOfGraha"];
+                Mars: components["schemas"]["RelationshipsOfGraha"];
+                Mercury: components["schemas"]["RelationshipsOfGraha"];
+                Jupiter: components["schemas"]["RelationshipsOfGraha"];
+                Venus: components["schemas"]["RelationshipsOfGraha"];
+                Saturn: components["schemas"]["RelationshipsOfGraha"];
+                Rahu: components["schemas"]["RelationshipsOfGraha"];
+                Ketu: components["schemas"]["RelationshipsOfGraha"];
+            };
+        };
+        /** @description How one graha regards the eight others, by their names. */
+        RelationshipsOfGraha: {
+            Sun?: components["schemas"]["GrahaRelationship"];
+            Moon?: components["schemas"]["GrahaRelationship"];
+            Mars?: components["schemas"]["GrahaRelationship"];
+            Mercury?: components["schemas"]["GrahaRelationship"];
+            Jupiter?: components["schemas"]["GrahaRelationship"];
+            Venus?: components["schemas"]["GrahaRelationship"];
+            Saturn?: components["schemas"]["GrahaRelationship"];
+            Rahu?: components["schemas"]["GrahaRelationship"];
+            Ketu?: components["schemas"]["GrahaRelationship"];
+        };
         /** @description Identifier of a request, `req_…`, to quote to support. */
         RequestId: string;
         /** @description One rule of a result. */
@@ -4081,6 +4159,70 @@ export interface components {
         StarPlace: "geometric" | "apparent";
         /** @description What a result prints of a statement: a name, a pada or a house, `R` or nothing for the direction; null where nothing rises. */
         StatedValue: components["schemas"]["Sign"] | components["schemas"]["Nakshatra"] | components["schemas"]["Graha"] | "" | "R" | components["schemas"]["House"] | null;
+        StrengthsRelationshipsRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        StrengthsRelationshipsResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["RelationshipsData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "strengths.relationships";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 1 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
         /**
          * @description What counts as rising or setting.
          * @enum {string}
@@ -4130,6 +4272,11 @@ export interface components {
             /** @description Tārā of that count. */
             male_to_female_tara: components["schemas"]["Tara"];
         };
+        /**
+         * @description How one graha regards another for the time of a chart.
+         * @enum {string}
+         */
+        TemporalRegard: "friend" | "enemy";
         /**
          * @description A scale of civil time.
          * @enum {string}
@@ -4897,6 +5044,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChartsDivisionalResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    strengthsRelationships: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StrengthsRelationshipsRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of strengths.relationships. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StrengthsRelationshipsResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,0 +1,127 @@
+import { skyContext } from '../cast/context.js';
+import { record } from '../input/schemas.js';
+import { signIndex } from '../math/angle.js';
+import { type Context, type Operation, operation } from '../operation/operation.js';
+import { skySources } from '../operation/provenance.js';
+import { cite } from '../operation/sources.js';
+import type { Result } from '../types.js';
+import { isSignLord } from '../zodiac/lords.js';
+import { GRAHAS, type Graha, type Sign } from '../zodiac/names.js';
+import { signName } from '../zodiac/position.js';
+import {
+  type CompoundRegard,
+  compoundRegard,
+  type Regard,
+  regard,
+  type TemporalRegard,
+  temporalRegard,
+} from '../zodiac/relationships.js';
+import { conventionsOfBirth, disputesOfBirth, grahasOfBirth, type StrengthsInput, strengthsFields } from './input.js';
+
+/** How one graha regards another in a chart. */
+export interface GrahaRelationship {
+  /** By nature; null where no text tells how the seven regard the nodes. */
+  readonly natural: Regard | null;
+  /** For the time: by the signs that the two are in. */
+  readonly temporal: TemporalRegard;
+  /** Both together; null without the natural one. */
+  readonly compound: CompoundRegard | null;
+}
+
+/** How one graha regards the eight others, by their names. */
+export type RelationshipsOfGraha = Readonly<Partial<Record<Graha, GrahaRelationship>>>;
+
+/** How the grahas of a chart regard one another. */
+export interface RelationshipsData {
+  /** The sign of each graha, from which the temporal relations follow. */
+  readonly signs: Readonly<Record<Graha, Sign>>;
+  /** By the graha that regards, then by the one that is regarded; none regards itself. */
+  readonly relationships: Readonly<Record<Graha, RelationshipsOfGraha>>;
+}
+
+/** The operation `strengths.relationships`. */
+export const relationshipsOperation: Operation<StrengthsInput, RelationshipsData> = operation<
+  StrengthsInput,
+  RelationshipsData
+>()({
+  name: 'strengths.relationships',
+  summary: 'Natural, temporal and compound friendship of all pairs of grahas in a birth chart',
+  units: 1,
+  schools: 'all',
+  schema: () => record(strengthsFields()),
+  example: {
+    birth: {
+      date: '1990-08-15',
+      time: '08:30:00',
+      place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
+    },
+  },
+  context: skyContext,
+  run(input, context) {
+    const chart = grahasOfBirth(input.birth, context);
+    const { longitudes, resolved } = chart;
+    const relation = (from: Graha, to: Graha): GrahaRelationship => {
+      const natural = isSignLord(to) ? regard(from, to) : null;
+      const temporal = temporalRegard(signIndex(longitudes[from]), signIndex(longitudes[to]));
+      return { natural, temporal, compound: natural === null ? null : compoundRegard(natural, temporal) };
+    };
+    const regards = (from: Graha) =>
+      Object.fromEntries(GRAHAS.filter((to) => to !== from).map((to) => [to, relation(from, to)]));
+    return {
+      data: {
+        signs: Object.fromEntries(GRAHAS.map((graha) => [graha, signName(longitudes[graha])])) as Record<Graha, Sign>,
+        relationships: Object.fromEntries(
+          GRAHAS.map((from) => [from, regards(from)]),
+        ) as RelationshipsData['relationships'],
+      },
+      provenance: {
+        method: 'Friendship by nature from a table, for the time from the signs of the two, and both together',
+        conventions: {
+          temporal:
+            'a friend stands in the second, third, fourth, tenth, eleventh or twelfth sign, all counted inclusively',
+          ...conventionsOfBirth(chart, context),
+        },
+        sources: [
+          cite('bphs', '3.55', 'natural friends and enemies of the seven'),
+          cite('bphs', '3.56', 'temporal friends'),
+          cite('bphs', '3.57–58', 'both together'),
+          cite('phaladeepika', '2.35', 'whom the nodes regard as friends and enemies'),
+          ...skySources(context),
+        ],
+        disputed: [
+          {
+            element: 'friendship of the nodes',
+            note: 'What Rāhu and Ketu feel is from Phaladīpikā 2.35. How the seven regard the nodes is in none of the texts cited: null here. Programs fill these cells from tables of their own.',
+          },
+          ...disputesOfBirth(input.birth, chart, context),
+        ],
+        verified_against:
+          'the 42 compound relations of the seven in a published chart (P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, exercise 5)',
+      },
+      ayanamsa: context.ayanamsa,
+      birthTimeAssumed: resolved.timeAssumed,
+      birth: resolved.clock,
+    };
+  },
+});
+
+/**
+ * Returns how each graha of a birth chart regards every other: by nature, for the time, and both together.
+ *
+ * @param input `birth`; optional `ayanamsa` (default lahiri), `node` (default true), `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input, or a clock time that never was (`nonexistent_time`)
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 3.55–58; of the nodes Phaladīpikā 2.35.
+ *
+ * @example
+ * ```ts
+ * import { relationships } from 'siddhanta/strengths';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = relationships({ birth: { date: '1990-08-15', time: '08:30:00', place } });
+ * data.relationships.Moon.Mars; // => { natural: 'neutral', temporal: 'friend', compound: 'friend' }
+ * ```
+ */
+export function relationships(input: StrengthsInput, context?: Context): Result<RelationshipsData> {
+  return relationshipsOperation.call(input, context);
+}

@@ -1,0 +1,5 @@
+import type { Room } from '../operation/room.js';
+import { relationshipsOperation } from './relationships.js';
+
+/** The operations of the subject, in the order in which they are listed everywhere. */
+export const STRENGTHS: Room = { operations: [relationshipsOperation] };

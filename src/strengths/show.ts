@@ -1,0 +1,35 @@
+import { type HeadingBlock, type Readings, reading, type View } from '../operation/show.js';
+import { birthLine } from '../operation/words.js';
+import { GRAHAS } from '../zodiac/names.js';
+import type { StrengthsInput } from './input.js';
+import { relationshipsOperation } from './relationships.js';
+
+/** Returns the heading of a result: whose birth, and in which zodiac. */
+export function birthHeading({ input, meta }: View<StrengthsInput, unknown>, ...more: readonly string[]): HeadingBlock {
+  return { kind: 'heading', lines: [birthLine(input.birth, meta), ...more] };
+}
+
+/** `great friend`. */
+const words = (key: string): string => key.replaceAll('_', ' ');
+
+/** How the strengths are read. */
+export const READINGS: Readings = {
+  ...reading(relationshipsOperation, {
+    show: (view) => [
+      birthHeading(view),
+      {
+        kind: 'table',
+        title: 'How each row regards each column, by nature and for the time together',
+        columns: [{ title: '' }, ...GRAHAS.map((title) => ({ title }))],
+        rows: GRAHAS.map((from) => [
+          from,
+          ...GRAHAS.map((to) => {
+            if (from === to) return '·';
+            const compound = view.data.relationships[from][to]?.compound;
+            return compound == null ? '–' : words(compound);
+          }),
+        ]),
+      },
+    ],
+  }),
+};
