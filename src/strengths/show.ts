@@ -1,6 +1,7 @@
 import { type HeadingBlock, type Readings, reading, type View } from '../operation/show.js';
 import { birthLine } from '../operation/words.js';
 import { GRAHAS } from '../zodiac/names.js';
+import type { CompoundRegard } from '../zodiac/relationships.js';
 import type { StrengthsInput } from './input.js';
 import { relationshipsOperation } from './relationships.js';
 
@@ -9,8 +10,14 @@ export function birthHeading({ input, meta }: View<StrengthsInput, unknown>, ...
   return { kind: 'heading', lines: [birthLine(input.birth, meta), ...more] };
 }
 
-/** `great friend`. */
-const words = (key: string): string => key.replaceAll('_', ' ');
+/** Short words for the compound relations, so that nine of them stand in a row. */
+const SHORT: Readonly<Record<CompoundRegard, string>> = {
+  great_friend: 'friend+',
+  friend: 'friend',
+  neutral: 'neutral',
+  enemy: 'enemy',
+  great_enemy: 'enemy+',
+};
 
 /** How the strengths are read. */
 export const READINGS: Readings = {
@@ -19,16 +26,22 @@ export const READINGS: Readings = {
       birthHeading(view),
       {
         kind: 'table',
-        title: 'How each row regards each column, by nature and for the time together',
+        title: 'How each row regards each column',
         columns: [{ title: '' }, ...GRAHAS.map((title) => ({ title }))],
         rows: GRAHAS.map((from) => [
           from,
           ...GRAHAS.map((to) => {
             if (from === to) return '·';
             const compound = view.data.relationships[from][to]?.compound;
-            return compound == null ? '–' : words(compound);
+            return compound == null ? '–' : SHORT[compound];
           }),
         ]),
+      },
+      {
+        kind: 'prose',
+        lines: [
+          'By nature and for the time together; friend+ is a great friend, enemy+ a great enemy, – what no text tells.',
+        ],
       },
     ],
   }),
