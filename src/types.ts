@@ -246,6 +246,8 @@ export interface Provenance {
   readonly verified_against?: string;
   /** The rules of a result that has many, by the field whose values they make. */
   readonly rules?: Readonly<Record<string, Rule>>;
+  /** Present where no source bears out what was computed, or none prescribes it: such results may still change. */
+  readonly experimental?: true;
 }
 
 /** What ran, in which school, and whether a birth time had to be assumed. */

@@ -76,6 +76,7 @@ export function commandHelp(command: Command, commands: readonly Command[] = [])
               ? 'It belongs to no school: no ayanamsa enters it.'
               : `Schools: ${operation.schools.join(', ')}.`,
           ),
+          ...(operation.experimental ? wrap('Experimental: its results may still change.') : []),
           ...others(command, commands),
         ]),
     '',

@@ -34,7 +34,9 @@ export function subjectTools(parts: SubjectParts): readonly Offer[] {
     return {
       name: subject,
       title: `Vedic astrology: ${subject}`,
-      description: own.map(({ name, summary }) => `${name}: ${summary}.`).join('\n'),
+      description: own
+        .map(({ name, summary, experimental }) => `${name}${experimental ? ' (experimental)' : ''}: ${summary}.`)
+        .join('\n'),
       input: toolSchema(own.map((operation) => ({ name: operation.name, input: schemasOf(operation).input }))),
       call(given) {
         const { choice, input } = chosen(own, given);

@@ -28,6 +28,8 @@ export interface Member {
   readonly units: number;
   /** The schools in which it exists; empty for what belongs to no school. */
   readonly schools: readonly Ayanamsa[];
+  /** Present where no source bears out what it does, or none prescribes it: results may still change, and their provenance says so, too. */
+  readonly experimental?: true;
 }
 
 /** In which schools an operation exists: in all, in some, or it belongs to none because no ayanāṁśa enters it. */
@@ -94,6 +96,8 @@ export type OperationSpec<Input, Data, InSchools extends Schools, Schema extends
   readonly example: Input;
   /** Where the operation is a family: the input field that names the member, and its values. */
   readonly family?: { readonly field: keyof Input & string; readonly members: readonly string[] };
+  /** Where no source bears out what it does, or none prescribes it: `true`, or which members of a family. Capabilities and every provenance say so. */
+  readonly experimental?: true | readonly string[];
   /** Fills in what the caller left to the library; called once a call, after the input was judged. */
   readonly context: (given: Context, input: InferOutput<Schema>) => Resolved;
   readonly run: (input: InferOutput<Schema>, context: Resolved) => Outcome<Input, Data, InSchools>;
@@ -126,6 +130,8 @@ export interface Operation<Input = unknown, Data = unknown> {
   readonly schools: readonly Ayanamsa[];
   /** The entries of the capabilities list: one, or one for each member of a family. */
   readonly members: readonly Member[];
+  /** Whether all of it is experimental; of a family each member says so for itself. */
+  readonly experimental: boolean;
   /** The input field that names the member of a family. */
   readonly memberField: string | undefined;
   readonly example: Input;
@@ -175,6 +181,7 @@ interface BareSpec<Data> {
   readonly schools: Schools;
   readonly example: unknown;
   readonly family?: { readonly field: string; readonly members: readonly string[] };
+  readonly experimental?: true | readonly string[];
   readonly schema?: () => GenericSchema;
   readonly school?: (input: unknown) => Ayanamsa | undefined;
   readonly context: (given: Context, input: unknown) => unknown;
@@ -208,9 +215,16 @@ function ownCopy(provenance: Provenance): Provenance {
 }
 
 function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
-  const { name, summary, units, family } = spec;
+  const { name, summary, units, family, experimental } = spec;
   const schools: readonly Ayanamsa[] = spec.schools === 'all' ? AYANAMSAS : spec.schools === 'none' ? [] : spec.schools;
-  const names = family === undefined ? [name] : family.members.map((member) => `${name}.${member}`);
+  const isExperimental = (member: string | undefined): boolean =>
+    experimental === true || (member !== undefined && experimental?.includes(member) === true);
+  const entry = (member?: string): Member => ({
+    operation: member === undefined ? name : `${name}.${member}`,
+    units,
+    schools,
+    ...(isExperimental(member) ? { experimental: true } : {}),
+  });
   let built: GenericSchema | undefined;
   const schema = (): GenericSchema => {
     built ??= (spec.schema ?? (() => record({})))();
@@ -232,11 +246,12 @@ function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
   /** Returns the envelope of an outcome but for its data. */
   const around = (input: unknown, outcome: BareOutcome): Omit<Result<Data>, 'data'> => {
     const { provenance, ayanamsa, birthTimeAssumed, birth } = outcome;
-    const member = family === undefined ? '' : `.${(input as Record<string, string>)[family.field]}`;
+    const member = family === undefined ? undefined : (input as Record<string, string>)[family.field];
+    const told = isExperimental(member) ? ({ experimental: true } as const) : {};
     return {
-      ...(provenance === undefined ? {} : { provenance: ownCopy(provenance) }),
+      ...(provenance === undefined ? {} : { provenance: { ...ownCopy(provenance), ...told } }),
       meta: {
-        endpoint: name + member,
+        endpoint: entry(member).operation,
         ...(ayanamsa === undefined ? {} : { ayanamsa }),
         ...(birthTimeAssumed === undefined ? {} : { birth_time_assumed: birthTimeAssumed }),
         ...(birth === undefined ? {} : { birth }),
@@ -252,7 +267,8 @@ function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
     summary,
     units,
     schools,
-    members: names.map((operation) => ({ operation, units, schools })),
+    members: family === undefined ? [entry()] : family.members.map(entry),
+    experimental: experimental === true,
     memberField: family?.field,
     example: spec.example as Input,
     schema,

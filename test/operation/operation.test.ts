@@ -100,6 +100,33 @@ describe('operation', () => {
     expect(family.call({ kind: 'b' }).meta).toEqual({ endpoint: 'test.family.b', ayanamsa: 'lahiri' });
   });
 
+  it('says of what is experimental that it is, in its entry and in every provenance', () => {
+    const spec = {
+      ...common,
+      schools: ['lahiri'],
+      example: { kind: 'a' },
+      schema: () => record({ kind: v.picklist(['a', 'b']) }),
+      run: () => ({ data: null, provenance, ayanamsa: 'lahiri' as const }),
+    } as const;
+    type Input = { readonly kind: 'a' | 'b' };
+    const plain = operation<Input, null>()({ ...spec, name: 'test.plain' });
+    const all = operation<Input, null>()({ ...spec, name: 'test.all', experimental: true });
+    const some = operation<Input, null>()({
+      ...spec,
+      name: 'test.some',
+      family: { field: 'kind', members: ['a', 'b'] },
+      experimental: ['b'],
+    });
+    const told = [plain, all, some].flatMap(({ members }) => members.map(({ experimental }) => experimental));
+    expect(told).toEqual([undefined, true, undefined, true]);
+    expect([plain, all, some].map(({ experimental }) => experimental)).toEqual([false, true, false]);
+    expect(plain.call({ kind: 'b' }).provenance).toEqual(provenance);
+    expect(all.call({ kind: 'b' }).provenance).toEqual({ ...provenance, experimental: true });
+    expect(all.stream({ kind: 'a' }).provenance?.experimental).toBe(true);
+    expect(some.call({ kind: 'a' }).provenance).toEqual(provenance);
+    expect(some.call({ kind: 'b' }).provenance?.experimental).toBe(true);
+  });
+
   it('builds the schema when called, not when defined', () => {
     let built = 0;
     const lazy = operation<{ readonly word?: string | undefined }, null>()({

@@ -55,12 +55,17 @@ function schoolsOf({ schools }: Operation): string {
   return schools.length === AYANAMSAS.length ? 'all' : listed(schools);
 }
 
+/** Returns what an operation does, and that it is experimental where all of it is. */
+function whatOf({ summary, experimental }: Operation): string {
+  return experimental ? `${summary} (experimental)` : summary;
+}
+
 async function rowOf(operation: Operation): Promise<(string | number)[]> {
-  const { name, summary, units, method, path } = operation;
+  const { name, units, method, path } = operation;
   const command = commandOf(operation);
   return [
     code(name),
-    summary,
+    whatOf(operation),
     units,
     schoolsOf(operation),
     code(`${await functionOf(operation)}()`),
@@ -78,7 +83,12 @@ const sections = await Promise.all(
       .filter(({ memberField }) => memberField !== undefined)
       .map(({ name, memberField, members }) => {
         const values = members.map(({ operation }) => operation.slice(name.length + 1));
-        return `\n\`${name}\` is a family: \`${memberField}\` is ${listed(values)}.\n`;
+        const unsure = members
+          .filter(({ experimental }) => experimental)
+          .map(({ operation }) => operation.slice(name.length + 1));
+        const marked =
+          unsure.length === 0 || unsure.length === values.length ? '' : ` Experimental: ${listed(unsure)}.`;
+        return `\n\`${name}\` is a family: \`${memberField}\` is ${listed(values)}.${marked}\n`;
       });
     return `## ${subject}\n\n${table(HEAD, await Promise.all(own.map(rowOf)))}\n${families.join('')}`;
   }),

@@ -20,8 +20,8 @@ export const capabilitiesCommand: Command = {
     const lines = [
       head,
       '─'.repeat(head.length),
-      ...operations.map(({ operation, units, schools: has }) =>
-        `${operation.padEnd(width)}  ${String(units).padStart(5)}  ${cells(schools.map((school) => (has.includes(school) ? 'yes' : '–')))}`.trimEnd(),
+      ...operations.map(({ operation, units, schools: has, experimental }) =>
+        `${operation.padEnd(width)}  ${String(units).padStart(5)}  ${cells(schools.map((school) => (has.includes(school) ? 'yes' : '–')))}${experimental ? '  experimental' : ''}`.trimEnd(),
       ),
       '',
       `Default school: ${default_ayanamsa}.`,

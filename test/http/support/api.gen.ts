@@ -2940,6 +2940,11 @@ export interface components {
             units: number;
             /** @description The schools in which it exists; empty for what belongs to no school. */
             schools: components["schemas"]["Ayanamsa"][];
+            /**
+             * @description Present where no source bears out what it does, or none prescribes it: results may still change, and their provenance says so, too.
+             * @constant
+             */
+            experimental?: true;
         };
         MetaCapabilitiesResponse: {
             /** @description What was asked for. */
@@ -3978,6 +3983,11 @@ export interface components {
             rules?: {
                 [key: string]: components["schemas"]["Rule"];
             };
+            /**
+             * @description Present where no source bears out what was computed, or none prescribes it: such results may still change.
+             * @constant
+             */
+            experimental?: true;
         };
         /**
          * @description What almanacs say of a part of the day: one word for one idea wherever it is told.

@@ -166,11 +166,15 @@ function describeRoute(route: Route, data: Schema, workshop: Workshop): Json {
   return {
     operationId: id,
     summary,
-    description: operation === undefined ? 'Free of units.' : `Costs ${units} ${units === 1 ? 'unit' : 'units'}.`,
+    description:
+      operation === undefined
+        ? 'Free of units.'
+        : `Costs ${units} ${units === 1 ? 'unit' : 'units'}.${operation.experimental ? ' Experimental: its results may still change.' : ''}`,
     tags: [groupOf(name)],
     'x-endpoint': name,
     'x-units': units,
     ...(operation === undefined ? {} : { 'x-schools': [...operation.schools] }),
+    ...(operation?.experimental ? { 'x-experimental': true } : {}),
     ...(scope === undefined ? {} : { 'x-scope': scope }),
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(input === undefined
