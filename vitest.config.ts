@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /**
@@ -30,6 +31,8 @@ const shared = {
 
 export default defineConfig({
   test: {
+    // Left to itself, a run keeps a core free, which on two cores is half of the machine.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {

@@ -8,6 +8,7 @@ import { basename, join } from 'node:path';
 import { pack, ROOT } from './lib/package.mjs';
 import { start } from './lib/program.mjs';
 import { report } from './lib/report.mjs';
+import { sideBySide } from './lib/run.mjs';
 
 const EXAMPLES = join(ROOT, 'examples');
 const CHECKS = join(ROOT, 'tools/examples');
@@ -62,18 +63,18 @@ try {
   });
   const tarball = pack(home);
   const began = Date.now();
-  const left = names.values();
-  const lane = async () => {
-    for (const name of left) {
+  await sideBySide(
+    names,
+    async (name) => {
       const from = Date.now();
       await check(name, async () => {
         const { check: checkExample } = await import(`./examples/${name}.mjs`);
         await checkExample(await install(name, tarball));
       });
       console.log(`        ${((Date.now() - from) / 1000).toFixed(1)} s`);
-    }
-  };
-  await Promise.all(Array.from({ length: LANES }, lane));
+    },
+    LANES,
+  );
   console.log(`${((Date.now() - began) / 1000).toFixed(0)} s in all, downloads included`);
 } finally {
   rmSync(home, { recursive: true, force: true });

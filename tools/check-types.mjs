@@ -4,8 +4,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ENTRIES, manifest, pack, ROOT } from './lib/package.mjs';
+import { start } from './lib/program.mjs';
 import { report } from './lib/report.mjs';
-import { run } from './lib/run.mjs';
+import { run, sideBySide } from './lib/run.mjs';
 
 const COMPILERS = join(ROOT, 'test/typescript/node_modules');
 const wanted = JSON.parse(readFileSync(join(COMPILERS, '../package.json'), 'utf8')).dependencies;
@@ -52,9 +53,8 @@ export const text: string = meanAyanamsa('lahiri', 2451545);
 
 const { check, finish } = report('types');
 const folder = mkdtempSync(join(tmpdir(), 'siddhanta-types-'));
-const write = (name, text) => writeFileSync(join(folder, name), text);
 try {
-  write('package.json', '{ "name": "consumer", "private": true }\n');
+  writeFileSync(join(folder, 'package.json'), '{ "name": "consumer", "private": true }\n');
   const tarball = pack(folder);
   const around = Object.entries({
     ...manifest.peerDependencies,
@@ -83,31 +83,35 @@ try {
     programs.set(key, { lib, types, text: text + imported });
   });
 
-  for (const version of versions) {
-    for (const [resolution, { options, extensions, until = Number.POSITIVE_INFINITY }] of Object.entries(RESOLUTIONS)) {
-      if (Number(version) > until) continue;
-      await check(`TypeScript ${version}, ${resolution}`, () => {
-        const tsc = join(COMPILERS, `typescript-${version}`, 'bin/tsc');
-        if (!existsSync(tsc)) throw new Error('It is not installed. Run npm run typescript:install.');
-        for (const { lib, types, text } of programs.values()) {
-          const files = extensions.map((extension) => `consumer.${extension}`);
-          for (const file of files) write(file, text);
-          const compilerOptions = {
-            ...options,
-            target: 'es2022',
-            lib,
-            types,
-            strict: true,
-            exactOptionalPropertyTypes: true,
-            skipLibCheck: false,
-            noEmit: true,
-          };
-          write('tsconfig.json', JSON.stringify({ compilerOptions, files }));
-          run(process.execPath, [tsc, '-p', '.'], { cwd: folder });
-        }
-      });
-    }
-  }
+  const runs = versions.flatMap((version) =>
+    Object.entries(RESOLUTIONS)
+      .filter(([, { until = Number.POSITIVE_INFINITY }]) => Number(version) <= until)
+      .map(([resolution, how]) => ({ version, resolution, ...how })),
+  );
+  await sideBySide(runs, ({ version, resolution, options, extensions }) =>
+    check(`TypeScript ${version}, ${resolution}`, async () => {
+      const tsc = join(COMPILERS, `typescript-${version}`, 'bin/tsc');
+      if (!existsSync(tsc)) throw new Error('It is not installed. Run npm run typescript:install.');
+      // A folder of its own below the one with the package, since others run beside it.
+      const cwd = mkdtempSync(join(folder, 'consumer-'));
+      const files = extensions.map((extension) => `consumer.${extension}`);
+      for (const { lib, types, text } of programs.values()) {
+        for (const file of files) writeFileSync(join(cwd, file), text);
+        const compilerOptions = {
+          ...options,
+          target: 'es2022',
+          lib,
+          types,
+          strict: true,
+          exactOptionalPropertyTypes: true,
+          skipLibCheck: false,
+          noEmit: true,
+        };
+        writeFileSync(join(cwd, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
+        await start(process.execPath, [tsc, '-p', '.'], { cwd }).done();
+      }
+    }),
+  );
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

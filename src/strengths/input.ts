@@ -23,7 +23,11 @@ export interface StrengthsInput {
   readonly conventions?: Conventions | undefined;
 }
 
-/** Returns the fields of the schema of {@link StrengthsInput}. */
+/**
+ * Returns the fields of the schema of {@link StrengthsInput}.
+ *
+ * @internal
+ */
 export function strengthsFields() {
   return {
     birth: birthSchema(),

@@ -1,5 +1,6 @@
 // Runs a command and hands back what it printed; fails with that text when the command fails.
 import { spawnSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 
 /** Returns what a command wrote to standard output. Throws with everything it wrote when it exits otherwise than with 0. */
 export function run(command, args, options = {}) {
@@ -8,4 +9,13 @@ export function run(command, args, options = {}) {
   if (done.status !== 0)
     throw new Error(`${command} ${args.join(' ')}: exit ${done.status}\n${done.stdout}${done.stderr}`);
   return done.stdout;
+}
+
+/** Does the same with each of some items in turn, so many at a time; as many as the machine has cores by default. */
+export async function sideBySide(items, work, lanes = availableParallelism()) {
+  const left = items.values();
+  const lane = async () => {
+    for (const item of left) await work(item);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
 }
