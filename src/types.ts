@@ -262,6 +262,11 @@ export interface Meta {
   readonly ayanamsa?: AyanamsaName | 'custom';
   /** Present on every operation with a Birth: whether noon stood in for a missing time. */
   readonly birth_time_assumed?: boolean;
+  /**
+   * Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is
+   * every entry, and a path holds for all below it.
+   */
+  readonly rests_on_birth_time?: readonly string[];
   /** Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
   readonly birth?: BirthClock | { readonly bride: BirthClock; readonly groom: BirthClock };
 }

@@ -58,8 +58,13 @@ export type HasBirth<Input> = Input extends (...args: never) => unknown
  * for all of it.
  */
 export type Outcome<Input, Data, InSchools extends Schools> = { readonly data: Data } & (HasBirth<Input> extends true
-  ? { readonly birthTimeAssumed: boolean; readonly birth: NonNullable<Meta['birth']> }
-  : { readonly birthTimeAssumed?: never; readonly birth?: never }) &
+  ? {
+      readonly birthTimeAssumed: boolean;
+      readonly birth: NonNullable<Meta['birth']>;
+      /** Dotted paths of what rests on the time of birth; told only where that was assumed. */
+      readonly restsOnBirthTime?: readonly string[];
+    }
+  : { readonly birthTimeAssumed?: never; readonly birth?: never; readonly restsOnBirthTime?: never }) &
   ([InSchools] extends ['none']
     ? { readonly provenance?: Provenance; readonly ayanamsa?: never }
     : { readonly provenance: Provenance; readonly ayanamsa: NonNullable<Meta['ayanamsa']> });
@@ -170,6 +175,7 @@ interface BareOutcome {
   readonly provenance?: Provenance;
   readonly ayanamsa?: Meta['ayanamsa'];
   readonly birthTimeAssumed?: boolean;
+  readonly restsOnBirthTime?: readonly string[];
   readonly birth?: Meta['birth'];
 }
 
@@ -245,7 +251,7 @@ function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
   };
   /** Returns the envelope of an outcome but for its data. */
   const around = (input: unknown, outcome: BareOutcome): Omit<Result<Data>, 'data'> => {
-    const { provenance, ayanamsa, birthTimeAssumed, birth } = outcome;
+    const { provenance, ayanamsa, birthTimeAssumed, restsOnBirthTime, birth } = outcome;
     const member = family === undefined ? undefined : (input as Record<string, string>)[family.field];
     const told = isExperimental(member) ? ({ experimental: true } as const) : {};
     return {
@@ -254,6 +260,7 @@ function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
         endpoint: entry(member).operation,
         ...(ayanamsa === undefined ? {} : { ayanamsa }),
         ...(birthTimeAssumed === undefined ? {} : { birth_time_assumed: birthTimeAssumed }),
+        ...(birthTimeAssumed && restsOnBirthTime !== undefined ? { rests_on_birth_time: [...restsOnBirthTime] } : {}),
         ...(birth === undefined ? {} : { birth }),
       },
     };

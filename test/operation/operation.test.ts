@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { isSiddhantaError, type SiddhantaError } from '../../src/errors.js';
 import { capabilities } from '../../src/index.js';
-import { ayanamsaSchema, record } from '../../src/input/schemas.js';
+import { ayanamsaSchema, birthSchema, record } from '../../src/input/schemas.js';
 import { operation } from '../../src/operation/operation.js';
 import { OPERATIONS } from '../../src/registry.js';
-import { AYANAMSAS, type Ayanamsa, VARGAS } from '../../src/types.js';
+import { AYANAMSAS, type Ayanamsa, type Birth, type BirthClock, VARGAS } from '../../src/types.js';
 
 function failure(call: () => unknown): SiddhantaError {
   try {
@@ -18,6 +18,15 @@ function failure(call: () => unknown): SiddhantaError {
 }
 
 const common = { summary: 'a test', units: 7, context: () => ({}) } as const;
+const BIRTH: Birth = { date: '1990-08-15', place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' } };
+const CLOCK: BirthClock = {
+  clock: 'zone',
+  utc_offset: '+05:30:00',
+  utc: '1990-08-15T06:30:00Z',
+  clock_reason: 'standard_time',
+  ambiguous: false,
+  calendar: 'gregorian',
+};
 const provenance = { method: 'm', conventions: {}, sources: [], disputed: [] };
 
 interface EchoInput {
@@ -66,6 +75,25 @@ describe('operation', () => {
   it('judges the input before the school', () => {
     expect(failure(() => echo.call({ word: 1, ayanamsa: 'raman' })).code).toBe('invalid_value');
     expect(failure(() => echo.call({ word: 'om', ayanamsa: 'other' })).code).toBe('invalid_value');
+  });
+
+  it('lists what rests on the time of birth where that was assumed', () => {
+    const born = (time: string | undefined) =>
+      operation<{ readonly birth: Birth }, number>()({
+        ...common,
+        name: 'test.born',
+        schools: 'none',
+        schema: () => record({ birth: birthSchema() }),
+        example: { birth: BIRTH },
+        run: ({ birth }) => ({
+          data: 1,
+          birthTimeAssumed: birth.time === undefined,
+          restsOnBirthTime: ['house'],
+          birth: CLOCK,
+        }),
+      }).call({ birth: { ...BIRTH, ...(time === undefined ? {} : { time }) } }).meta;
+    expect(born(undefined).rests_on_birth_time).toEqual(['house']);
+    expect(Object.keys(born('08:30:00'))).toEqual(['endpoint', 'birth_time_assumed', 'birth']);
   });
 
   it('leaves out what an operation has not', () => {
