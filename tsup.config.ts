@@ -61,6 +61,7 @@ const commandLine: Options = {
     '@electric-sql/pglite',
     'prom-client',
     '@resvg/resvg-js',
+    'sharp',
     /^@modelcontextprotocol\/sdk/,
     '../places/index.js',
   ],

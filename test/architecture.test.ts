@@ -82,6 +82,7 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
     ]),
   ),
   '@resvg/resvg-js': /^cli\/raster\.ts$/,
+  sharp: /^cli\/raster\.ts$/,
 };
 
 interface SourceFile {

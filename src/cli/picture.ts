@@ -24,7 +24,7 @@ const FILES: readonly Option[] = [
     kind: 'text',
     value: 'FILE',
     dash: true,
-    summary: 'Likewise as PNG, with the fonts of this machine; needs the package @resvg/resvg-js',
+    summary: 'Likewise as PNG, with the fonts of this machine; needs the package sharp or @resvg/resvg-js',
   },
 ];
 
@@ -121,9 +121,11 @@ function save(flag: string, file: string, content: string | Uint8Array, { stdout
   }
 }
 
-async function savePng(file: string, svg: string, io: Io): Promise<void> {
+async function savePng(file: string, svg: string, script: string, io: Io): Promise<void> {
   try {
-    save('png', file, await pngOf(svg), io);
+    const { png, remark } = await pngOf(svg, script);
+    save('png', file, png, io);
+    if (remark !== undefined) io.stderr.write(`--png: ${remark}\n`);
   } catch (problem) {
     throw problem instanceof MissingPackageError ? new UsageError(`--png: ${problem.message}`) : problem;
   }
@@ -146,6 +148,6 @@ export function drawerOf(operation: string, values: Values, io: Io, format: Form
     const today = io.now.toISOString().slice(0, 10);
     const picture = inOptions(() => drawing.draw(result, options, { style, today }));
     if (svg !== undefined) save('svg', String(svg), picture, io);
-    if (png !== undefined) await savePng(String(png), picture, io);
+    if (png !== undefined) await savePng(String(png), picture, options.language?.script ?? 'Latn', io);
   };
 }

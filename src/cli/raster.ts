@@ -1,12 +1,58 @@
-import { loadPeer } from '../http/stores/peer.js';
-import { plainColours } from '../svg/plain.js';
+import { loadPeer, MissingPackageError } from '../http/stores/peer.js';
+import { lettersFirst, plainColours } from '../svg/plain.js';
+
+/** The fonts of Noto for each script, by the end of their names; Latin has what the picture itself asks for. */
+const NOTO: Readonly<Record<string, string>> = {
+  Beng: 'Bengali',
+  Deva: 'Devanagari',
+  Gujr: 'Gujarati',
+  Guru: 'Gurmukhi',
+  Knda: 'Kannada',
+  Mlym: 'Malayalam',
+  Orya: 'Oriya',
+  Sinh: 'Sinhala',
+  Taml: 'Tamil',
+  Telu: 'Telugu',
+};
+
+/** A picture in pixels. */
+interface Raster {
+  readonly png: Uint8Array;
+  /** What is wrong with it, for who asked. */
+  readonly remark?: string;
+}
+
+async function bySharp(svg: string): Promise<Uint8Array> {
+  const { default: sharp } = await loadPeer('sharp', () => import('sharp'));
+  return sharp(Buffer.from(svg)).png().toBuffer();
+}
+
+async function byResvg(svg: string): Promise<Uint8Array> {
+  const { Resvg } = await loadPeer('@resvg/resvg-js', () => import('@resvg/resvg-js'));
+  return new Resvg(svg, { font: { loadSystemFonts: true } }).render().asPng();
+}
 
 /**
- * Returns a picture as PNG, as wide as it says. Its letters are those of the fonts that the machine has.
+ * Returns a picture as PNG, as wide as it says. Its letters are those of the fonts that the machine has, of the script first. It is drawn by
+ * `sharp` where that is installed, else by `@resvg/resvg-js`, which sets the signs of Indian scripts over one another.
  *
- * @throws {MissingPackageError} where the package that draws it is not installed
+ * @param script of the picture's language, `Taml`
+ * @throws {MissingPackageError} where neither package is installed
  */
-export async function pngOf(svg: string): Promise<Uint8Array> {
-  const { Resvg } = await loadPeer('@resvg/resvg-js', () => import('@resvg/resvg-js'));
-  return new Resvg(plainColours(svg), { font: { loadSystemFonts: true } }).render().asPng();
+export async function pngOf(svg: string, script: string): Promise<Raster> {
+  const name = NOTO[script];
+  const fonts = name === undefined ? [] : [`Noto Serif ${name}`, `Noto Sans ${name}`];
+  const drawn = lettersFirst(plainColours(svg), fonts);
+  try {
+    return { png: await bySharp(drawn) };
+  } catch (problem) {
+    if (!(problem instanceof MissingPackageError)) throw problem;
+    const png = await byResvg(drawn).catch((other: unknown) => {
+      // Of the two, the one that sets every script is told.
+      throw other instanceof MissingPackageError ? problem : other;
+    });
+    return name === undefined
+      ? { png }
+      : { png, remark: `@resvg/resvg-js sets signs of ${name} over one another; sharp does not: npm install sharp` };
+  }
 }

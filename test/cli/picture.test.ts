@@ -18,7 +18,7 @@ import {
   northIndian,
   southIndian,
 } from '../../src/svg/index.js';
-import { plainColours } from '../../src/svg/plain.js';
+import { lettersFirst, plainColours } from '../../src/svg/plain.js';
 import { BIRTH, DELHI } from '../support/pictures.js';
 
 const NOW = new Date('2026-11-21T00:00:00Z');
@@ -183,16 +183,36 @@ describe('--png', () => {
     expect(stderr).toContain('--png - would write a PNG to the terminal.');
   });
 
-  it('says which package it needs, where that is not installed', () => {
+  const without = (hook: string, file: string, ...args: readonly string[]) => {
+    const imports = ['tsx', `./test/http/support/${hook}.mjs`].flatMap((one) => ['--import', one]);
+    const argv = [...imports, 'src/cli/main.ts', 'rasi', ...ARGS, '--png', file, ...args];
+    const { status, stderr } = spawnSync('node', argv, { encoding: 'utf8' });
+    return [status, stderr] as const;
+  };
+
+  it('says which package it needs, where none is installed', () => {
     const file = join(folder, 'x.png');
-    const imports = ['tsx', './test/http/support/withoutResvg.mjs'].flatMap((one) => ['--import', one]);
-    const { status, stderr } = spawnSync('node', [...imports, 'src/cli/main.ts', 'rasi', ...ARGS, '--png', file], {
-      encoding: 'utf8',
-    });
-    expect([status, stderr]).toEqual([
+    expect(without('withoutRasters', file)).toEqual([
       2,
-      'siddhanta rasi: --png: The package @resvg/resvg-js is not installed. Install it: npm install @resvg/resvg-js See siddhanta rasi --help\n',
+      'siddhanta rasi: --png: The package sharp is not installed. Install it: npm install sharp See siddhanta rasi --help\n',
     ]);
     expect(existsSync(file)).toBe(false);
+  });
+
+  it('is drawn by the other package, too, which says of which scripts it tears the syllables', () => {
+    const file = join(folder, 'x.png');
+    expect(without('withoutSharp', file)).toEqual([0, '']);
+    expect([...readFileSync(file).subarray(0, 4)]).toEqual(PNG);
+    expect(without('withoutSharp', file, '--lang', 'ta')).toEqual([
+      0,
+      '--png: @resvg/resvg-js sets signs of Tamil over one another; sharp does not: npm install sharp\n',
+    ]);
+  });
+
+  it('seeks the letters of a script in its own fonts first', () => {
+    const svg = northIndian(rasi({ birth: BIRTH }), { language: ta });
+    const drawnFirst = lettersFirst(svg, ['Noto Serif Tamil', 'Noto Sans Tamil']);
+    expect(drawnFirst).toContain("{font-family:'Noto Serif Tamil','Noto Sans Tamil','Noto Serif',");
+    expect(lettersFirst(svg, [])).toBe(svg);
   });
 });
