@@ -7,9 +7,12 @@ import { defineConfig } from 'vitest/config';
  */
 const SLOW = [
   'test/http/{concurrency,concurrency-crash,crew,fuzz,mounting,node-server,pool,stores,stores-batches,stores-folder,stores-migrations,stores-rate,stores-sql}.test.ts',
-  'test/{browser,play,runtimes}/**/*.test.ts',
+  'test/{browser,runtimes}/**/*.test.ts',
   'test/site/site.test.ts',
 ];
+
+/** Tests that read a clock: they run when the others are done, so that nothing else has the processor. */
+const ALONE = ['test/play/**/*.test.ts'];
 
 /**
  * Folders of `test` that a run leaves out, `WITHOUT=http,oracle npx vitest run --project quick`: what `--exclude` says does not reach
@@ -39,12 +42,13 @@ export default defineConfig({
           ...shared,
           name: 'quick',
           include: ['test/**/*.test.ts'],
-          exclude: [...SLOW, ...WITHOUT, '**/node_modules/**'],
+          exclude: [...SLOW, ...ALONE, ...WITHOUT, '**/node_modules/**'],
           // The types of the public surface are tests too: the compiler runs them.
           typecheck: { enabled: true, include: ['test/types/*.test-d.ts'], exclude: WITHOUT, ignoreSourceErrors: true },
         },
       },
       { test: { ...shared, name: 'slow', include: SLOW } },
+      { test: { ...shared, name: 'alone', include: ALONE, sequence: { groupOrder: 1 } } },
     ],
   },
 });
