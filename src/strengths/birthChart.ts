@@ -66,7 +66,7 @@ export interface GrahaPlace extends ZodiacPosition {
 }
 
 /** Returns where a graha of a chart is. */
-export function grahaPlace(graha: Graha, chart: StrengthChart): GrahaPlace {
+export function grahaPlace(graha: Graha, chart: Pick<StrengthChart, 'longitudes' | 'ascendant'>): GrahaPlace {
   return { ...zodiacPosition(chart.longitudes[graha]), house: houseOf(chart, graha) };
 }
 

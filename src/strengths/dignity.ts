@@ -3,107 +3,16 @@ import { latitudesAt } from '../cast/latitudes.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import { skySources } from '../operation/provenance.js';
 import type { Result } from '../types.js';
-import type { Dignity } from '../zodiac/dignity.js';
-import { GRAHAS, type Graha, type Sign } from '../zodiac/names.js';
-import type { Nature } from '../zodiac/nature.js';
+import { GRAHAS, type Graha } from '../zodiac/names.js';
 import { type EclipticDegrees, sixDecimals, type ZodiacPosition, zodiacPosition } from '../zodiac/position.js';
-import {
-  chartOfBirth,
-  type GrahaPlace,
-  grahaPlace,
-  natureConventions,
-  natureDisputes,
-  strengthChart,
-} from './birthChart.js';
+import { chartOfBirth, natureConventions, natureDisputes, strengthChart } from './birthChart.js';
 import { dignityDisputes } from './dignityDisputes.js';
-import { type DignityInput, dignitySchema, type SettledDignity } from './dignityInput.js';
+import { type DignityInput, dignitySchema } from './dignityInput.js';
 import { conventionsOfBirth, disputesOfBirth } from './input.js';
-import {
-  type Baladi,
-  baladi,
-  type Deeptadi,
-  deeptadi,
-  deeptadiOfPhaladeepika,
-  type Jagradadi,
-  jagradadi,
-  type Lajjitadi,
-  lajjitadi,
-} from './rules/avasthas.js';
-import type { StrengthChart } from './rules/chart.js';
-import {
-  type CombustionDistance,
-  type DeepExaltation,
-  type DignitySpan,
-  type Dispositor,
-  type GandantaTold,
-  placeDignity,
-} from './rules/dignity.js';
-import { moonAhead, type NatureReason, natureTold } from './rules/natures.js';
-import { type War, type WarOfPlanet, warsOf, warsSeenBy } from './rules/wars.js';
+import { moonAhead } from './rules/natures.js';
+import { type PlanetDignity, planetDignity } from './rules/planet.js';
+import { type War, warsOf } from './rules/wars.js';
 import { DIGNITY_RULES, DIGNITY_SOURCES } from './tables/dignityRules.js';
-
-/** The states (avasthā) of a graha. */
-export interface Avasthas {
-  /** Its age by the degree in its sign. */
-  readonly baladi: Baladi;
-  /** Whether it wakes, dreams or sleeps, by its dignity. */
-  readonly jagradadi: Jagradadi;
-  /** Its light: that of its dignity first, then what company and sign add; may be empty. */
-  readonly deeptadi: readonly Deeptadi[];
-  /** Its mood by house, company and aspects; may be empty, and is for the nodes. */
-  readonly lajjitadi: readonly Lajjitadi[];
-}
-
-/** How a graha stands. */
-export interface PlanetDignity extends GrahaPlace {
-  /** What its degree gives it; else how it regards the lord of its sign. */
-  readonly dignity: Dignity;
-  /** The degrees of the sign over which that holds. */
-  readonly dignity_span: DignitySpan;
-  /** Whether the sign is that of its exaltation, whatever the degree; null of a node. */
-  readonly in_exaltation_sign: boolean | null;
-  /** Whether the sign is that of its debilitation; null of a node. */
-  readonly in_debilitation_sign: boolean | null;
-  /** Whether it is lord of the sign; null of a node. */
-  readonly in_own_sign: boolean | null;
-  /** The lord of its sign, and how it regards him. */
-  readonly dispositor: Dispositor;
-  /** The degree at which it is most exalted; null of a node. */
-  readonly deep_exaltation: DeepExaltation | null;
-  /**
-   * Degrees from there by the shorter way, six decimals; 180 at the deepest debilitation; null of a node.
-   *
-   * @minimum 0
-   * @maximum 180
-   */
-  readonly distance_from_deep_exaltation: number | null;
-  /** Whether it is in the same sign in rāśi and navāṁśa. */
-  readonly vargottama: boolean;
-  /** Its sign in the navāṁśa. */
-  readonly navamsha_sign: Sign;
-  /** Whether it moves backwards. */
-  readonly retrograde: boolean;
-  /** Whether it is nearer to the Sun than its limit. */
-  readonly combust: boolean;
-  /** Its distance from the Sun, and the limit; null of the Sun and the nodes. */
-  readonly combustion: CombustionDistance | null;
-  /** The wars in which it fights; empty where there are none. */
-  readonly wars: readonly WarOfPlanet[];
-  /** Whether it is benefic or malefic by nature. */
-  readonly natural_nature: Nature;
-  /** Why: `waxing` and `waning` of the Moon, `alone` and `joined` of Mercury. */
-  readonly nature_reason: NatureReason;
-  /** Who is in Mercury’s sign with him, where that decides. */
-  readonly nature_with: readonly Graha[];
-  /** Whether it is in a puṣkara navāṁśa. */
-  readonly pushkara_navamsha: boolean;
-  /** Whether it is in the puṣkara degree of its sign. */
-  readonly pushkara_bhaga: boolean;
-  /** The gaṇḍānta in which it is; null where in none. */
-  readonly gandanta: GandantaTold | null;
-  /** Its states. */
-  readonly avasthas: Avasthas;
-}
 
 /** How the grahas of a chart stand. */
 export interface DignityData {
@@ -133,41 +42,6 @@ const RESTS_ON_TIME = [
   'planets.Mercury.nature_with',
 ];
 
-/** Returns how one graha of a chart stands. */
-function planetDignity(
-  graha: Graha,
-  chart: StrengthChart,
-  retrograde: boolean,
-  wars: readonly War[],
-  options: SettledDignity,
-): PlanetDignity {
-  const place = placeDignity(graha, chart, retrograde, {
-    dignity: { moolatrikona: options.moolatrikona, nodes: options.node_dignity },
-    combustion: options.combustion_limits,
-    gandanta: options.gandanta_width,
-    pushkara: options.pushkara_bhaga,
-  });
-  const { dignity } = place;
-  const fought = warsSeenBy(graha, wars);
-  const rays = { combust: place.combustion === null ? null : place.combust, beaten: fought.some(({ won }) => !won) };
-  return {
-    ...grahaPlace(graha, chart),
-    ...place,
-    retrograde,
-    wars: fought,
-    ...natureTold(graha, chart, options.mercury_rule),
-    avasthas: {
-      baladi: baladi(chart.longitudes[graha]),
-      jagradadi: jagradadi(dignity),
-      deeptadi:
-        options.deeptadi === 'bphs'
-          ? deeptadi(graha, dignity, chart)
-          : deeptadiOfPhaladeepika(graha, dignity, chart, rays),
-      lajjitadi: lajjitadi(graha, dignity, chart),
-    },
-  };
-}
-
 /** The operation `strengths.dignity`. */
 export const dignityOperation: Operation<DignityInput, DignityData> = operation<DignityInput, DignityData>()({
   name: 'strengths.dignity',
@@ -191,7 +65,18 @@ export const dignityOperation: Operation<DignityInput, DignityData> = operation<
     const wars = warsOf(chart, { limit: input.war_limit, winner: input.war_winner }, (fighters) =>
       latitudesAt(context, resolved.instant, input.birth.place, fighters),
     );
-    const planets = GRAHAS.map((graha) => [graha, planetDignity(graha, chart, grahas[graha].retrograde, wars, input)]);
+    const readings = {
+      dignity: { moolatrikona: input.moolatrikona, nodes: input.node_dignity },
+      combustion: input.combustion_limits,
+      gandanta: input.gandanta_width,
+      pushkara: input.pushkara_bhaga,
+      mercury: input.mercury_rule,
+      deeptadi: input.deeptadi,
+    };
+    const planets = GRAHAS.map((graha) => [
+      graha,
+      planetDignity(graha, chart, grahas[graha].retrograde, wars, readings),
+    ]);
     return {
       data: {
         ascendant: zodiacPosition(ascendant),

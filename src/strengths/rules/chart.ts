@@ -38,6 +38,9 @@ export function lookersOn(chart: Pick<StrengthChart, 'longitudes'>, graha: Graha
 }
 
 /** Returns the whole-sign house, 1 … 12, of a graha. */
-export function houseOf({ longitudes, ascendant }: StrengthChart, graha: Graha): number {
+export function houseOf(
+  { longitudes, ascendant }: Pick<StrengthChart, 'longitudes' | 'ascendant'>,
+  graha: Graha,
+): number {
   return wholeSignHouse(longitudes[graha], ascendant);
 }
