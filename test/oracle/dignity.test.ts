@@ -65,7 +65,7 @@ interface ChartCase extends Case {
 
 const { cases } = fixture<{ readonly cases: readonly Case[] }>('sources/dignity.json');
 const of = <Shape extends Case>(kind: string): readonly Shape[] =>
-  cases.filter((one) => one.kind === kind) as readonly Shape[];
+  cases.filter((one) => one.kind === kind) as unknown as readonly Shape[];
 const only = <Shape extends Case>(kind: string): Shape => at(of<Shape>(kind), 0);
 
 const signIndexOf = (sign: Sign): number => SIGNS.findIndex(({ name }) => name === sign);
