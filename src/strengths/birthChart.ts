@@ -43,7 +43,11 @@ export interface NatureOptions {
   readonly mercury_rule?: MercuryRule | undefined;
 }
 
-/** Returns the fields of the schema of {@link NatureOptions}. */
+/**
+ * Returns the fields of the schema of {@link NatureOptions}.
+ *
+ * @internal
+ */
 export function natureFields() {
   return {
     moon_rule: v.optional(oneOf(MOON_RULES), 'waxing'),

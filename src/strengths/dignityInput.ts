@@ -34,7 +34,11 @@ export interface DignityInput extends StrengthsInput, NatureOptions {
   readonly deeptadi?: DeeptadiList | undefined;
 }
 
-/** The schema of {@link DignityInput}. */
+/**
+ * Returns the schema of {@link DignityInput}.
+ *
+ * @internal
+ */
 export function dignitySchema() {
   return record({
     ...strengthsFields(),
@@ -50,5 +54,7 @@ export function dignitySchema() {
   });
 }
 
-/** The input with its options settled. */
-export type SettledDignity = v.InferOutput<ReturnType<typeof dignitySchema>>;
+/** The options of {@link DignityInput}, each settled. */
+export type SettledDignity = {
+  readonly [Option in Exclude<keyof DignityInput, keyof StrengthsInput>]-?: NonNullable<DignityInput[Option]>;
+};

@@ -15,7 +15,15 @@ export {
   type RelationshipsOfGraha,
   relationships,
 } from './relationships.js';
-export type { Aspects, DrishtiVirupas, GrahaDrishti, RashiDrishti, Virupas } from './rules/aspects.js';
+export type {
+  Aspects,
+  DrishtiVirupas,
+  GrahaDrishti,
+  RashiDrishti,
+  Virupas,
+  VirupasOfGraha,
+  VirupasOnHouses,
+} from './rules/aspects.js';
 export type { Baladi, Deeptadi, DeeptadiList, Jagradadi, Lajjitadi } from './rules/avasthas.js';
 export type {
   CombustionDistance,
@@ -34,4 +42,4 @@ export type {
 } from './rules/functionalNature.js';
 export type { NatureReason } from './rules/natures.js';
 export type { Avasthas, PlanetDignity } from './rules/planet.js';
-export type { War, WarOfPlanet } from './rules/wars.js';
+export type { EclipticLatitude, War, WarOfPlanet } from './rules/wars.js';

@@ -40,12 +40,23 @@ export interface RashiDrishti {
  */
 export type Virupas = number;
 
+/** How strongly one graha looks on each, by their names. */
+export type VirupasOfGraha = Readonly<Record<Graha, Virupas>>;
+
+/**
+ * How strongly one graha looks on the middles of the twelve houses, from the first.
+ *
+ * @minItems 12
+ * @maxItems 12
+ */
+export type VirupasOnHouses = readonly Virupas[];
+
 /** How strongly each graha looks on each other and on each house. */
 export interface DrishtiVirupas {
   /** By the graha that looks, then by the one that is looked on; six decimals; on itself 0. The nodes look on nothing. */
-  readonly planets: Readonly<Record<Graha, Readonly<Record<Graha, Virupas>>>>;
+  readonly planets: Readonly<Record<Graha, VirupasOfGraha>>;
   /** By the graha that looks: twelve numbers, on the middles of the houses from the first, which is the rising degree. */
-  readonly houses: Readonly<Record<Graha, readonly Virupas[]>>;
+  readonly houses: Readonly<Record<Graha, VirupasOnHouses>>;
 }
 
 /** Every aspect of a chart. */

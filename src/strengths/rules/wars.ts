@@ -4,6 +4,14 @@ import { sixDecimals } from '../../zodiac/position.js';
 import { type Warrior, type WarWinner, warPairs, warWinner } from '../../zodiac/war.js';
 import type { StrengthChart } from './chart.js';
 
+/**
+ * Degrees north of the ecliptic, six decimals.
+ *
+ * @minimum -10
+ * @maximum 10
+ */
+export type EclipticLatitude = number;
+
 /** Two grahas at war. */
 export interface War {
   /** The two, in the order of a chart. */
@@ -16,7 +24,7 @@ export interface War {
    */
   readonly separation: number;
   /** Degrees north of the ecliptic of each, six decimals. */
-  readonly latitudes: readonly [number, number];
+  readonly latitudes: readonly [EclipticLatitude, EclipticLatitude];
   /** Who wins. */
   readonly winner: Warrior;
 }
@@ -35,9 +43,9 @@ export interface WarOfPlanet {
    */
   readonly separation: number;
   /** Degrees north of the ecliptic, six decimals. */
-  readonly latitude: number;
+  readonly latitude: EclipticLatitude;
   /** That of the other. */
-  readonly other_latitude: number;
+  readonly other_latitude: EclipticLatitude;
 }
 
 /** By which limit and which rule wars are told. */
