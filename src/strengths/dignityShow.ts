@@ -46,18 +46,9 @@ function marks({
     .join(' ');
 }
 
-/** The cells of a graha: what it has, and the numbers that say why. */
-function row(graha: Graha, planet: PlanetDignity): string[] {
-  const {
-    sign,
-    degrees,
-    house,
-    dignity,
-    dignity_span: span,
-    dispositor,
-    distance_from_deep_exaltation: far,
-    combustion,
-  } = planet;
+/** The cells of a graha: where it stands and what that gives it. */
+function standing(graha: Graha, planet: PlanetDignity): string[] {
+  const { sign, degrees, house, dignity, dignity_span: span, dispositor, natural_nature } = planet;
   return [
     graha,
     sign,
@@ -66,11 +57,21 @@ function row(graha: Graha, planet: PlanetDignity): string[] {
     DIGNITY_WORDS[dignity],
     `${span.from}–${span.to}°`,
     dispositor.planet,
-    far === null ? '–' : far.toFixed(2),
-    combustion === null ? '–' : combustion.distance.toFixed(2),
-    combustion === null ? '' : `(${combustion.limit})`,
-    planet.natural_nature,
+    natural_nature,
     marks(planet),
+  ];
+}
+
+/** The cells of a graha: how far it is from where it would be highest, and from the Sun. */
+function distances(graha: Graha, planet: PlanetDignity): string[] {
+  const { deep_exaltation: deepest, distance_from_deep_exaltation: far, combustion, navamsha_sign } = planet;
+  return [
+    graha,
+    deepest === null ? '–' : `${deepest.sign} ${deepest.degree}°`,
+    far === null ? '–' : `${far.toFixed(3)}°`,
+    combustion === null ? '–' : `${combustion.distance.toFixed(3)}°`,
+    combustion === null ? '–' : `${combustion.limit}°`,
+    navamsha_sign,
   ];
 }
 
@@ -104,13 +105,23 @@ function blocks(data: DignityData): Block[] {
         { title: 'Dignity' },
         { title: 'holds at', tight: true },
         { title: 'Lord' },
-        { title: 'From highest', align: END },
-        { title: 'From Sun', align: END },
-        { title: '(limit)', tight: true },
         { title: 'Nature' },
         { title: 'Marks' },
       ],
-      rows: GRAHAS.map((graha) => row(graha, data.planets[graha])),
+      rows: GRAHAS.map((graha) => standing(graha, data.planets[graha])),
+    },
+    {
+      kind: 'table',
+      title: 'Distances',
+      columns: [
+        { title: '' },
+        { title: 'Highest at' },
+        { title: 'From there', align: END },
+        { title: 'From the Sun', align: END },
+        { title: 'Combust below', align: END },
+        { title: 'Navamsha' },
+      ],
+      rows: GRAHAS.map((graha) => distances(graha, data.planets[graha])),
     },
     {
       kind: 'table',
@@ -126,7 +137,7 @@ function blocks(data: DignityData): Block[] {
       kind: 'prose',
       lines: [
         ...told,
-        'R retrograde, C combust, W at war, V vargottama, P pushkara, G gandanta. Degrees from the highest point are of 180.',
+        'R retrograde, C combust, W at war, V vargottama, P pushkara, G gandanta. A dignity holds over the degrees of the sign beside it.',
       ],
     },
   ];

@@ -1,7 +1,9 @@
 import type { SignLord } from '../../zodiac/lords.js';
+import type { Sign } from '../../zodiac/names.js';
 
 /** What the verses say of the grahas for one lagna; whoever is in none of the first three lists is not judged. */
 export interface LagnaVerdict {
+  readonly lagna: Sign;
   readonly benefic: readonly SignLord[];
   readonly malefic: readonly SignLord[];
   readonly neutral: readonly SignLord[];
@@ -16,6 +18,7 @@ export interface LagnaVerdict {
 /** The twelve lagnas from Aries. Bṛhat Parāśara Horā Śāstra (Santhanam) 34.19–44, read with the Sanskrit. */
 export const LAGNA_VERDICTS: readonly LagnaVerdict[] = [
   {
+    lagna: 'Aries',
     benefic: ['Jupiter', 'Sun'],
     malefic: ['Saturn', 'Mercury', 'Venus'],
     neutral: [],
@@ -25,6 +28,7 @@ export const LAGNA_VERDICTS: readonly LagnaVerdict[] = [
     locus: '34.19–22',
   },
   {
+    lagna: 'Taurus',
     benefic: ['Saturn', 'Sun'],
     malefic: ['Jupiter', 'Venus', 'Moon'],
     neutral: ['Mercury'],
@@ -34,6 +38,7 @@ export const LAGNA_VERDICTS: readonly LagnaVerdict[] = [
     locus: '34.23–24',
   },
   {
+    lagna: 'Gemini',
     benefic: ['Venus'],
     malefic: ['Mars', 'Jupiter', 'Sun'],
     neutral: [],
@@ -43,6 +48,7 @@ export const LAGNA_VERDICTS: readonly LagnaVerdict[] = [
     locus: '34.25–26',
   },
   {
+    lagna: 'Cancer',
     benefic: ['Mars', 'Jupiter', 'Moon'],
     malefic: ['Venus', 'Mercury'],
     neutral: ['Sun'],
@@ -52,6 +58,7 @@ export const LAGNA_VERDICTS: readonly LagnaVerdict[] = [
     locus: '34.27–28',
   },
   {
+    lagna: 'Leo',
     benefic: ['Mars', 'Jupiter', 'Sun'],
     malefic: ['Mercury', 'Venus', 'Saturn'],
     neutral: ['Moon'],
@@ -61,6 +68,7 @@ export const LAGNA_VERDICTS: readonly LagnaVerdict[] = [
     locus: '34.29–30',
   },
   {
+    lagna: 'Virgo',
     benefic: ['Mercury', 'Venus'],
     malefic: ['Mars', 'Jupiter', 'Moon'],
     neutral: ['Sun'],
@@ -70,6 +78,7 @@ export const LAGNA_VERDICTS: readonly LagnaVerdict[] = [
     locus: '34.31–32',
   },
   {
+    lagna: 'Libra',
     benefic: ['Saturn', 'Mercury'],
     malefic: ['Jupiter', 'Sun', 'Mars'],
     neutral: ['Venus'],
@@ -79,6 +88,7 @@ export const LAGNA_VERDICTS: readonly LagnaVerdict[] = [
     locus: '34.33–34',
   },
   {
+    lagna: 'Scorpio',
     benefic: ['Jupiter', 'Moon'],
     malefic: ['Venus', 'Mercury', 'Saturn'],
     neutral: ['Mars'],
@@ -88,6 +98,7 @@ export const LAGNA_VERDICTS: readonly LagnaVerdict[] = [
     locus: '34.35–36',
   },
   {
+    lagna: 'Sagittarius',
     benefic: ['Mars', 'Sun'],
     malefic: ['Venus'],
     neutral: ['Jupiter'],
@@ -97,6 +108,7 @@ export const LAGNA_VERDICTS: readonly LagnaVerdict[] = [
     locus: '34.37–38',
   },
   {
+    lagna: 'Capricorn',
     benefic: ['Venus', 'Mercury'],
     malefic: ['Mars', 'Jupiter', 'Moon'],
     neutral: ['Sun'],
@@ -106,6 +118,7 @@ export const LAGNA_VERDICTS: readonly LagnaVerdict[] = [
     locus: '34.39–40',
   },
   {
+    lagna: 'Aquarius',
     benefic: ['Venus', 'Saturn'],
     malefic: ['Jupiter', 'Moon', 'Mars'],
     neutral: ['Mercury'],
@@ -115,6 +128,7 @@ export const LAGNA_VERDICTS: readonly LagnaVerdict[] = [
     locus: '34.41–42',
   },
   {
+    lagna: 'Pisces',
     benefic: ['Mars', 'Moon'],
     malefic: ['Saturn', 'Venus', 'Sun', 'Mercury'],
     neutral: [],
