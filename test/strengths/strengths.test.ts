@@ -5,7 +5,9 @@ import { DEGREE, type MicroArcseconds, microArcseconds, SIGN } from '../../src/m
 import { aspects, type DignityInput, dignity, functionalNature } from '../../src/strengths/index.js';
 import { deeptadi, deeptadiOfPhaladeepika, lajjitadi } from '../../src/strengths/rules/avasthas.js';
 import type { StrengthChart } from '../../src/strengths/rules/chart.js';
+import { functionalNatureOf } from '../../src/strengths/rules/functionalNature.js';
 import { dignityOf } from '../../src/zodiac/dignity.js';
+import type { SignLord } from '../../src/zodiac/lords.js';
 import { GRAHAS, type Graha, SIGNS, type Sign } from '../../src/zodiac/names.js';
 import { naturalNatures } from '../../src/zodiac/nature.js';
 import { DELHI } from '../support/fixtures.js';
@@ -111,6 +113,31 @@ describe('lights (deeptadi)', () => {
 });
 
 const birth = DELHI;
+
+describe('partial aspects', () => {
+  it('are counted from the one that looks', () => {
+    const { virupas, places, ascendant } = aspects({ birth }).data;
+    const ahead = places.Sun.longitude - places.Mars.longitude;
+    expect(ahead > 90 && ahead < 120).toBe(true);
+    expect(virupas.planets.Mars.Sun).toBeCloseTo(60 - (ahead - 90), 5);
+    // The fourth house is 90° from the rising degree, some 146.7° ahead of Jupiter: 60 less twice what is beyond 120.
+    const fourth = ascendant.longitude + 90 - places.Jupiter.longitude;
+    expect(virupas.houses.Jupiter[3]).toBeCloseTo(60 - 2 * (fourth - 120), 5);
+  });
+});
+
+describe('the fault of the eighth house', () => {
+  const eighth = (graha: SignLord, rising: Sign) =>
+    functionalNatureOf(graha, chart({}, rising)).reasons.find(({ rule }) => rule === 'eighth')?.effect;
+
+  it('is none of the lord of a trine, of the Sun and of the Moon', () => {
+    expect(eighth('Mars', 'Aries')).toBe('excused');
+    expect(eighth('Sun', 'Capricorn')).toBe('excused');
+    expect(eighth('Moon', 'Sagittarius')).toBe('excused');
+    expect(eighth('Saturn', 'Cancer')).toBe('bad');
+    expect(eighth('Jupiter', 'Cancer')).toBeUndefined();
+  });
+});
 
 describe('the chart of a birth', () => {
   it('is that of charts.rasi', () => {
