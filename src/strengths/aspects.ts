@@ -151,7 +151,7 @@ export const aspectsOperation: Operation<AspectsInput, AspectsData> = operation<
  * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
  * const { data } = aspects({ birth: { date: '1990-08-15', time: '08:30:00', place } });
  * data.graha[2]; // => { planet: 'Mars', houses: [11, 2, 3], signs: ['Cancer', 'Libra', 'Scorpio'], planets: ['Sun', 'Jupiter', 'Venus', 'Ketu'] }
- * data.virupas.planets.Mars.Sun; // => 0
+ * data.virupas.planets.Mars.Sun; // => 59.123905
  * ```
  */
 export function aspects(input: AspectsInput, context?: Context): Result<AspectsData> {

@@ -141,7 +141,7 @@ export const dignityOperation: Operation<DignityInput, DignityData> = operation<
  * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
  * const { planets } = dignity({ birth: { date: '1990-08-15', time: '08:30:00', place } }).data;
  * planets.Jupiter.dignity; // => 'exalted'
- * planets.Jupiter.distance_from_deep_exaltation; // => 0.58879
+ * planets.Jupiter.distance_from_deep_exaltation; // => 0.588789
  * planets.Mars.dignity_span; // => { from: 12, to: 30 }
  * ```
  */
