@@ -20,7 +20,7 @@ const DIGNITY_WORDS: Readonly<Record<Dignity, string>> = {
 };
 
 /** Returns the degrees of a text like `12° 34' 56.78"`, without its seconds. */
-const short = (degrees: string): string => degrees.replace(/ (\d\d)' .*$/, "$1'");
+const short = (degrees: string): string => degrees.slice(0, degrees.indexOf("'") + 1).replace('° ', '°');
 
 /** Returns the letters of what else is to be known of a graha. */
 function marks({
