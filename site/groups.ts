@@ -29,6 +29,7 @@ export const GROUPS: readonly Group[] = [
       'guide/birth-times',
       'guide/schools',
       'guide/charts',
+      'guide/strengths',
       'guide/dashas',
       'guide/panchang',
       'guide/muhurta',

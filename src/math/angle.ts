@@ -72,6 +72,12 @@ export function opposite(longitude: MicroArcseconds): MicroArcseconds {
   return modulo(longitude + TURN / 2, TURN);
 }
 
+/** Returns the arc between two longitudes by the shorter way, 0 … half a turn, all in micro-arcseconds. */
+export function shorterArc(one: MicroArcseconds, other: MicroArcseconds): MicroArcseconds {
+  const ahead = modulo(one - other, TURN);
+  return microArcseconds(Math.min(ahead, TURN - ahead));
+}
+
 /** Returns the sign that holds a longitude in micro-arcseconds: 0 (Aries) … 11 (Pisces). */
 export function signIndex(longitude: MicroArcseconds): number {
   return Math.floor(longitude / SIGN);

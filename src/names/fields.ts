@@ -127,6 +127,35 @@ const ofNakshatra = { '*': { nakshatra: 'nakshatras' } } as const;
 export const FIELDS: Readonly<Record<string, Shape>> = {
   'charts.rasi': chart,
   'charts.divisional': chart,
+  'strengths.dignity': {
+    ascendant: place,
+    planets: {
+      '*': {
+        ...place,
+        dignity: 'dignities',
+        dispositor: { planet, relation: 'dignities', natural: 'dignities', temporal: 'dignities' },
+        deep_exaltation: { sign: 'signs' },
+        navamsha_sign: 'signs',
+        wars: { '*': { with: planet } },
+        natural_nature: 'states',
+        nature_with: planets,
+        avasthas: { baladi: 'avasthas_baladi' },
+      },
+    },
+    wars: { '*': { planets, winner: planet } },
+  },
+  'strengths.aspects': {
+    ascendant: place,
+    places: { '*': place },
+    graha: { '*': { planet, signs: { '*': 'signs' }, planets } },
+    rashi: { '*': { planet, signs: { '*': 'signs' }, planets } },
+  },
+  'strengths.functional_nature': {
+    lagna: 'signs',
+    planets: { '*': { classical: (value) => inGroups(value, 'states', 'dignities') } },
+    badhaka: { sign: 'signs', lord: planet },
+    maraka: { lords: planets, occupants: planets, joined: planets },
+  },
   'strengths.relationships': {
     signs: { '*': 'signs' },
     relationships: { '*': { '*': { natural: 'dignities', temporal: 'dignities', compound: 'dignities' } } },

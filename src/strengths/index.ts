@@ -3,6 +3,11 @@
  *
  * @packageDocumentation
  */
+export { type AspectsData, type AspectsInput, aspects } from './aspects.js';
+export type { GrahaPlace, NatureOptions } from './birthChart.js';
+export { type DignityData, dignity } from './dignity.js';
+export type { DignityInput } from './dignityInput.js';
+export { type FunctionalNatureData, type FunctionalNatureInput, functionalNature } from './functionalNature.js';
 export type { StrengthsInput } from './input.js';
 export {
   type GrahaRelationship,
@@ -10,3 +15,31 @@ export {
   type RelationshipsOfGraha,
   relationships,
 } from './relationships.js';
+export type {
+  Aspects,
+  DrishtiVirupas,
+  GrahaDrishti,
+  RashiDrishti,
+  Virupas,
+  VirupasOfGraha,
+  VirupasOnHouses,
+} from './rules/aspects.js';
+export type { Baladi, Deeptadi, DeeptadiList, Jagradadi, Lajjitadi } from './rules/avasthas.js';
+export type {
+  CombustionDistance,
+  DeepExaltation,
+  DignitySpan,
+  Dispositor,
+  GandantaTold,
+} from './rules/dignity.js';
+export type {
+  Badhaka,
+  FunctionalNature,
+  LordshipEffect,
+  LordshipReason,
+  LordshipRule,
+  Marakas,
+} from './rules/functionalNature.js';
+export type { NatureReason } from './rules/natures.js';
+export type { Avasthas, PlanetDignity } from './rules/planet.js';
+export type { EclipticLatitude, War, WarOfPlanet } from './rules/wars.js';

@@ -1,5 +1,10 @@
 import type { Room } from '../operation/room.js';
+import { aspectsOperation } from './aspects.js';
+import { dignityOperation } from './dignity.js';
+import { functionalNatureOperation } from './functionalNature.js';
 import { relationshipsOperation } from './relationships.js';
 
 /** The operations of the subject, in the order in which they are listed everywhere. */
-export const STRENGTHS: Room = { operations: [relationshipsOperation] };
+export const STRENGTHS: Room = {
+  operations: [dignityOperation, relationshipsOperation, aspectsOperation, functionalNatureOperation],
+};

@@ -1,14 +1,11 @@
-import { type HeadingBlock, type Readings, reading, type View } from '../operation/show.js';
-import { birthLine } from '../operation/words.js';
+import { type Readings, reading } from '../operation/show.js';
 import { GRAHAS } from '../zodiac/names.js';
 import type { CompoundRegard } from '../zodiac/relationships.js';
-import type { StrengthsInput } from './input.js';
+import { ASPECTS_READINGS } from './aspectsShow.js';
+import { DIGNITY_READINGS } from './dignityShow.js';
+import { FUNCTIONAL_READINGS } from './functionalShow.js';
+import { birthHeading } from './heading.js';
 import { relationshipsOperation } from './relationships.js';
-
-/** Returns the heading of a result: whose birth, and in which zodiac. */
-export function birthHeading({ input, meta }: View<StrengthsInput, unknown>, ...more: readonly string[]): HeadingBlock {
-  return { kind: 'heading', lines: [birthLine(input.birth, meta), ...more] };
-}
 
 /** Short words for the compound relations, so that nine of them stand in a row. */
 const SHORT: Readonly<Record<CompoundRegard, string>> = {
@@ -21,6 +18,7 @@ const SHORT: Readonly<Record<CompoundRegard, string>> = {
 
 /** How the strengths are read. */
 export const READINGS: Readings = {
+  ...DIGNITY_READINGS,
   ...reading(relationshipsOperation, {
     show: (view) => [
       birthHeading(view),
@@ -45,4 +43,6 @@ export const READINGS: Readings = {
       },
     ],
   }),
+  ...ASPECTS_READINGS,
+  ...FUNCTIONAL_READINGS,
 };

@@ -2,9 +2,10 @@ import type { DivisionalData } from '../charts/divisional.js';
 import type { RasiData } from '../charts/rasi.js';
 import type { KpCuspsData } from '../kp/cusps.js';
 import type { KpHoraryData } from '../kp/horary.js';
+import { toMicroArcseconds } from '../math/angle.js';
 import { VARGAS } from '../types.js';
+import { COMBUSTION_RULES, type CombustionRule, isCombust } from '../zodiac/combustion.js';
 import { SIGNS } from '../zodiac/names.js';
-import { type CombustionRule, isCombust } from './combustion.js';
 import type { Tone } from './frame.js';
 import { type PictureOptions, type Settings, settle } from './options.js';
 import { isWithin, oneOf, refuse } from './refuse.js';
@@ -188,7 +189,7 @@ export function figureOf(result: ChartResult, options: ChartOptions): Figure {
   const from = oneOf('lagna', options.lagna, ['ascendant', 'Moon', 'Sun']);
   const { combust } = options;
   if (combust !== undefined) {
-    oneOf('combust', combust, ['surya_siddhanta']);
+    oneOf('combust', combust, COMBUSTION_RULES);
     if (data.notes?.chart_type !== 'Rasi')
       refuse('combust', combust, 'left out: only the rasi chart tells distances from the Sun and motion');
   }
@@ -209,7 +210,14 @@ export function figureOf(result: ChartResult, options: ChartOptions): Figure {
     const [whole, minutes] = degreesOf(place);
     const back = showsMotion && (place.retrograde === 'R' || place.retrograde === true);
     const burnt =
-      combust !== undefined && isCombust(name, longitude, longitudes.get('Sun') ?? 0, place.retrograde === 'R');
+      combust !== undefined &&
+      isCombust(
+        name,
+        toMicroArcseconds(longitude),
+        toMicroArcseconds(longitudes.get('Sun') ?? 0),
+        place.retrograde === 'R',
+        combust,
+      );
     const number = cuspal ? houseAmong(cusps, longitude) : ((sign - first + 12) % 12) + 1;
     const own = place.house ?? place.house_occupied;
     const shown = bodyName(words, name);

@@ -4,8 +4,8 @@
  *
  * @packageDocumentation
  */
+export type { CombustionRule } from '../zodiac/combustion.js';
 export { chakra } from './chakra.js';
-export type { CombustionRule } from './combustion.js';
 export { type DayResult, dayStrip } from './dayStrip.js';
 export { eastIndian } from './eastIndian.js';
 export { type EclipseResult, eclipse } from './eclipse.js';

@@ -59,6 +59,23 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
     'sensitivity.changes.*.before ',
     'sensitivity.changes.*.after ',
   ],
+  'strengths.dignity': [
+    'ascendant.degrees',
+    'planets.*.degrees',
+    'planets.*.nature_reason',
+    'planets.*.gandanta.junction',
+    'planets.*.gandanta.side',
+    'planets.*.avasthas.jagradadi',
+    'planets.*.avasthas.deeptadi.*',
+    'planets.*.avasthas.lajjitadi.*',
+  ],
+  'strengths.aspects': ['ascendant.degrees', 'places.*.degrees'],
+  'strengths.functional_nature': [
+    'planets.*.reasons.*.rule',
+    'planets.*.reasons.*.effect',
+    'classical_note',
+    'classical_locus',
+  ],
   'dashas.vimshottari': [
     'mahadashas.*.start_date',
     'mahadashas.*.end_date',

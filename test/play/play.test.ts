@@ -24,6 +24,9 @@ const PANELS = [
   'choghadiya',
   'yogas',
   'eclipses',
+  'dignity',
+  'aspects',
+  'lagna',
 ];
 const JOB =
   'horary?number=140&moment=2024-02-05T15%3A51%3A00%2B05%3A30&lat=11.020085773931049&lon=76.98319647719487&question=Will+I+get+this+job%3F';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { divisional, isSiddhantaError, kpCusps, kpHorary, rasi } from '../../src/index.js';
 import { hi } from '../../src/names/languages/hi.gen.js';
-import { isCombust } from '../../src/svg/combustion.js';
 import {
   type ChartOptions,
   type ChartResult,
@@ -196,28 +195,11 @@ describe('marks', () => {
     };
     const burnt: ChartResult = { data: { ...data, planetary_positions: near } };
     expect(words(northIndian(burnt, { combust: 'surya_siddhanta' }))).toMatch(/Venus: [^.]*, combust\./);
+    expect(words(northIndian(burnt, { combust: 'mercury_13_venus_9' }))).not.toContain('combust');
     expect(words(northIndian(burnt))).not.toContain('combust');
     expect(words(northIndian(chart))).toContain('Saturn: Sagittarius 26°09′, house 4, retrograde.');
     expect(northIndian(chart)).toContain('>Sa<tspan');
     expect(northIndian(chart, { retrograde: false })).not.toContain('<tspan');
-  });
-
-  it('are of the limits of the Surya Siddhanta: nearer than the limit, on either side', () => {
-    const limits = { Moon: 12, Mars: 17, Mercury: 14, Jupiter: 11, Venus: 10, Saturn: 15 };
-    for (const [body, limit] of Object.entries(limits)) {
-      expect([
-        isCombust(body, limit, 0, false),
-        isCombust(body, 360 - limit + 0.001, 0, false),
-        isCombust(body, limit - 0.001, 0, false),
-      ]).toEqual([false, true, true]);
-    }
-    expect([
-      isCombust('Mercury', 12, 0, true),
-      isCombust('Mercury', 11.9, 0, true),
-      isCombust('Venus', 8, 0, true),
-      isCombust('Venus', 7.9, 0, true),
-    ]).toEqual([false, true, false, true]);
-    expect(['Sun', 'Rahu', 'Ketu', 'Uranus'].some((body) => isCombust(body, 0, 0, false))).toBe(false);
   });
 
   it('tint houses', () => {

@@ -84,4 +84,26 @@ export const PANELS: readonly Panel[] = [
     inputs: ['span'],
     load: () => import('./panels/eclipses.js').then(({ seen }) => seen),
   },
+  {
+    id: 'dignity',
+    title: 'Dignity',
+    about: 'How each graha stands: dignity, distances, wars and states, with the degrees that say so.',
+    inputs: ['instant', 'conventions'],
+    load: () => import('./panels/strengths.js').then(({ dignities }) => dignities),
+  },
+  {
+    id: 'aspects',
+    title: 'Aspects',
+    about: 'Who looks on whom, fully and in virūpas, by grahas and by signs.',
+    inputs: ['instant', 'conventions'],
+    load: () => import('./panels/strengths.js').then(({ looks }) => looks),
+  },
+  {
+    id: 'lagna',
+    title: 'Lagna',
+    about: 'Good and bad grahas for the rising sign, and why.',
+    inputs: ['instant', 'conventions'],
+    needsTime: 'All of it rests on the rising sign, which changes every two hours: this wants a time of birth.',
+    load: () => import('./panels/strengths.js').then(({ natures }) => natures),
+  },
 ];

@@ -40,6 +40,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/strengths/dignity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How each graha of a birth chart stands: dignity, dispositor, combustion, war, gandanta, pushkara and states
+         * @description Costs 2 units.
+         */
+        post: operations["strengthsDignity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/strengths/relationships": {
         parameters: {
             query?: never;
@@ -54,6 +74,46 @@ export interface paths {
          * @description Costs 1 unit.
          */
         post: operations["strengthsRelationships"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/strengths/aspects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Who aspects whom in a birth chart: full aspects, their strength in virupas by degrees, and aspects of signs
+         * @description Costs 2 units.
+         */
+        post: operations["strengthsAspects"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/strengths/functional_nature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Good and bad grahas for the lagna of a birth chart: lordships, yogakaraka, badhaka, maraka and why
+         * @description Costs 1 unit.
+         */
+        post: operations["strengthsFunctionalNature"];
         delete?: never;
         options?: never;
         head?: never;
@@ -518,6 +578,40 @@ export interface components {
             /** @description The groom. */
             male: components["schemas"]["MatchPartner"];
         };
+        /** @description Who looks on whom. */
+        AspectsData: {
+            /** @description Full aspects from sign to sign, of every graha. */
+            graha: components["schemas"]["GrahaDrishti"][];
+            /** @description Partial aspects by degrees. */
+            virupas: components["schemas"]["DrishtiVirupas"];
+            /** @description Aspects of the signs, of every graha. */
+            rashi: components["schemas"]["RashiDrishti"][];
+            /** @description The rising point: the middle of the first house. */
+            ascendant: components["schemas"]["ZodiacPosition"];
+            /** @description Where the grahas are, from which the angles follow. */
+            places: {
+                Sun: components["schemas"]["GrahaPlace"];
+                Moon: components["schemas"]["GrahaPlace"];
+                Mars: components["schemas"]["GrahaPlace"];
+                Mercury: components["schemas"]["GrahaPlace"];
+                Jupiter: components["schemas"]["GrahaPlace"];
+                Venus: components["schemas"]["GrahaPlace"];
+                Saturn: components["schemas"]["GrahaPlace"];
+                Rahu: components["schemas"]["GrahaPlace"];
+                Ketu: components["schemas"]["GrahaPlace"];
+            };
+        };
+        /** @description The states (avasthā) of a graha. */
+        Avasthas: {
+            /** @description Its age by the degree in its sign. */
+            baladi: components["schemas"]["Baladi"];
+            /** @description Whether it wakes, dreams or sleeps, by its dignity. */
+            jagradadi: components["schemas"]["Jagradadi"];
+            /** @description Its light: that of its dignity first, then what company and sign add; may be empty. */
+            deeptadi: components["schemas"]["Deeptadi"][];
+            /** @description Its mood by house, company and aspects; may be empty, and is for the nodes. */
+            lajjitadi: components["schemas"]["Lajjitadi"][];
+        };
         /**
          * @description The schools of ayanāṁśa (sidereal offset) that the contract names.
          * @enum {string}
@@ -583,6 +677,20 @@ export interface components {
             /** @description What of the Moon's stay in Scorpio falls on the day. */
             vinchudo: components["schemas"]["MuhurtaWindow"][];
         };
+        /** @description The house of obstruction of a lagna. */
+        Badhaka: {
+            /** @description 11 of movable, 9 of fixed, 7 of dual lagnas. */
+            house: components["schemas"]["House"];
+            /** @description Its sign. */
+            sign: components["schemas"]["Sign"];
+            /** @description Its lord. */
+            lord: components["schemas"]["SignLord"];
+        };
+        /**
+         * @description One of the five ages: infant, youth, adult, old, dead.
+         * @enum {string}
+         */
+        Baladi: "bala" | "kumara" | "yuva" | "vriddha" | "mrita";
         /** @description Bhadrā, the karaṇa Viṣṭi, whole, also where it began before the day or ends after it. */
         Bhadra: {
             /** @description First instant: ISO 8601 with the offset that the place's clocks have then. */
@@ -859,6 +967,8 @@ export interface components {
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
                 birth: components["schemas"]["BirthClock"] | {
                     bride: components["schemas"]["BirthClock"];
@@ -928,6 +1038,8 @@ export interface components {
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
                 birth: components["schemas"]["BirthClock"] | {
                     bride: components["schemas"]["BirthClock"];
@@ -960,6 +1072,13 @@ export interface components {
         CivilDate: string;
         /** @description A clock time, `HH:MM:SS`, 00:00:00 … 23:59:59. */
         ClockTime: string;
+        /** @description How far a graha is from the Sun, and within which limit it would be combust. */
+        CombustionDistance: {
+            /** @description Degrees of longitude from the Sun by the shorter way, six decimals. */
+            distance: number;
+            /** @description Degrees: nearer than this it is combust. */
+            limit: number;
+        };
         /** @description A birth by the conventions of several programs. */
         CompareData: {
             /** @description The chart by each, the one that the others are compared with first. */
@@ -1039,6 +1158,8 @@ export interface components {
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
                 birth: components["schemas"]["BirthClock"] | {
                     bride: components["schemas"]["BirthClock"];
@@ -1160,6 +1281,8 @@ export interface components {
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
                 birth: components["schemas"]["BirthClock"] | {
                     bride: components["schemas"]["BirthClock"];
@@ -1246,6 +1369,8 @@ export interface components {
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
                 birth: components["schemas"]["BirthClock"] | {
                     bride: components["schemas"]["BirthClock"];
@@ -1294,6 +1419,8 @@ export interface components {
                  * @enum {string}
                  */
                 endpoint: "conventions.list";
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -1422,6 +1549,8 @@ export interface components {
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
                 birth: components["schemas"]["BirthClock"] | {
                     bride: components["schemas"]["BirthClock"];
@@ -1447,6 +1576,18 @@ export interface components {
             /** @description Where the result comes from. */
             provenance: components["schemas"]["Provenance"];
         };
+        /** @description The degree at which a graha is most exalted. */
+        DeepExaltation: {
+            /** @description The sign of exaltation. */
+            sign: components["schemas"]["Sign"];
+            /** @description Whole degrees in it. */
+            degree: number;
+        };
+        /**
+         * @description A dīptādi state of either list.
+         * @enum {string}
+         */
+        Deeptadi: "deepta" | "swastha" | "mudita" | "shanta" | "dina" | "duhkhita" | "vikala" | "khala" | "kopi" | "pradipta" | "sukhita" | "swastha" | "mudita" | "suduhkhita" | "atibhita" | "shanta" | "khala" | "shakta" | "vikala" | "nipidita";
         /** @description Degrees, minutes and seconds within a sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
         DegreesInSign: string;
         /** @description What one convention adds to a difference. */
@@ -1460,8 +1601,55 @@ export interface components {
             /** @description Of `first_end`: by how much it moves the end, days. */
             days?: components["schemas"]["DashaDays"];
         };
+        /**
+         * @description A dignity: what the place gives, else the relation to the lord of the sign.
+         * @enum {string}
+         */
+        Dignity: "debilitated" | "moolatrikona" | "exalted" | "own" | "great_friend" | "friend" | "neutral" | "enemy" | "great_enemy";
+        /** @description How the grahas of a chart stand. */
+        DignityData: {
+            /** @description The rising point, from which the houses are counted. */
+            ascendant: components["schemas"]["ZodiacPosition"];
+            /** @description Degrees by which the Moon is ahead of the Sun, cut at six decimals: below 180 she waxes. */
+            moon_elongation: components["schemas"]["EclipticDegrees"];
+            /** @description The nine grahas. */
+            planets: {
+                Sun: components["schemas"]["PlanetDignity"];
+                Moon: components["schemas"]["PlanetDignity"];
+                Mars: components["schemas"]["PlanetDignity"];
+                Mercury: components["schemas"]["PlanetDignity"];
+                Jupiter: components["schemas"]["PlanetDignity"];
+                Venus: components["schemas"]["PlanetDignity"];
+                Saturn: components["schemas"]["PlanetDignity"];
+                Rahu: components["schemas"]["PlanetDignity"];
+                Ketu: components["schemas"]["PlanetDignity"];
+            };
+            /** @description Who is at war with whom. */
+            wars: components["schemas"]["War"][];
+        };
+        /** @description The stretch of a sign, in whole degrees, over which a dignity holds. */
+        DignitySpan: {
+            /** @description Degrees of the sign at which it begins. */
+            from: number;
+            /** @description Degrees of the sign at which it has ended. */
+            to: number;
+        };
         /** @description Radius of the Moon's disc over that of the Sun's, four decimals. */
         DiscRatio: number;
+        /** @description The lord of the sign that a graha is in, and how the graha regards it. */
+        Dispositor: {
+            /** @description The lord of the sign, one of the seven. */
+            planet: components["schemas"]["SignLord"];
+            /**
+             * @description By nature and for the time together; `own` where it is its own lord.
+             * @enum {string}
+             */
+            relation: "great_friend" | "friend" | "neutral" | "enemy" | "great_enemy" | "own";
+            /** @description By nature; null where it is its own lord. */
+            natural: components["schemas"]["Regard"] | null;
+            /** @description For the time of the chart; null where it is its own lord. */
+            temporal: components["schemas"]["TemporalRegard"] | null;
+        };
         /** @description One element on which published sources disagree. */
         Dispute: {
             /** @description What the sources disagree on. */
@@ -1489,6 +1677,33 @@ export interface components {
             };
             /** @description What of the chart holds over the span of an uncertain birth; only with `birth.uncertainty_minutes`. */
             sensitivity?: components["schemas"]["ChartSensitivity"];
+        };
+        /** @description How strongly each graha looks on each other and on each house. */
+        DrishtiVirupas: {
+            /** @description By the graha that looks, then by the one that is looked on; six decimals; on itself 0. The nodes look on nothing. */
+            planets: {
+                Sun: components["schemas"]["VirupasOfGraha"];
+                Moon: components["schemas"]["VirupasOfGraha"];
+                Mars: components["schemas"]["VirupasOfGraha"];
+                Mercury: components["schemas"]["VirupasOfGraha"];
+                Jupiter: components["schemas"]["VirupasOfGraha"];
+                Venus: components["schemas"]["VirupasOfGraha"];
+                Saturn: components["schemas"]["VirupasOfGraha"];
+                Rahu: components["schemas"]["VirupasOfGraha"];
+                Ketu: components["schemas"]["VirupasOfGraha"];
+            };
+            /** @description By the graha that looks: twelve numbers, on the middles of the houses from the first, which is the rising degree. */
+            houses: {
+                Sun: components["schemas"]["VirupasOnHouses"];
+                Moon: components["schemas"]["VirupasOnHouses"];
+                Mars: components["schemas"]["VirupasOnHouses"];
+                Mercury: components["schemas"]["VirupasOnHouses"];
+                Jupiter: components["schemas"]["VirupasOnHouses"];
+                Venus: components["schemas"]["VirupasOnHouses"];
+                Saturn: components["schemas"]["VirupasOnHouses"];
+                Rahu: components["schemas"]["VirupasOnHouses"];
+                Ketu: components["schemas"]["VirupasOnHouses"];
+            };
         };
         /** @description The eclipses of a span. */
         EclipseListData: {
@@ -1613,6 +1828,8 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -1724,6 +1941,8 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -1851,6 +2070,8 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -1873,6 +2094,8 @@ export interface components {
         };
         /** @description Degrees of ecliptic longitude, 0 ≤ λ < 360. */
         EclipticDegrees: number;
+        /** @description Degrees north of the ecliptic, six decimals. */
+        EclipticLatitude: number;
         /**
          * @description The class of an error, as the HTTP adapter reports it in `error.type`.
          * @enum {string}
@@ -1930,6 +2153,59 @@ export interface components {
             /** @description What to pass as `conventions` so that this library computes what they show; the instant is the birth's own business. */
             conventions: components["schemas"]["Conventions"] | null;
         };
+        /** @description What a graha is for a lagna. */
+        FunctionalNature: {
+            /** @description The whole-sign houses that it rules, from the first on. */
+            houses_ruled: components["schemas"]["House"][];
+            /** @description Whether it rules 1, 4, 7 or 10. */
+            kendra_lord: boolean;
+            /** @description Whether it rules 1, 5 or 9. */
+            trikona_lord: boolean;
+            /** @description Whether it rules 6, 8 or 12. */
+            dusthana_lord: boolean;
+            /** @description Whether it rules 3, 6 or 11. */
+            trishadaya_lord: boolean;
+            /** @description Whether it rules one of 4, 7, 10 and one of 5, 9. */
+            yogakaraka: boolean;
+            /** @description Whether it rules 2 or 7. */
+            maraka: boolean;
+            /** @description Whether it rules the house of obstruction. */
+            badhaka: boolean;
+            /** @description What the rules say of its lordships, one by one. */
+            reasons: components["schemas"]["LordshipReason"][];
+            /**
+             * @description The word of the verses on this lagna; null where they are silent.
+             * @enum {string|null}
+             */
+            classical: "benefic" | "malefic" | "neutral" | null;
+            /** @description Whether the verses name it as maker of a rāja yoga. */
+            classical_yogakaraka: boolean;
+            /** @description Whether the verses name it as killer. */
+            classical_maraka: boolean;
+        };
+        /** @description What the grahas are for the lagna of a chart. */
+        FunctionalNatureData: {
+            /** @description The rising sign. */
+            lagna: components["schemas"]["Sign"];
+            /** @description The seven that rule signs. */
+            planets: {
+                Sun: components["schemas"]["FunctionalNature"];
+                Moon: components["schemas"]["FunctionalNature"];
+                Mars: components["schemas"]["FunctionalNature"];
+                Mercury: components["schemas"]["FunctionalNature"];
+                Jupiter: components["schemas"]["FunctionalNature"];
+                Venus: components["schemas"]["FunctionalNature"];
+                Saturn: components["schemas"]["FunctionalNature"];
+            };
+            /** @description The house of obstruction and its lord. */
+            badhaka: components["schemas"]["Badhaka"];
+            /** @description Those that may kill. */
+            maraka: components["schemas"]["Marakas"];
+            /** @description What the verses add on this lagna, in short. */
+            classical_note: string;
+            /** @description Where the verses on this lagna stand: chapter and verses of Bṛhat Parāśara Horā Śāstra. */
+            classical_locus: string;
+        };
         /** @description How far the axis of the shadow passes the centre of the Earth (solar), or the Moon the axis (lunar), in radii of the Earth; positive in the north. Four decimals. */
         Gamma: number;
         /**
@@ -1966,6 +2242,23 @@ export interface components {
             end: components["schemas"]["LocalInstant"];
             /** @description The nakṣatra. */
             nakshatra: components["schemas"]["Nakshatra"];
+        };
+        /**
+         * @description One of the three junctions of signs and nakṣatras.
+         * @enum {string}
+         */
+        GandantaJunction: "Revati-Ashwini" | "Ashlesha-Magha" | "Jyeshtha-Mula";
+        /** @description A gaṇḍānta in which a graha is. */
+        GandantaTold: {
+            /** @description The nakṣatras that meet there. */
+            junction: components["schemas"]["GandantaJunction"];
+            /**
+             * @description On which side of the junction.
+             * @enum {string}
+             */
+            side: "before" | "after";
+            /** @description Degrees from the junction, six decimals. */
+            distance: number;
         };
         /** @description A lunar eclipse, the same for everyone who sees the Moon. */
         GlobalLunarEclipse: {
@@ -2063,6 +2356,17 @@ export interface components {
          * @enum {string}
          */
         Graha: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+        /** @description What a graha looks on fully. */
+        GrahaDrishti: {
+            /** @description Who looks. */
+            planet: components["schemas"]["Graha"];
+            /** @description Whole-sign houses, in the order of the signs counted from the graha. */
+            houses: components["schemas"]["House"][];
+            /** @description Signs, in the same order. */
+            signs: components["schemas"]["Sign"][];
+            /** @description Grahas in them, in the order of a chart. */
+            planets: components["schemas"]["Graha"][];
+        };
         /** @description The kūṭa of the sign lords. */
         GrahaMaitriScore: {
             /** @description One sentence: what was compared and why it scored so. */
@@ -2083,6 +2387,25 @@ export interface components {
             female_rashi_lord: components["schemas"]["SignLord"];
             /** @description Lord of the groom’s Moon sign. */
             male_rashi_lord: components["schemas"]["SignLord"];
+        };
+        /** @description Where a graha is. */
+        GrahaPlace: {
+            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            degrees: components["schemas"]["DegreesInSign"];
+            /** @description Nakṣatra that holds the longitude. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Quarter of the nakṣatra, 1 … 4. */
+            pada: components["schemas"]["Pada"];
+            /** @description Sign that holds the longitude. */
+            sign: components["schemas"]["Sign"];
+            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            longitude: components["schemas"]["EclipticDegrees"];
+            /** @description 1 (Aśvinī) … 27. */
+            nakshatra_number: components["schemas"]["NakshatraNumber"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"];
+            /** @description Whole-sign house, 1 … 12. */
+            house: components["schemas"]["House"];
         };
         /** @description How one graha regards another in a chart. */
         GrahaRelationship: {
@@ -2117,6 +2440,11 @@ export interface components {
         HoursEast: number;
         /** @description A house, 1 … 12. */
         House: number;
+        /**
+         * @description Whether a graha wakes, dreams or sleeps.
+         * @enum {string}
+         */
+        Jagradadi: "jagrat" | "swapna" | "sushupti";
         /** @description Julian day (UT). */
         JulianDay: number;
         /** @description Half a tithi. */
@@ -2303,6 +2631,8 @@ export interface components {
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
                 birth: components["schemas"]["BirthClock"] | {
                     bride: components["schemas"]["BirthClock"];
@@ -2517,6 +2847,8 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -2710,6 +3042,11 @@ export interface components {
             nadi: components["schemas"]["NadiScore"];
         };
         /**
+         * @description A lajjitādi state.
+         * @enum {string}
+         */
+        Lajjitadi: "lajjita" | "garvita" | "kshudhita" | "trishita" | "mudita" | "kshobhita";
+        /**
          * @description The tag of a language that has a table: `ta`, `sa-Latn`.
          * @enum {string}
          */
@@ -2901,6 +3238,25 @@ export interface components {
             times_partial: boolean;
         };
         /**
+         * @description What a lordship makes of a graha: good, bad, no good of its own (a benefic that rules an angle), no evil of its own (a malefic that does), what its company makes of it, or excused from the fault of the eighth house.
+         * @enum {string}
+         */
+        LordshipEffect: "good" | "bad" | "no_good" | "no_evil" | "by_company" | "excused";
+        /** @description Why a graha is good or bad for a lagna: one rule with the houses that it is about. */
+        LordshipReason: {
+            /** @description Which rule. */
+            rule: components["schemas"]["LordshipRule"];
+            /** @description The houses that the graha rules, of which the rule speaks. */
+            houses: components["schemas"]["House"][];
+            /** @description What it makes of the graha. */
+            effect: components["schemas"]["LordshipEffect"];
+        };
+        /**
+         * @description Which rule of Bṛhat Parāśara Horā Śāstra 34.2–13 speaks of a lordship.
+         * @enum {string}
+         */
+        LordshipRule: "trikona" | "kendra" | "trishadaya" | "second_twelfth" | "eighth" | "yogakaraka";
+        /**
          * @description The kinds of lunar eclipses.
          * @enum {string}
          */
@@ -2917,6 +3273,15 @@ export interface components {
             duration_years: number;
             /** @description Its sub-periods, where at least two levels were asked for. */
             antardashas?: components["schemas"]["Antardasha"][];
+        };
+        /** @description Those that may kill. */
+        Marakas: {
+            /** @description The lords of 2 and 7, in the order of a chart. */
+            lords: components["schemas"]["SignLord"][];
+            /** @description Malefics of the chart in 2 or 7. */
+            occupants: components["schemas"]["Graha"][];
+            /** @description Malefics of the chart in one sign with one of the lords. */
+            joined: components["schemas"]["Graha"][];
         };
         /** @description What a birth brings to the match. Only the Moon is scored. */
         MatchBirthDetails: {
@@ -2956,6 +3321,8 @@ export interface components {
                  * @enum {string}
                  */
                 endpoint: "meta.capabilities";
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -2982,6 +3349,8 @@ export interface components {
                  * @enum {string}
                  */
                 endpoint: "meta.usage";
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -3077,6 +3446,8 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -3139,6 +3510,8 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -3272,6 +3645,8 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -3334,6 +3709,8 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -3396,6 +3773,8 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -3481,6 +3860,8 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -3587,6 +3968,8 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -3653,6 +4036,16 @@ export interface components {
             /** @description The nakṣatra. */
             nakshatra: components["schemas"]["Nakshatra"];
         };
+        /**
+         * @description Whether a graha is benefic (śubha) or malefic (pāpa) by nature.
+         * @enum {string}
+         */
+        Nature: "benefic" | "malefic";
+        /**
+         * @description Why a graha is benefic or malefic: by nature, by the light of the Moon, or by those in its sign.
+         * @enum {string}
+         */
+        NatureReason: "by_nature" | "waxing" | "waning" | "alone" | "joined";
         /**
          * @description Which lunar node Rāhu stands for.
          * @enum {string}
@@ -3805,6 +4198,8 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -3855,6 +4250,67 @@ export interface components {
              * @example Asia/Kolkata
              */
             timezone: string;
+        };
+        /** @description How a graha stands. */
+        PlanetDignity: {
+            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            degrees: components["schemas"]["DegreesInSign"];
+            /** @description Nakṣatra that holds the longitude. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Quarter of the nakṣatra, 1 … 4. */
+            pada: components["schemas"]["Pada"];
+            /** @description Sign that holds the longitude. */
+            sign: components["schemas"]["Sign"];
+            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            longitude: components["schemas"]["EclipticDegrees"];
+            /** @description 1 (Aśvinī) … 27. */
+            nakshatra_number: components["schemas"]["NakshatraNumber"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"];
+            /** @description Whole-sign house, 1 … 12. */
+            house: components["schemas"]["House"];
+            /** @description What its degree gives it; else how it regards the lord of its sign. */
+            dignity: components["schemas"]["Dignity"];
+            /** @description The degrees of the sign over which that holds. */
+            dignity_span: components["schemas"]["DignitySpan"];
+            /** @description Whether the sign is that of its exaltation, whatever the degree; null of a node. */
+            in_exaltation_sign: boolean | null;
+            /** @description Whether the sign is that of its debilitation; null of a node. */
+            in_debilitation_sign: boolean | null;
+            /** @description Whether it is lord of the sign; null of a node. */
+            in_own_sign: boolean | null;
+            /** @description The lord of its sign, and how it regards him. */
+            dispositor: components["schemas"]["Dispositor"];
+            /** @description The degree at which it is most exalted; null of a node. */
+            deep_exaltation: components["schemas"]["DeepExaltation"] | null;
+            /** @description Degrees from there by the shorter way, six decimals; 180 at the deepest debilitation; null of a node. */
+            distance_from_deep_exaltation: number | null;
+            /** @description Whether it is in the same sign in rāśi and navāṁśa. */
+            vargottama: boolean;
+            /** @description Its sign in the navāṁśa. */
+            navamsha_sign: components["schemas"]["Sign"];
+            /** @description Whether it moves backwards. */
+            retrograde: boolean;
+            /** @description Whether it is nearer to the Sun than its limit. */
+            combust: boolean;
+            /** @description Its distance from the Sun, and the limit; null of the Sun and the nodes. */
+            combustion: components["schemas"]["CombustionDistance"] | null;
+            /** @description The wars in which it fights; empty where there are none. */
+            wars: components["schemas"]["WarOfPlanet"][];
+            /** @description Whether it is benefic or malefic by nature. */
+            natural_nature: components["schemas"]["Nature"];
+            /** @description Why: `waxing` and `waning` of the Moon, `alone` and `joined` of Mercury. */
+            nature_reason: components["schemas"]["NatureReason"];
+            /** @description Who is in Mercury’s sign with him, where that decides. */
+            nature_with: components["schemas"]["Graha"][];
+            /** @description Whether it is in a puṣkara navāṁśa. */
+            pushkara_navamsha: boolean;
+            /** @description Whether it is in the puṣkara degree of its sign. */
+            pushkara_bhaga: boolean;
+            /** @description The gaṇḍānta in which it is; null where in none. */
+            gandanta: components["schemas"]["GandantaTold"] | null;
+            /** @description Its states. */
+            avasthas: components["schemas"]["Avasthas"];
         };
         /**
          * @description Label of a body, `Su`, `Mo` …
@@ -4004,6 +4460,15 @@ export interface components {
             rahu_kalam: components["schemas"]["MuhurtaWindow"] | null;
             /** @description Whether anything above is null because the Sun does not rise or set. */
             times_partial: boolean;
+        };
+        /** @description What a graha looks on by its sign. */
+        RashiDrishti: {
+            /** @description Who looks. */
+            planet: components["schemas"]["Graha"];
+            /** @description Signs, from Aries on. */
+            signs: components["schemas"]["Sign"][];
+            /** @description Grahas in them, in the order of a chart. */
+            planets: components["schemas"]["Graha"][];
         };
         /** @description The rāśi chart (D1). */
         RasiData: {
@@ -4169,6 +4634,287 @@ export interface components {
         StarPlace: "geometric" | "apparent";
         /** @description What a result prints of a statement: a name, a pada or a house, `R` or nothing for the direction; null where nothing rises. */
         StatedValue: components["schemas"]["Sign"] | components["schemas"]["Nakshatra"] | components["schemas"]["Graha"] | "" | "R" | components["schemas"]["House"] | null;
+        StrengthsAspectsRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description What the nodes look on fully: nothing (`none`, the default), the seventh sign, or the fifth, seventh and ninth (`trinal`).
+             * @default none
+             * @enum {string}
+             */
+            node_aspects?: "none" | "seventh" | "trinal";
+            /**
+             * @description How partial aspects are counted: `smooth` by default, or `verses`, `english`, `additive`.
+             * @default smooth
+             * @enum {string}
+             */
+            drishti?: "smooth" | "verses" | "english" | "additive";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        StrengthsAspectsResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["AspectsData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "strengths.aspects";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 2 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        StrengthsDignityRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Where the nodes are exalted, in mūlatrikoṇa and at home; `bphs` by default.
+             * @default bphs
+             * @enum {string}
+             */
+            node_dignity?: "bphs" | "jataka_parijata" | "pvr" | "none";
+            /**
+             * @description Which degrees are mūlatrikoṇa; `bphs` by default.
+             * @default bphs
+             * @enum {string}
+             */
+            moolatrikona?: "bphs" | "phaladeepika" | "jataka_parijata";
+            /**
+             * @description When the Moon is benefic: while she waxes (`waxing`, the default), while at least half of her is lit (`half_lit`), or in all but the last ten tithis (`tithi_10`).
+             * @default waxing
+             * @enum {string}
+             */
+            moon_rule?: "waxing" | "half_lit" | "tithi_10";
+            /**
+             * @description When Mercury is malefic: with any malefic in his sign (`any_malefic`, the default), the same without the Moon (`sign_mates`), with more malefics than benefics (`majority`), or never (`always_benefic`).
+             * @default any_malefic
+             * @enum {string}
+             */
+            mercury_rule?: "any_malefic" | "sign_mates" | "majority" | "always_benefic";
+            /**
+             * @description Within which limits of the Sun grahas are combust; `surya_siddhanta` by default.
+             * @default surya_siddhanta
+             * @enum {string}
+             */
+            combustion_limits?: "surya_siddhanta" | "pyjhora" | "mercury_13_venus_9";
+            /**
+             * @description Degrees of longitude under which two are at war, 0.1 … 1; 1 by default.
+             * @default 1
+             */
+            war_limit?: number;
+            /**
+             * @description Who wins a war: Venus, else the northern one (`bphs`, the default), or the northern one always (`north_only`).
+             * @default bphs
+             * @enum {string}
+             */
+            war_winner?: "bphs" | "north_only";
+            /**
+             * @description How far a gaṇḍānta reaches on either side: 26′40″ (`two_sixtieths`, the default), or 3°20′ (`pada`).
+             * @default two_sixtieths
+             * @enum {string}
+             */
+            gandanta_width?: "two_sixtieths" | "pada";
+            /**
+             * @description Which degrees are puṣkara; `jataka_parijata` by default.
+             * @default jataka_parijata
+             * @enum {string}
+             */
+            pushkara_bhaga?: "jataka_parijata" | "element";
+            /**
+             * @description Which list of dīptādi states; `bphs` by default.
+             * @default bphs
+             * @enum {string}
+             */
+            deeptadi?: "bphs" | "phaladeepika";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        StrengthsDignityResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["DignityData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "strengths.dignity";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 2 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        StrengthsFunctionalNatureRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description When the Moon is benefic: while she waxes (`waxing`, the default), while at least half of her is lit (`half_lit`), or in all but the last ten tithis (`tithi_10`).
+             * @default waxing
+             * @enum {string}
+             */
+            moon_rule?: "waxing" | "half_lit" | "tithi_10";
+            /**
+             * @description When Mercury is malefic: with any malefic in his sign (`any_malefic`, the default), the same without the Moon (`sign_mates`), with more malefics than benefics (`majority`), or never (`always_benefic`).
+             * @default any_malefic
+             * @enum {string}
+             */
+            mercury_rule?: "any_malefic" | "sign_mates" | "majority" | "always_benefic";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        StrengthsFunctionalNatureResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["FunctionalNatureData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "strengths.functional_nature";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 1 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
         StrengthsRelationshipsRequest: {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
@@ -4208,6 +4954,8 @@ export interface components {
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
                 birth: components["schemas"]["BirthClock"] | {
                     bride: components["schemas"]["BirthClock"];
@@ -4424,6 +5172,51 @@ export interface components {
             /** @description What of the daśā holds over the span of an uncertain birth; only with `birth.uncertainty_minutes`. */
             sensitivity?: components["schemas"]["DashaSensitivity"];
         };
+        /** @description How strongly a graha looks, in virūpas: 60 is full; above that only where parts are added. */
+        Virupas: number;
+        /** @description How strongly one graha looks on each, by their names. */
+        VirupasOfGraha: {
+            Sun: components["schemas"]["Virupas"];
+            Moon: components["schemas"]["Virupas"];
+            Mars: components["schemas"]["Virupas"];
+            Mercury: components["schemas"]["Virupas"];
+            Jupiter: components["schemas"]["Virupas"];
+            Venus: components["schemas"]["Virupas"];
+            Saturn: components["schemas"]["Virupas"];
+            Rahu: components["schemas"]["Virupas"];
+            Ketu: components["schemas"]["Virupas"];
+        };
+        /** @description How strongly one graha looks on the middles of the twelve houses, from the first. */
+        VirupasOnHouses: components["schemas"]["Virupas"][];
+        /** @description Two grahas at war. */
+        War: {
+            /** @description The two, in the order of a chart. */
+            planets: components["schemas"]["Warrior"][];
+            /** @description Degrees of longitude between them, six decimals. */
+            separation: number;
+            /** @description Degrees north of the ecliptic of each, six decimals. */
+            latitudes: components["schemas"]["EclipticLatitude"][];
+            /** @description Who wins. */
+            winner: components["schemas"]["Warrior"];
+        };
+        /** @description A war as one of the two sees it. */
+        WarOfPlanet: {
+            /** @description The other. */
+            with: components["schemas"]["Warrior"];
+            /** @description Whether it won. */
+            won: boolean;
+            /** @description Degrees of longitude between them, six decimals. */
+            separation: number;
+            /** @description Degrees north of the ecliptic, six decimals. */
+            latitude: components["schemas"]["EclipticLatitude"];
+            /** @description That of the other. */
+            other_latitude: components["schemas"]["EclipticLatitude"];
+        };
+        /**
+         * @description One of the five that fight.
+         * @enum {string}
+         */
+        Warrior: "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
         /**
          * @description One of the seven days of the week.
          * @enum {string}
@@ -5068,6 +5861,51 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    strengthsDignity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StrengthsDignityRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of strengths.dignity. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StrengthsDignityResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     strengthsRelationships: {
         parameters: {
             query?: never;
@@ -5099,6 +5937,96 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StrengthsRelationshipsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    strengthsAspects: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StrengthsAspectsRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of strengths.aspects. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StrengthsAspectsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    strengthsFunctionalNature: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StrengthsFunctionalNatureRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of strengths.functional_nature. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StrengthsFunctionalNatureResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,0 +1,25 @@
+import { strengths as readings } from 'siddhanta/readings';
+import {
+  type AspectsData,
+  type AspectsInput,
+  aspects,
+  type DignityData,
+  type DignityInput,
+  dignity,
+  type FunctionalNatureData,
+  type FunctionalNatureInput,
+  functionalNature,
+} from 'siddhanta/strengths';
+import { panelCode } from '../panel.js';
+
+/** How the grahas stand, shown by their blocks alone. */
+export const dignities = panelCode<DignityInput, DignityData>({ operation: dignity, readings });
+
+/** Who looks on whom, shown by their blocks alone. */
+export const looks = panelCode<AspectsInput, AspectsData>({ operation: aspects, readings });
+
+/** What the grahas are for the lagna, shown by their blocks alone. */
+export const natures = panelCode<FunctionalNatureInput, FunctionalNatureData>({
+  operation: functionalNature,
+  readings,
+});

@@ -1,0 +1,150 @@
+import { skyContext } from '../cast/context.js';
+import { latitudesAt } from '../cast/latitudes.js';
+import { type Context, type Operation, operation } from '../operation/operation.js';
+import { skySources } from '../operation/provenance.js';
+import type { Result } from '../types.js';
+import { GRAHAS, type Graha } from '../zodiac/names.js';
+import { type EclipticDegrees, sixDecimals, type ZodiacPosition, zodiacPosition } from '../zodiac/position.js';
+import { chartOfBirth, natureConventions, natureDisputes, strengthChart } from './birthChart.js';
+import { dignityDisputes } from './dignityDisputes.js';
+import { type DignityInput, dignitySchema } from './dignityInput.js';
+import { conventionsOfBirth, disputesOfBirth } from './input.js';
+import { moonAhead } from './rules/natures.js';
+import { type PlanetDignity, planetDignity } from './rules/planet.js';
+import { type War, warsOf } from './rules/wars.js';
+import { DIGNITY_RULES, DIGNITY_SOURCES } from './tables/dignityRules.js';
+
+/** How the grahas of a chart stand. */
+export interface DignityData {
+  /** The rising point, from which the houses are counted. */
+  readonly ascendant: ZodiacPosition;
+  /** Degrees by which the Moon is ahead of the Sun, cut at six decimals: below 180 she waxes. */
+  readonly moon_elongation: EclipticDegrees;
+  /** The nine grahas. */
+  readonly planets: Readonly<Record<Graha, PlanetDignity>>;
+  /** Who is at war with whom. */
+  readonly wars: readonly War[];
+}
+
+/** What of the data rests on the hour: the lagna counts houses, and the Moon moves half a degree an hour. */
+const RESTS_ON_TIME = [
+  'ascendant',
+  'moon_elongation',
+  'planets.*.house',
+  'planets.*.avasthas.lajjitadi',
+  'planets.Moon',
+  'planets.*.dignity',
+  'planets.*.dispositor',
+  'planets.*.avasthas.jagradadi',
+  'planets.*.avasthas.deeptadi',
+  'planets.Mercury.natural_nature',
+  'planets.Mercury.nature_reason',
+  'planets.Mercury.nature_with',
+];
+
+/** The operation `strengths.dignity`. */
+export const dignityOperation: Operation<DignityInput, DignityData> = operation<DignityInput, DignityData>()({
+  name: 'strengths.dignity',
+  summary:
+    'How each graha of a birth chart stands: dignity, dispositor, combustion, war, gandanta, pushkara and states',
+  units: 2,
+  schools: 'all',
+  schema: dignitySchema,
+  example: {
+    birth: {
+      date: '1990-08-15',
+      time: '08:30:00',
+      place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
+    },
+  },
+  context: skyContext,
+  run(input, context) {
+    const birthChart = chartOfBirth(input.birth, context);
+    const { resolved, grahas, longitudes, ascendant } = birthChart;
+    const chart = strengthChart(birthChart, input);
+    const wars = warsOf(chart, { limit: input.war_limit, winner: input.war_winner }, (fighters) =>
+      latitudesAt(context, resolved.instant, input.birth.place, fighters),
+    );
+    const readings = {
+      dignity: { moolatrikona: input.moolatrikona, nodes: input.node_dignity },
+      combustion: input.combustion_limits,
+      gandanta: input.gandanta_width,
+      pushkara: input.pushkara_bhaga,
+      mercury: input.mercury_rule,
+      deeptadi: input.deeptadi,
+    };
+    const planets = GRAHAS.map((graha) => [
+      graha,
+      planetDignity(graha, chart, grahas[graha].retrograde, wars, readings),
+    ]);
+    return {
+      data: {
+        ascendant: zodiacPosition(ascendant),
+        moon_elongation: sixDecimals(moonAhead(longitudes)),
+        planets: Object.fromEntries(planets) as DignityData['planets'],
+        wars,
+      },
+      provenance: {
+        method:
+          'Dignities by degrees and friendship, distances from the Sun and between grahas by longitude, states by verse',
+        conventions: {
+          node_dignity: input.node_dignity,
+          moolatrikona: input.moolatrikona,
+          ...natureConventions(input.moon_rule, input.mercury_rule),
+          combustion_limits: input.combustion_limits,
+          war_limit: String(input.war_limit),
+          war_winner: input.war_winner,
+          gandanta_width: input.gandanta_width,
+          pushkara_bhaga: input.pushkara_bhaga,
+          deeptadi: input.deeptadi,
+          distances:
+            'degrees of longitude by the shorter way, compared in micro-arcseconds and told cut at six decimals',
+          ...conventionsOfBirth(birthChart, context),
+        },
+        sources: [...DIGNITY_SOURCES, ...skySources(context)],
+        disputed: [
+          ...natureDisputes(birthChart, input.moon_rule, input.mercury_rule),
+          ...dignityDisputes(input),
+          ...disputesOfBirth(input.birth, birthChart, context),
+        ],
+        verified_against:
+          'degrees and signs of 22 dignities, 6 ages and 9 navamshas as the verses have them; a published list of who is combust; the war of 2014-11-13, with latitudes of Swiss Ephemeris',
+        rules: DIGNITY_RULES,
+      },
+      ayanamsa: context.ayanamsa,
+      birthTimeAssumed: resolved.timeAssumed,
+      restsOnBirthTime: RESTS_ON_TIME,
+      birth: resolved.clock,
+    };
+  },
+});
+
+/**
+ * Returns how each graha of a birth chart stands: its dignity with the degrees over which that holds, the lord of its sign, distance from the
+ * Sun, wars, gaṇḍānta, vargottama, puṣkara, and its states (avasthā).
+ *
+ * Distances are degrees of longitude, cut at six decimals. Without a birth time noon is taken, and `meta.rests_on_birth_time` lists what
+ * rests on it.
+ *
+ * @param input `birth`; optional `ayanamsa` (default lahiri), `node` (default true), `conventions`, and the readings where books differ:
+ * `node_dignity`, `moolatrikona`, `moon_rule`, `mercury_rule`, `combustion_limits`, `war_limit`, `war_winner`, `gandanta_width`, `pushkara_bhaga`,
+ * `deeptadi`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input, a clock time that never was (`nonexistent_time`), a latitude without an ascendant
+ * (`undefined_at_latitude`)
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 3, 45, 47, 79, 92; `provenance.rules` has each rule with how far it is borne out.
+ *
+ * @example
+ * ```ts
+ * import { dignity } from 'siddhanta/strengths';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { planets } = dignity({ birth: { date: '1990-08-15', time: '08:30:00', place } }).data;
+ * planets.Jupiter.dignity; // => 'exalted'
+ * planets.Jupiter.distance_from_deep_exaltation; // => 0.588789
+ * planets.Mars.dignity_span; // => { from: 12, to: 30 }
+ * ```
+ */
+export function dignity(input: DignityInput, context?: Context): Result<DignityData> {
+  return dignityOperation.call(input, context);
+}

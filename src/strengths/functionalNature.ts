@@ -1,0 +1,168 @@
+import { skyContext } from '../cast/context.js';
+import { record } from '../input/schemas.js';
+import { signIndex } from '../math/angle.js';
+import { at } from '../math/at.js';
+import { type Context, type Operation, operation } from '../operation/operation.js';
+import { skySources } from '../operation/provenance.js';
+import { cite } from '../operation/sources.js';
+import type { Result, Rule } from '../types.js';
+import { SIGN_LORDS, type SignLord } from '../zodiac/lords.js';
+import type { Sign } from '../zodiac/names.js';
+import {
+  chartOfBirth,
+  type NatureOptions,
+  natureConventions,
+  natureDisputes,
+  natureFields,
+  strengthChart,
+} from './birthChart.js';
+import { conventionsOfBirth, disputesOfBirth, type StrengthsInput, strengthsFields } from './input.js';
+import { signNamed } from './rules/chart.js';
+import {
+  type Badhaka,
+  badhakaOf,
+  type FunctionalNature,
+  functionalNatureOf,
+  type Marakas,
+  marakasOf,
+} from './rules/functionalNature.js';
+import { LAGNA_VERDICTS } from './tables/lagnas.js';
+
+/** The input of {@link functionalNature}. */
+export interface FunctionalNatureInput extends StrengthsInput, NatureOptions {}
+
+/** What the grahas are for the lagna of a chart. */
+export interface FunctionalNatureData {
+  /** The rising sign. */
+  readonly lagna: Sign;
+  /** The seven that rule signs. */
+  readonly planets: Readonly<Record<SignLord, FunctionalNature>>;
+  /** The house of obstruction and its lord. */
+  readonly badhaka: Badhaka;
+  /** Those that may kill. */
+  readonly maraka: Marakas;
+  /** What the verses add on this lagna, in short. */
+  readonly classical_note: string;
+  /** Where the verses on this lagna stand: chapter and verses of Bṛhat Parāśara Horā Śāstra. */
+  readonly classical_locus: string;
+}
+
+const rule = (text: string, source: string, state: Rule['state']): Rule => ({ rule: text, source, state });
+
+const RULES: Readonly<Record<string, Rule>> = {
+  reasons: rule(
+    'lords of trines good; of 3, 6 and 11 bad; benefics that rule angles give no good of their own, malefics no evil; 2 and 12 by company; the lord of 8 bad unless lord of a trine too, or Sun or Moon',
+    'Bṛhat Parāśara Horā Śāstra 34.2–12, read',
+    'agrees',
+  ),
+  yogakaraka: rule('lord of one of 4, 7, 10 and of one of 5, 9', 'Bṛhat Parāśara Horā Śāstra 34.13, read', 'agrees'),
+  classical: rule('the word of the verses on each lagna', 'Bṛhat Parāśara Horā Śāstra 34.19–44, read', 'unconfirmed'),
+  maraka: rule(
+    'lords of 2 and 7, malefics in them or with their lords',
+    'Bṛhat Parāśara Horā Śāstra 44.2–5, read',
+    'agrees',
+  ),
+  badhaka: rule(
+    'lord of the 11th of movable, 9th of fixed, 7th of dual lagnas',
+    'Praśna Mārga, quoted after scribd 136606007, achyuta-paramatma.blogspot.com and astroveda.wikidot.com',
+    'agrees',
+  ),
+};
+
+/** The operation `strengths.functional_nature`. */
+export const functionalNatureOperation: Operation<FunctionalNatureInput, FunctionalNatureData> = operation<
+  FunctionalNatureInput,
+  FunctionalNatureData
+>()({
+  name: 'strengths.functional_nature',
+  summary: 'Good and bad grahas for the lagna of a birth chart: lordships, yogakaraka, badhaka, maraka and why',
+  units: 1,
+  schools: 'all',
+  schema: () => record({ ...strengthsFields(), ...natureFields() }),
+  example: {
+    birth: {
+      date: '1990-08-15',
+      time: '08:30:00',
+      place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
+    },
+  },
+  context: skyContext,
+  run(input, context) {
+    const birthChart = chartOfBirth(input.birth, context);
+    const { resolved } = birthChart;
+    const chart = strengthChart(birthChart, input);
+    const lagna = signIndex(chart.ascendant);
+    const { note, locus } = at(LAGNA_VERDICTS, lagna);
+    const planets = SIGN_LORDS.map((graha) => [graha, functionalNatureOf(graha, chart)]);
+    return {
+      data: {
+        lagna: signNamed(lagna),
+        planets: Object.fromEntries(planets) as FunctionalNatureData['planets'],
+        badhaka: badhakaOf(lagna),
+        maraka: marakasOf(chart),
+        classical_note: note,
+        classical_locus: locus,
+      },
+      provenance: {
+        method:
+          'Lordships of the seven by whole-sign houses from the rising sign, judged by rule and by the verses on the lagna',
+        conventions: {
+          ...natureConventions(input.moon_rule, input.mercury_rule),
+          ...conventionsOfBirth(birthChart, context),
+        },
+        sources: [
+          cite('bphs', '34.2–17', 'what lordships make of a graha; yogakaraka'),
+          cite('bphs', `34.19–44, here ${locus}`, 'the word on each lagna'),
+          cite('bphs', '44.2–5', 'those that may kill'),
+          { work: 'Praśna Mārga', locus: 'quoted', note: 'the house of obstruction' },
+          ...skySources(context),
+        ],
+        disputed: [
+          {
+            element: 'functional nature',
+            note: 'classical is the word of the verses on the lagna, null where they are silent; reasons are the general rules of the same chapter, one by one. They need not agree, and no sum is made of them. Lists of other books differ, above all on lords of an angle and a bad house.',
+          },
+          {
+            element: 'lords of Scorpio and Aquarius',
+            note: 'Mars and Saturn alone. Some count Ketu and Rahu as lords beside them; so do not the verses on functional nature.',
+          },
+          ...natureDisputes(birthChart, input.moon_rule, input.mercury_rule),
+          ...disputesOfBirth(input.birth, birthChart, context),
+        ],
+        verified_against: 'two charts worked by a second program from the same verses; no published table',
+        rules: RULES,
+      },
+      ayanamsa: context.ayanamsa,
+      birthTimeAssumed: resolved.timeAssumed,
+      restsOnBirthTime: ['lagna', 'planets', 'badhaka', 'maraka', 'classical_note', 'classical_locus'],
+      birth: resolved.clock,
+    };
+  },
+});
+
+/**
+ * Returns what the seven grahas are for the lagna of a birth chart: the houses that they rule and what the rules make of that, the word of the
+ * verses on the lagna, the lord of obstruction (bādhaka), and those that may kill (māraka).
+ *
+ * All of it rests on the birth time.
+ *
+ * @param input `birth`; optional `ayanamsa` (default lahiri), `node` (default true), `conventions`, `moon_rule`, `mercury_rule`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input, a clock time that never was (`nonexistent_time`), a latitude without an ascendant
+ * (`undefined_at_latitude`)
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 34, 44.2–5; the house of obstruction Praśna Mārga.
+ *
+ * @example
+ * ```ts
+ * import { functionalNature } from 'siddhanta/strengths';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = functionalNature({ birth: { date: '1990-08-15', time: '08:30:00', place } });
+ * data.lagna; // => 'Virgo'
+ * data.planets.Venus.houses_ruled; // => [2, 9]
+ * data.badhaka; // => { house: 7, sign: 'Pisces', lord: 'Jupiter' }
+ * ```
+ */
+export function functionalNature(input: FunctionalNatureInput, context?: Context): Result<FunctionalNatureData> {
+  return functionalNatureOperation.call(input, context);
+}

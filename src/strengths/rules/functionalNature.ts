@@ -1,0 +1,161 @@
+import { signIndex } from '../../math/angle.js';
+import { at } from '../../math/at.js';
+import { lordOf, SIGN_LORDS, type SignLord } from '../../zodiac/lords.js';
+import { GRAHAS, type Graha, type Sign } from '../../zodiac/names.js';
+import type { House } from '../../zodiac/position.js';
+import { modality } from '../../zodiac/signNature.js';
+import { LAGNA_VERDICTS } from '../tables/lagnas.js';
+import { companyOf, houseOf, type StrengthChart, signNamed } from './chart.js';
+
+/** The four angles. */
+const KENDRAS: readonly House[] = [1, 4, 7, 10];
+const TRIKONAS: readonly House[] = [1, 5, 9];
+const TRISHADAYAS: readonly House[] = [3, 6, 11];
+const DUSTHANAS: readonly House[] = [6, 8, 12];
+const MARAKAS: readonly House[] = [2, 7];
+
+/** Houses whose lord obstructs, by the nature of the rising sign: Praśna Mārga, as pages of practice quote it. */
+const BADHAKAS = { movable: 11, fixed: 9, dual: 7 } as const;
+
+/** Which rule of Bṛhat Parāśara Horā Śāstra 34.2–13 speaks of a lordship. */
+export type LordshipRule = 'trikona' | 'kendra' | 'trishadaya' | 'second_twelfth' | 'eighth' | 'yogakaraka';
+
+/**
+ * What a lordship makes of a graha: good, bad, no good of its own (a benefic that rules an angle), no evil of its own (a malefic that does),
+ * what its company makes of it, or excused from the fault of the eighth house.
+ */
+export type LordshipEffect = 'good' | 'bad' | 'no_good' | 'no_evil' | 'by_company' | 'excused';
+
+/** Why a graha is good or bad for a lagna: one rule with the houses that it is about. */
+export interface LordshipReason {
+  /** Which rule. */
+  readonly rule: LordshipRule;
+  /** The houses that the graha rules, of which the rule speaks. */
+  readonly houses: readonly House[];
+  /** What it makes of the graha. */
+  readonly effect: LordshipEffect;
+}
+
+/** What a graha is for a lagna. */
+export interface FunctionalNature {
+  /** The whole-sign houses that it rules, from the first on. */
+  readonly houses_ruled: readonly House[];
+  /** Whether it rules 1, 4, 7 or 10. */
+  readonly kendra_lord: boolean;
+  /** Whether it rules 1, 5 or 9. */
+  readonly trikona_lord: boolean;
+  /** Whether it rules 6, 8 or 12. */
+  readonly dusthana_lord: boolean;
+  /** Whether it rules 3, 6 or 11. */
+  readonly trishadaya_lord: boolean;
+  /** Whether it rules one of 4, 7, 10 and one of 5, 9. */
+  readonly yogakaraka: boolean;
+  /** Whether it rules 2 or 7. */
+  readonly maraka: boolean;
+  /** Whether it rules the house of obstruction. */
+  readonly badhaka: boolean;
+  /** What the rules say of its lordships, one by one. */
+  readonly reasons: readonly LordshipReason[];
+  /** The word of the verses on this lagna; null where they are silent. */
+  readonly classical: 'benefic' | 'malefic' | 'neutral' | null;
+  /** Whether the verses name it as maker of a rāja yoga. */
+  readonly classical_yogakaraka: boolean;
+  /** Whether the verses name it as killer. */
+  readonly classical_maraka: boolean;
+}
+
+/** Returns the sign, 0 (Aries) … 11, of a house of a lagna. */
+const signOfHouse = (lagna: number, house: House): number => (lagna + house - 1) % 12;
+
+/** Returns the houses that a graha rules for a lagna, 0 (Aries) … 11. */
+export function housesRuled(graha: SignLord, lagna: number): House[] {
+  return Array.from({ length: 12 }, (_, i) => i + 1).filter((house) => lordOf(signOfHouse(lagna, house)) === graha);
+}
+
+/** Returns what the rules say of the lordships of a graha. Bṛhat Parāśara Horā Śāstra (Santhanam) 34.2–13. */
+function reasonsOf(graha: SignLord, ruled: readonly House[], chart: StrengthChart): LordshipReason[] {
+  const among = (houses: readonly House[]): House[] => ruled.filter((house) => houses.includes(house));
+  const trikonas = among(TRIKONAS);
+  // The first house is an angle and a trine at once: it counts as the trine.
+  const angles = among([4, 7, 10]);
+  const eighth = among([8]);
+  const excused = trikonas.length > 0 || graha === 'Sun' || graha === 'Moon';
+  const told: readonly LordshipReason[] = [
+    { rule: 'trikona', houses: trikonas, effect: 'good' },
+    { rule: 'kendra', houses: angles, effect: chart.natures[graha] === 'benefic' ? 'no_good' : 'no_evil' },
+    { rule: 'trishadaya', houses: among(TRISHADAYAS), effect: 'bad' },
+    { rule: 'second_twelfth', houses: among([2, 12]), effect: 'by_company' },
+    { rule: 'eighth', houses: eighth, effect: excused ? 'excused' : 'bad' },
+    { rule: 'yogakaraka', houses: isYogakaraka(ruled) ? among([4, 5, 7, 9, 10]) : [], effect: 'good' },
+  ];
+  return told.filter(({ houses }) => houses.length > 0);
+}
+
+/** Returns whether who rules some houses rules one of 4, 7, 10 and one of 5, 9. Bṛhat Parāśara Horā Śāstra (Santhanam) 34.13. */
+function isYogakaraka(ruled: readonly House[]): boolean {
+  return ruled.some((house) => [4, 7, 10].includes(house)) && ruled.some((house) => [5, 9].includes(house));
+}
+
+/** The house of obstruction of a lagna. */
+export interface Badhaka {
+  /** 11 of movable, 9 of fixed, 7 of dual lagnas. */
+  readonly house: House;
+  /** Its sign. */
+  readonly sign: Sign;
+  /** Its lord. */
+  readonly lord: SignLord;
+}
+
+/** Returns the house of obstruction of a lagna, 0 (Aries) … 11. */
+export function badhakaOf(lagna: number): Badhaka {
+  const house = BADHAKAS[modality(lagna)];
+  const sign = signOfHouse(lagna, house);
+  return { house, sign: signNamed(sign), lord: lordOf(sign) };
+}
+
+/** Those that may kill. */
+export interface Marakas {
+  /** The lords of 2 and 7, in the order of a chart. */
+  readonly lords: readonly SignLord[];
+  /** Malefics of the chart in 2 or 7. */
+  readonly occupants: readonly Graha[];
+  /** Malefics of the chart in one sign with one of the lords. */
+  readonly joined: readonly Graha[];
+}
+
+/** Returns those that may kill in a chart. Bṛhat Parāśara Horā Śāstra (Santhanam) 44.2–5; of the two houses the second is the stronger. */
+export function marakasOf(chart: StrengthChart): Marakas {
+  const lagna = signIndex(chart.ascendant);
+  const lords = SIGN_LORDS.filter((graha) => MARAKAS.some((house) => lordOf(signOfHouse(lagna, house)) === graha));
+  const malefics = GRAHAS.filter((graha) => chart.natures[graha] === 'malefic');
+  return {
+    lords,
+    occupants: malefics.filter((graha) => MARAKAS.includes(houseOf(chart, graha))),
+    joined: malefics.filter((graha) =>
+      companyOf(chart, graha).some((other) => (lords as readonly Graha[]).includes(other)),
+    ),
+  };
+}
+
+/** Returns what one of the seven is for the lagna of a chart. */
+export function functionalNatureOf(graha: SignLord, chart: StrengthChart): FunctionalNature {
+  const lagna = signIndex(chart.ascendant);
+  const ruled = housesRuled(graha, lagna);
+  const rules = (houses: readonly House[]): boolean => ruled.some((house) => houses.includes(house));
+  const verdict = at(LAGNA_VERDICTS, lagna);
+  const words = ['benefic', 'malefic', 'neutral'] as const;
+  return {
+    houses_ruled: ruled,
+    kendra_lord: rules(KENDRAS),
+    trikona_lord: rules(TRIKONAS),
+    dusthana_lord: rules(DUSTHANAS),
+    trishadaya_lord: rules(TRISHADAYAS),
+    yogakaraka: isYogakaraka(ruled),
+    maraka: rules(MARAKAS),
+    badhaka: badhakaOf(lagna).lord === graha,
+    reasons: reasonsOf(graha, ruled, chart),
+    classical: words.find((word) => verdict[word].includes(graha)) ?? null,
+    classical_yogakaraka: verdict.yogakaraka.includes(graha),
+    classical_maraka: verdict.maraka.includes(graha),
+  };
+}

@@ -1,0 +1,32 @@
+import { type MicroArcseconds, modulo, TURN } from '../../math/angle.js';
+import type { Graha } from '../../zodiac/names.js';
+import type { MercuryRule, Nature } from '../../zodiac/nature.js';
+import { companyOf, type StrengthChart } from './chart.js';
+
+/** Why a graha is benefic or malefic: by nature, by the light of the Moon, or by those in its sign. */
+export type NatureReason = 'by_nature' | 'waxing' | 'waning' | 'alone' | 'joined';
+
+/** The nature of a graha in a chart, and why. */
+export interface ToldNature {
+  readonly natural_nature: Nature;
+  readonly nature_reason: NatureReason;
+  readonly nature_with: readonly Graha[];
+}
+
+/** Returns how far the Moon is ahead of the Sun, micro-arcseconds in [0, turn). */
+export function moonAhead(longitudes: StrengthChart['longitudes']): MicroArcseconds {
+  return modulo(longitudes.Moon - longitudes.Sun, TURN);
+}
+
+/** Returns the nature of a graha with what makes it so: of the Moon its light, of Mercury those in its sign. */
+export function natureTold(graha: Graha, chart: StrengthChart, rule: MercuryRule): ToldNature {
+  const natural_nature = chart.natures[graha];
+  if (graha === 'Moon') {
+    const waxing = moonAhead(chart.longitudes) < TURN / 2;
+    return { natural_nature, nature_reason: waxing ? 'waxing' : 'waning', nature_with: [] };
+  }
+  if (graha !== 'Mercury' || rule === 'always_benefic')
+    return { natural_nature, nature_reason: 'by_nature', nature_with: [] };
+  const company = companyOf(chart, graha);
+  return { natural_nature, nature_reason: company.length === 0 ? 'alone' : 'joined', nature_with: company };
+}
