@@ -1,4 +1,4 @@
-import { type MicroArcseconds, modulo, SIGN } from '../../math/angle.js';
+import { DEGREE, type MicroArcseconds, modulo, SIGN } from '../../math/angle.js';
 import { at } from '../../math/at.js';
 import { SIGN_LORDS, type SignLord } from '../../zodiac/lords.js';
 import type { Graha } from '../../zodiac/names.js';
@@ -9,7 +9,7 @@ import {
   CONTRIBUTORS,
   type Contributor,
   GRAHA_MULTIPLIERS,
-  KAKSHYA_LORDS,
+  KAKSHYA_DEGREES,
   type OfEight,
   SIGN_MULTIPLIERS,
   SIGN_PAIRS,
@@ -248,10 +248,7 @@ export function schemeOf(signs: ChartSigns, { table, occupancy, virgo }: SchemeC
   return { prastara, bhinna, sarva: sarvaOf(bhinna), reduced };
 }
 
-/** Micro-arcseconds in a kakṣyā, 3°45′. */
-const KAKSHYA = SIGN / KAKSHYA_LORDS.length;
-
 /** Returns the kakṣyā of its sign that holds a longitude (micro-arcseconds), 0 … 7; a boundary belongs to the part that begins there. */
 export function kakshyaIndex(longitude: MicroArcseconds): number {
-  return Math.floor((longitude % SIGN) / KAKSHYA);
+  return Math.floor((longitude % SIGN) / (KAKSHYA_DEGREES * DEGREE));
 }

@@ -178,6 +178,9 @@ export const GRAHA_MULTIPLIERS: Readonly<Record<SignLord, number>> = {
   Saturn: 5,
 };
 
+/** Degrees of a kakṣyā, an eighth of a sign. */
+export const KAKSHYA_DEGREES = 3.75;
+
 /** The lords of the eight kakṣyās of every sign, 3°45′ each; Phaladīpikā 23.16–19 (V. Subrahmanya Sastri; read). */
 export const KAKSHYA_LORDS: readonly Contributor[] = [
   'Saturn',
