@@ -20,6 +20,7 @@ import {
   begunAt,
   ofEight,
   type PairCase,
+  type Prastara,
   type ReducedRow,
   type SignRow,
   schemeOf,
@@ -42,14 +43,6 @@ export type BinduCount = number;
  * @maxItems 12
  */
 export type TwelveCounts = readonly BinduCount[];
-
-/**
- * Aries to Pisces: 1 where a bindu is given, 0 where none is.
- *
- * @minItems 12
- * @maxItems 12
- */
-export type BinduMarks = readonly (0 | 1)[];
 
 /** The bindus of the twelve signs. */
 export interface Bindus {
@@ -159,7 +152,7 @@ export interface AshtakavargaData {
   /** Where the eight stand: who gives bindus, and for whom. */
   readonly signs: OfEight<Sign>;
   /** By whose table it is, then by who gives. */
-  readonly prastara: OfEight<OfEight<BinduMarks>>;
+  readonly prastara: Prastara;
   /** The bindus of each of the eight: the sums of the columns of its prastāra. */
   readonly bhinna: OfEight<Bhinna>;
   /** The bindus of the seven planets together; those of the ascendant's own table are not among them. */
@@ -179,9 +172,6 @@ export interface AshtakavargaData {
 }
 
 const nameOf = (sign: number): Sign => at(SIGNS, sign).name;
-
-/** Returns a row of the prastāra as a copy that belongs to the result. */
-const marks = (row: SignRow): BinduMarks => row.map((mark) => (mark === 1 ? 1 : 0));
 
 function trikonaSteps({ trines }: ReducedRow): readonly TrikonaStep[] {
   return trines.map(({ signs, ...step }) => ({ signs: signs.map(nameOf), ...step }));
@@ -223,7 +213,7 @@ export const ashtakavargaOperation: Operation<AshtakavargaInput, AshtakavargaDat
       data: {
         table,
         signs: namesOf(signs),
-        prastara: ofEight((one) => ofEight((giver) => marks(prastara[one][giver]))),
+        prastara,
         bhinna: ofEight((one) => ({ ...counted(bhinna[one]), in_own_sign: at(bhinna[one], signs[one]) })),
         sarva: counted(sarva),
         trikona: ofEight((one) => reduced[one].trikona),

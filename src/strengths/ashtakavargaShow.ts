@@ -1,17 +1,34 @@
-import { type Block, type Column, type Readings, reading, type TableBlock } from '../operation/show.js';
-import type { Meta } from '../types.js';
+import { at } from '../math/at.js';
+import {
+  type Block,
+  type Column,
+  type HeadingBlock,
+  type Readings,
+  reading,
+  type TableBlock,
+  type View,
+} from '../operation/show.js';
+import { birthLine } from '../operation/words.js';
 import { GRAHAS, SIGNS } from '../zodiac/names.js';
 import { type AshtakavargaData, ashtakavargaOperation, type TwelveCounts } from './ashtakavarga.js';
+import type { AshtakavargaInput } from './ashtakavargaInput.js';
 import { type AshtakavargaTransitData, ashtakavargaTransitOperation } from './ashtakavargaTransit.js';
-import { birthHeading } from './show.js';
 import { CONTRIBUTORS, type OfEight } from './tables/ashtakavarga.js';
 
-const count: Column['align'] = 'end';
+/** How counts stand in their columns. */
+const count = 'end' as const;
 
-/** What is said under the birth: the table, and what a missing time means. */
-function headingLines(table: string, meta: Meta): string[] {
-  const assumed = meta.birth_time_assumed === true ? ['No time of birth: every row rests on the ascendant of noon'] : [];
-  return [`Table of bindus: ${table}`, ...assumed];
+/** Whose birth it is, by which table, and what a missing time means. */
+function heading(
+  { input, data, meta }: View<AshtakavargaInput, Pick<AshtakavargaData, 'table'>>,
+  ...more: readonly string[]
+): HeadingBlock {
+  const assumed =
+    meta.birth_time_assumed === true ? ['No time of birth: every row rests on the ascendant of noon'] : [];
+  return {
+    kind: 'heading',
+    lines: [birthLine(input.birth, meta), ...more, `Table of bindus: ${data.table}`, ...assumed],
+  };
 }
 
 /**
@@ -23,7 +40,7 @@ function grid(
   title: string,
   { signs, sarva }: Pick<AshtakavargaData, 'signs' | 'sarva'>,
   rows: OfEight<TwelveCounts>,
-  foot: TableBlock['foot'],
+  foot: readonly (readonly string[])[],
   sum: boolean,
 ): TableBlock {
   const first = SIGNS.findIndex(({ name }) => name === signs.Ascendant);
@@ -39,8 +56,8 @@ function grid(
     rows: SIGNS.map(({ name }, sign) => [
       String(((sign - first + 12) % 12) + 1),
       name,
-      ...CONTRIBUTORS.map((one) => String(rows[one][sign])),
-      ...(sum ? [String(sarva.bindus[sign])] : []),
+      ...CONTRIBUTORS.map((one) => String(at(rows[one], sign))),
+      ...(sum ? [String(at(sarva.bindus, sign))] : []),
     ]),
     foot,
   };
@@ -60,7 +77,10 @@ function ashtakavargaBlocks(data: AshtakavargaData): Block[] {
       'Bindus',
       data,
       bindus,
-      [row('Total', (one) => bhinna[one].total, sarva.total), [...row('In own sign', (one) => bhinna[one].in_own_sign), '']],
+      [
+        row('Total', (one) => bhinna[one].total, sarva.total),
+        [...row('In own sign', (one) => bhinna[one].in_own_sign), ''],
+      ],
       true,
     ),
     grid('After the trines (trikona shodhana)', data, trikona, [], false),
@@ -124,14 +144,11 @@ const FIELDS = {
 /** How aṣṭakavarga is read. */
 export const ASHTAKAVARGA_READINGS: Readings = {
   ...reading(ashtakavargaOperation, {
-    show: (view) => [birthHeading(view, ...headingLines(view.data.table, view.meta)), ...ashtakavargaBlocks(view.data)],
+    show: (view) => [heading(view), ...ashtakavargaBlocks(view.data)],
     fields: FIELDS,
   }),
   ...reading(ashtakavargaTransitOperation, {
-    show: (view) => [
-      birthHeading(view, `Sky of ${view.data.at}`, ...headingLines(view.data.table, view.meta)),
-      transitBlock(view.data),
-    ],
+    show: (view) => [heading(view, `Sky of ${view.data.at}`), transitBlock(view.data)],
     fields: {
       ...FIELDS,
       at: { value: 'DATETIME', summary: 'Moment with its offset from UTC, such as 2026-01-01T00:00:00+05:30' },

@@ -18,6 +18,17 @@ import {
 /** Twelve whole numbers, Aries to Pisces. */
 export type SignRow = readonly number[];
 
+/**
+ * Aries to Pisces: 1 where a bindu is given, 0 where none is.
+ *
+ * @minItems 12
+ * @maxItems 12
+ */
+export type BinduMarks = readonly (0 | 1)[];
+
+/** Who gives bindus to which signs: by whose table it is, then by who gives. */
+export type Prastara = OfEight<OfEight<BinduMarks>>;
+
 const VIRGO = 5;
 
 /** Returns something for each of the eight. */
@@ -26,7 +37,7 @@ export function ofEight<Value>(make: (one: Contributor) => Value): OfEight<Value
 }
 
 /** Returns twelve numbers, by what makes that of each sign, 0 (Aries) … 11. */
-function row(make: (sign: number) => number): SignRow {
+function row<Value extends number>(make: (sign: number) => Value): readonly Value[] {
   return Array.from({ length: 12 }, (_, sign) => make(sign));
 }
 
@@ -36,7 +47,7 @@ function row(make: (sign: number) => number): SignRow {
  *
  * @param signs where the eight stand, 0 (Aries) … 11
  */
-export function prastaraOf(table: BinduTable, signs: OfEight<number>): OfEight<OfEight<SignRow>> {
+export function prastaraOf(table: BinduTable, signs: OfEight<number>): Prastara {
   return ofEight((target) =>
     ofEight((giver) => {
       const houses = table[target][giver];
@@ -51,7 +62,7 @@ export function summed(rows: readonly SignRow[]): SignRow {
 }
 
 /** Returns the bindus of each of the eight: the sums of the columns of its prastāra. */
-export function bhinnaOf(prastara: OfEight<OfEight<SignRow>>): OfEight<SignRow> {
+export function bhinnaOf(prastara: Prastara): OfEight<SignRow> {
   return ofEight((target) => summed(Object.values(prastara[target])));
 }
 
@@ -144,7 +155,8 @@ export function pairSteps(reduced: SignRow, occupied: readonly boolean[]): reado
   return SIGN_PAIRS.map((signs) => {
     const before = [at(reduced, signs[0]), at(reduced, signs[1])] as const;
     const held = [at(occupied, signs[0]), at(occupied, signs[1])] as const;
-    return { signs, occupied: held, before, ...pairStep(before, held) };
+    const { after, case: found } = pairStep(before, held);
+    return { signs, occupied: held, before, after, case: found };
   });
 }
 
@@ -226,7 +238,7 @@ export interface ReducedRow {
 
 /** Everything that the signs of a chart make of the bindus. */
 export interface Scheme {
-  readonly prastara: OfEight<OfEight<SignRow>>;
+  readonly prastara: Prastara;
   readonly bhinna: OfEight<SignRow>;
   readonly sarva: SignRow;
   readonly reduced: OfEight<ReducedRow>;
