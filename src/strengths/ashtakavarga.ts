@@ -17,16 +17,16 @@ import {
 } from './ashtakavargaProvenance.js';
 import { conventionsOfBirth, disputesOfBirth } from './input.js';
 import {
+  type BindusGiven,
   begunAt,
   ofEight,
   type PairCase,
-  type Prastara,
   type ReducedRow,
   type SignRow,
   schemeOf,
   signMultipliers,
 } from './rules/ashtakavarga.js';
-import { type BinduTableName, GRAHA_MULTIPLIERS, type OfEight, SARVA_TOTAL } from './tables/ashtakavarga.js';
+import { type BinduTableName, type Contributor, GRAHA_MULTIPLIERS, SARVA_TOTAL } from './tables/ashtakavarga.js';
 
 /**
  * A count, whole.
@@ -145,39 +145,55 @@ export interface AshtakavargaMultipliers {
   readonly grahas: Readonly<Record<SignLord, BinduCount>>;
 }
 
+/**
+ * The five pairs of one row in the second reduction.
+ *
+ * @minItems 5
+ * @maxItems 5
+ */
+export type EkadhipatyaSteps = readonly EkadhipatyaStep[];
+
+/**
+ * The four trines of one row in the first reduction.
+ *
+ * @minItems 4
+ * @maxItems 4
+ */
+export type TrikonaSteps = readonly TrikonaStep[];
+
 /** The aṣṭakavarga of a birth chart. */
 export interface AshtakavargaData {
   /** Whose table of bindus. */
   readonly table: BinduTableName;
   /** Where the eight stand: who gives bindus, and for whom. */
-  readonly signs: OfEight<Sign>;
+  readonly signs: Readonly<Record<Contributor, Sign>>;
   /** By whose table it is, then by who gives. */
-  readonly prastara: Prastara;
+  readonly prastara: Readonly<Record<Contributor, BindusGiven>>;
   /** The bindus of each of the eight: the sums of the columns of its prastāra. */
-  readonly bhinna: OfEight<Bhinna>;
+  readonly bhinna: Readonly<Record<Contributor, Bhinna>>;
   /** The bindus of the seven planets together; those of the ascendant's own table are not among them. */
   readonly sarva: Bindus;
   /** The rows after the first reduction, Aries to Pisces. */
-  readonly trikona: OfEight<TwelveCounts>;
+  readonly trikona: Readonly<Record<Contributor, TwelveCounts>>;
   /** The rows after both reductions, Aries to Pisces. */
-  readonly ekadhipatya: OfEight<TwelveCounts>;
+  readonly ekadhipatya: Readonly<Record<Contributor, TwelveCounts>>;
   /** What the twice reduced rows come to. */
-  readonly pinda: OfEight<AshtakavargaPinda>;
-  /** The four trines of each row in the first reduction. */
-  readonly trikona_steps: OfEight<readonly TrikonaStep[]>;
-  /** The five pairs of each row in the second reduction. */
-  readonly steps: OfEight<readonly EkadhipatyaStep[]>;
+  readonly pinda: Readonly<Record<Contributor, AshtakavargaPinda>>;
+  /** How each row had its first reduction. */
+  readonly trikona_steps: Readonly<Record<Contributor, TrikonaSteps>>;
+  /** How each row had its second reduction. */
+  readonly steps: Readonly<Record<Contributor, EkadhipatyaSteps>>;
   /** By what the piṇḍas are multiplied. */
   readonly multipliers: AshtakavargaMultipliers;
 }
 
 const nameOf = (sign: number): Sign => at(SIGNS, sign).name;
 
-function trikonaSteps({ trines }: ReducedRow): readonly TrikonaStep[] {
+function trikonaSteps({ trines }: ReducedRow): TrikonaSteps {
   return trines.map(({ signs, ...step }) => ({ signs: signs.map(nameOf), ...step }));
 }
 
-function ekadhipatyaSteps({ pairs }: ReducedRow): readonly EkadhipatyaStep[] {
+function ekadhipatyaSteps({ pairs }: ReducedRow): EkadhipatyaSteps {
   return pairs.map(({ signs, ...step }) => ({ lord: lordOf(signs[0]), signs: signs.map(nameOf), ...step }));
 }
 

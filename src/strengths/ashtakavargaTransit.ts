@@ -23,7 +23,6 @@ import {
   type Contributor,
   KAKSHYA_DEGREES,
   KAKSHYA_LORDS,
-  type OfEight,
 } from './tables/ashtakavarga.js';
 
 /** The input of {@link ashtakavargaTransit}. `occupancy` and `virgo_multiplier` have no part in it: nothing is reduced here. */
@@ -89,7 +88,7 @@ export interface AshtakavargaTransitData {
   /** Whose table of bindus. */
   readonly table: BinduTableName;
   /** Where the eight stood at birth, and gave bindus. */
-  readonly signs: OfEight<Sign>;
+  readonly signs: Readonly<Record<Contributor, Sign>>;
   /** The nine grahas at the moment. */
   readonly transits: Readonly<Record<Graha, TransitBindus>>;
 }
@@ -217,7 +216,7 @@ export const ashtakavargaTransitOperation: Operation<AshtakavargaTransitInput, A
  * const { Saturn } = ashtakavargaTransit({ birth, at: '2026-01-01T00:00:00+05:30' }).data.transits;
  * Saturn.sign; // => 'Pisces'
  * Saturn.bindus; // => 3
- * Saturn.kakshya; // => {}
+ * Saturn.kakshya; // => { number: 1, lord: 'Saturn', start_degree: 0, end_degree: 3.75, active: false }
  * ```
  */
 export function ashtakavargaTransit(

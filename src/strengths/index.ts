@@ -3,6 +3,28 @@
  *
  * @packageDocumentation
  */
+export {
+  type AshtakavargaData,
+  type AshtakavargaMultipliers,
+  type AshtakavargaPinda,
+  ashtakavarga,
+  type Bhinna,
+  type BinduCount,
+  type Bindus,
+  type EkadhipatyaStep,
+  type EkadhipatyaSteps,
+  type TrikonaStep,
+  type TrikonaSteps,
+  type TwelveCounts,
+} from './ashtakavarga.js';
+export type { AshtakavargaInput } from './ashtakavargaInput.js';
+export {
+  type AshtakavargaTransitData,
+  type AshtakavargaTransitInput,
+  ashtakavargaTransit,
+  type Kakshya,
+  type TransitBindus,
+} from './ashtakavargaTransit.js';
 export type { StrengthsInput } from './input.js';
 export {
   type GrahaRelationship,
@@ -10,3 +32,5 @@ export {
   type RelationshipsOfGraha,
   relationships,
 } from './relationships.js';
+export type { BinduMarks, BindusGiven, Occupancy, PairCase } from './rules/ashtakavarga.js';
+export type { BinduTableName, Contributor } from './tables/ashtakavarga.js';

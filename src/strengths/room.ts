@@ -1,5 +1,9 @@
 import type { Room } from '../operation/room.js';
+import { ashtakavargaOperation } from './ashtakavarga.js';
+import { ashtakavargaTransitOperation } from './ashtakavargaTransit.js';
 import { relationshipsOperation } from './relationships.js';
 
 /** The operations of the subject, in the order in which they are listed everywhere. */
-export const STRENGTHS: Room = { operations: [relationshipsOperation] };
+export const STRENGTHS: Room = {
+  operations: [relationshipsOperation, ashtakavargaOperation, ashtakavargaTransitOperation],
+};

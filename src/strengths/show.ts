@@ -2,6 +2,7 @@ import { type HeadingBlock, type Readings, reading, type View } from '../operati
 import { birthLine } from '../operation/words.js';
 import { GRAHAS } from '../zodiac/names.js';
 import type { CompoundRegard } from '../zodiac/relationships.js';
+import { ASHTAKAVARGA_READINGS } from './ashtakavargaShow.js';
 import type { StrengthsInput } from './input.js';
 import { relationshipsOperation } from './relationships.js';
 
@@ -45,4 +46,5 @@ export const READINGS: Readings = {
       },
     ],
   }),
+  ...ASHTAKAVARGA_READINGS,
 };

@@ -26,8 +26,8 @@ export type SignRow = readonly number[];
  */
 export type BinduMarks = readonly (0 | 1)[];
 
-/** Who gives bindus to which signs: by whose table it is, then by who gives. */
-export type Prastara = OfEight<OfEight<BinduMarks>>;
+/** The bindus of one table by who gives them. */
+export type BindusGiven = Readonly<Record<Contributor, BinduMarks>>;
 
 const VIRGO = 5;
 
@@ -47,7 +47,7 @@ function row<Value extends number>(make: (sign: number) => Value): readonly Valu
  *
  * @param signs where the eight stand, 0 (Aries) … 11
  */
-export function prastaraOf(table: BinduTable, signs: OfEight<number>): Prastara {
+export function prastaraOf(table: BinduTable, signs: OfEight<number>): OfEight<BindusGiven> {
   return ofEight((target) =>
     ofEight((giver) => {
       const houses = table[target][giver];
@@ -62,7 +62,7 @@ export function summed(rows: readonly SignRow[]): SignRow {
 }
 
 /** Returns the bindus of each of the eight: the sums of the columns of its prastāra. */
-export function bhinnaOf(prastara: Prastara): OfEight<SignRow> {
+export function bhinnaOf(prastara: OfEight<BindusGiven>): OfEight<SignRow> {
   return ofEight((target) => summed(Object.values(prastara[target])));
 }
 
@@ -238,7 +238,7 @@ export interface ReducedRow {
 
 /** Everything that the signs of a chart make of the bindus. */
 export interface Scheme {
-  readonly prastara: Prastara;
+  readonly prastara: OfEight<BindusGiven>;
   readonly bhinna: OfEight<SignRow>;
   readonly sarva: SignRow;
   readonly reduced: OfEight<ReducedRow>;
