@@ -1,10 +1,19 @@
-import { SIGN_LORDS, type SignLord } from '../../zodiac/lords.js';
-
-/** A planet or the ascendant, as who gives bindus or as whose table it is. */
-export type Contributor = SignLord | 'Ascendant';
+import type { SignLord } from '../../zodiac/lords.js';
 
 /** The eight points of a chart that give bindus, and that each have a table of their own. */
-export const CONTRIBUTORS: readonly Contributor[] = [...SIGN_LORDS, 'Ascendant'];
+export const CONTRIBUTORS = [
+  'Sun',
+  'Moon',
+  'Mars',
+  'Mercury',
+  'Jupiter',
+  'Venus',
+  'Saturn',
+  'Ascendant',
+] as const satisfies readonly (SignLord | 'Ascendant')[];
+
+/** A planet or the ascendant, as who gives bindus or as whose table it is. */
+export type Contributor = (typeof CONTRIBUTORS)[number];
 
 /** Something for each of the eight. */
 export type OfEight<Value> = Readonly<Record<Contributor, Value>>;

@@ -60,6 +60,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/strengths/ashtakavarga": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ashtakavarga of a birth chart: who gives each bindu, the sums, both reductions step by step, pindas
+         * @description Costs 3 units.
+         */
+        post: operations["strengthsAshtakavarga"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/strengths/ashtakavarga_transit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The sky of a moment through the ashtakavarga of a birth chart: bindus, kakshya and its lord for each graha
+         * @description Costs 3 units.
+         */
+        post: operations["strengthsAshtakavargaTransit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/dashas/vimshottari": {
         parameters: {
             query?: never;
@@ -504,6 +544,157 @@ export interface components {
         ArcsecondSize: number;
         /** @description A difference of longitude, arcseconds. */
         Arcseconds: number;
+        /** @description The aṣṭakavarga of a birth chart. */
+        AshtakavargaData: {
+            /** @description Whose table of bindus. */
+            table: components["schemas"]["BinduTableName"];
+            /** @description Where the eight stand: who gives bindus, and for whom. */
+            signs: {
+                Sun: components["schemas"]["Sign"];
+                Moon: components["schemas"]["Sign"];
+                Mars: components["schemas"]["Sign"];
+                Mercury: components["schemas"]["Sign"];
+                Jupiter: components["schemas"]["Sign"];
+                Venus: components["schemas"]["Sign"];
+                Saturn: components["schemas"]["Sign"];
+                Ascendant: components["schemas"]["Sign"];
+            };
+            /** @description By whose table it is, then by who gives. */
+            prastara: {
+                Sun: components["schemas"]["BindusGiven"];
+                Moon: components["schemas"]["BindusGiven"];
+                Mars: components["schemas"]["BindusGiven"];
+                Mercury: components["schemas"]["BindusGiven"];
+                Jupiter: components["schemas"]["BindusGiven"];
+                Venus: components["schemas"]["BindusGiven"];
+                Saturn: components["schemas"]["BindusGiven"];
+                Ascendant: components["schemas"]["BindusGiven"];
+            };
+            /** @description The bindus of each of the eight: the sums of the columns of its prastāra. */
+            bhinna: {
+                Sun: components["schemas"]["Bhinna"];
+                Moon: components["schemas"]["Bhinna"];
+                Mars: components["schemas"]["Bhinna"];
+                Mercury: components["schemas"]["Bhinna"];
+                Jupiter: components["schemas"]["Bhinna"];
+                Venus: components["schemas"]["Bhinna"];
+                Saturn: components["schemas"]["Bhinna"];
+                Ascendant: components["schemas"]["Bhinna"];
+            };
+            /** @description The bindus of the seven planets together; those of the ascendant's own table are not among them. */
+            sarva: components["schemas"]["Bindus"];
+            /** @description The rows after the first reduction, Aries to Pisces. */
+            trikona: {
+                Sun: components["schemas"]["TwelveCounts"];
+                Moon: components["schemas"]["TwelveCounts"];
+                Mars: components["schemas"]["TwelveCounts"];
+                Mercury: components["schemas"]["TwelveCounts"];
+                Jupiter: components["schemas"]["TwelveCounts"];
+                Venus: components["schemas"]["TwelveCounts"];
+                Saturn: components["schemas"]["TwelveCounts"];
+                Ascendant: components["schemas"]["TwelveCounts"];
+            };
+            /** @description The rows after both reductions, Aries to Pisces. */
+            ekadhipatya: {
+                Sun: components["schemas"]["TwelveCounts"];
+                Moon: components["schemas"]["TwelveCounts"];
+                Mars: components["schemas"]["TwelveCounts"];
+                Mercury: components["schemas"]["TwelveCounts"];
+                Jupiter: components["schemas"]["TwelveCounts"];
+                Venus: components["schemas"]["TwelveCounts"];
+                Saturn: components["schemas"]["TwelveCounts"];
+                Ascendant: components["schemas"]["TwelveCounts"];
+            };
+            /** @description What the twice reduced rows come to. */
+            pinda: {
+                Sun: components["schemas"]["AshtakavargaPinda"];
+                Moon: components["schemas"]["AshtakavargaPinda"];
+                Mars: components["schemas"]["AshtakavargaPinda"];
+                Mercury: components["schemas"]["AshtakavargaPinda"];
+                Jupiter: components["schemas"]["AshtakavargaPinda"];
+                Venus: components["schemas"]["AshtakavargaPinda"];
+                Saturn: components["schemas"]["AshtakavargaPinda"];
+                Ascendant: components["schemas"]["AshtakavargaPinda"];
+            };
+            /** @description How each row had its first reduction. */
+            trikona_steps: {
+                Sun: components["schemas"]["TrikonaSteps"];
+                Moon: components["schemas"]["TrikonaSteps"];
+                Mars: components["schemas"]["TrikonaSteps"];
+                Mercury: components["schemas"]["TrikonaSteps"];
+                Jupiter: components["schemas"]["TrikonaSteps"];
+                Venus: components["schemas"]["TrikonaSteps"];
+                Saturn: components["schemas"]["TrikonaSteps"];
+                Ascendant: components["schemas"]["TrikonaSteps"];
+            };
+            /** @description How each row had its second reduction. */
+            steps: {
+                Sun: components["schemas"]["EkadhipatyaSteps"];
+                Moon: components["schemas"]["EkadhipatyaSteps"];
+                Mars: components["schemas"]["EkadhipatyaSteps"];
+                Mercury: components["schemas"]["EkadhipatyaSteps"];
+                Jupiter: components["schemas"]["EkadhipatyaSteps"];
+                Venus: components["schemas"]["EkadhipatyaSteps"];
+                Saturn: components["schemas"]["EkadhipatyaSteps"];
+                Ascendant: components["schemas"]["EkadhipatyaSteps"];
+            };
+            /** @description By what the piṇḍas are multiplied. */
+            multipliers: components["schemas"]["AshtakavargaMultipliers"];
+        };
+        /** @description By what the twice reduced rows are multiplied. */
+        AshtakavargaMultipliers: {
+            /** @description Of the signs, Aries to Pisces. */
+            signs: components["schemas"]["TwelveCounts"];
+            /** @description Of the seven planets. */
+            grahas: {
+                Sun: components["schemas"]["BinduCount"];
+                Moon: components["schemas"]["BinduCount"];
+                Mars: components["schemas"]["BinduCount"];
+                Mercury: components["schemas"]["BinduCount"];
+                Jupiter: components["schemas"]["BinduCount"];
+                Venus: components["schemas"]["BinduCount"];
+                Saturn: components["schemas"]["BinduCount"];
+            };
+        };
+        /** @description The piṇḍas of one of the eight. */
+        AshtakavargaPinda: {
+            /** @description The twice reduced row, each sign times its multiplier. */
+            rashi: components["schemas"]["BinduCount"];
+            /** @description The twice reduced row in the signs of the seven planets, each times the planet's multiplier. */
+            graha: components["schemas"]["BinduCount"];
+            /** @description Both together. */
+            shodhya: components["schemas"]["BinduCount"];
+        };
+        /** @description The sky of a moment, read through the bindus of a birth chart. */
+        AshtakavargaTransitData: {
+            /** @description The moment, as it was given. */
+            at: string;
+            /** @description Whose table of bindus. */
+            table: components["schemas"]["BinduTableName"];
+            /** @description Where the eight stood at birth, and gave bindus. */
+            signs: {
+                Sun: components["schemas"]["Sign"];
+                Moon: components["schemas"]["Sign"];
+                Mars: components["schemas"]["Sign"];
+                Mercury: components["schemas"]["Sign"];
+                Jupiter: components["schemas"]["Sign"];
+                Venus: components["schemas"]["Sign"];
+                Saturn: components["schemas"]["Sign"];
+                Ascendant: components["schemas"]["Sign"];
+            };
+            /** @description The nine grahas at the moment. */
+            transits: {
+                Sun: components["schemas"]["TransitBindus"];
+                Moon: components["schemas"]["TransitBindus"];
+                Mars: components["schemas"]["TransitBindus"];
+                Mercury: components["schemas"]["TransitBindus"];
+                Jupiter: components["schemas"]["TransitBindus"];
+                Venus: components["schemas"]["TransitBindus"];
+                Saturn: components["schemas"]["TransitBindus"];
+                Rahu: components["schemas"]["TransitBindus"];
+                Ketu: components["schemas"]["TransitBindus"];
+            };
+        };
         /** @description The Aṣṭakūṭa match. The score stands under `female`. */
         AshtakootaData: {
             /** @description The bride, with the score of the match. */
@@ -648,6 +839,46 @@ export interface components {
             male_rashi: components["schemas"]["Sign"];
             /** @description Inclusive count from the groom’s sign to the bride’s, 1 … 12. */
             position: number;
+        };
+        /** @description The table of one of the eight (bhinnāṣṭakavarga). */
+        Bhinna: {
+            /** @description By sign, Aries to Pisces. */
+            bindus: components["schemas"]["TwelveCounts"];
+            /** @description The same begun at the sign of the ascendant: the first house first. */
+            by_house: components["schemas"]["TwelveCounts"];
+            /** @description All together: the same in every chart. */
+            total: components["schemas"]["BinduCount"];
+            /** @description Its bindus in the sign in which it stands itself. */
+            in_own_sign: components["schemas"]["BinduCount"];
+        };
+        /** @description A count, whole. */
+        BinduCount: number;
+        /** @description Aries to Pisces: 1 where a bindu is given, 0 where none is. */
+        BinduMarks: (0 | 1)[];
+        /**
+         * @description Name of a table of bindus.
+         * @enum {string}
+         */
+        BinduTableName: "parashara" | "varahamihira" | "phaladeepika";
+        /** @description The bindus of the twelve signs. */
+        Bindus: {
+            /** @description By sign, Aries to Pisces. */
+            bindus: components["schemas"]["TwelveCounts"];
+            /** @description The same begun at the sign of the ascendant: the first house first. */
+            by_house: components["schemas"]["TwelveCounts"];
+            /** @description All together: the same in every chart. */
+            total: components["schemas"]["BinduCount"];
+        };
+        /** @description The bindus of one table by who gives them. */
+        BindusGiven: {
+            Sun: components["schemas"]["BinduMarks"];
+            Moon: components["schemas"]["BinduMarks"];
+            Mars: components["schemas"]["BinduMarks"];
+            Mercury: components["schemas"]["BinduMarks"];
+            Jupiter: components["schemas"]["BinduMarks"];
+            Venus: components["schemas"]["BinduMarks"];
+            Saturn: components["schemas"]["BinduMarks"];
+            Ascendant: components["schemas"]["BinduMarks"];
         };
         /** @description A birth: local date and clock time at a place. */
         Birth: {
@@ -1085,6 +1316,11 @@ export interface components {
             /** @description Whether the body has risen: its upper limb, refraction included. */
             above_horizon: boolean;
         };
+        /**
+         * @description A planet or the ascendant, as who gives bindus or as whose table it is.
+         * @enum {string}
+         */
+        Contributor: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Ascendant";
         /** @description How a result is computed where programs differ. A profile sets the others as a program has them; what is given beside it counts before it. The same object may go with every call: what an operation has no use for is named in its provenance. */
         Conventions: {
             /**
@@ -1873,6 +2109,23 @@ export interface components {
         };
         /** @description Degrees of ecliptic longitude, 0 ≤ λ < 360. */
         EclipticDegrees: number;
+        /** @description What the second reduction (ekādhipatya śodhana) does to the two signs of one lord. */
+        EkadhipatyaStep: {
+            /** @description Lord of both. */
+            lord: components["schemas"]["SignLord"];
+            /** @description The two signs. */
+            signs: components["schemas"]["Sign"][];
+            /** @description Whether somebody who counts stands in the one and in the other. */
+            occupied: boolean[];
+            /** @description Their numbers after the first reduction. */
+            before: components["schemas"]["BinduCount"][];
+            /** @description Their numbers after this one. */
+            after: components["schemas"]["BinduCount"][];
+            /** @description Which case it is. */
+            case: components["schemas"]["PairCase"];
+        };
+        /** @description The five pairs of one row in the second reduction. */
+        EkadhipatyaSteps: components["schemas"]["EkadhipatyaStep"][];
         /**
          * @description The class of an error, as the HTTP adapter reports it in `error.type`.
          * @enum {string}
@@ -2119,6 +2372,19 @@ export interface components {
         House: number;
         /** @description Julian day (UT). */
         JulianDay: number;
+        /** @description The part of a sign in which a planet moves. */
+        Kakshya: {
+            /** @description 1 … 8 from the beginning of the sign. */
+            number: number;
+            /** @description Its lord. */
+            lord: components["schemas"]["Contributor"];
+            /** @description Degrees of the sign at which it begins. */
+            start_degree: number;
+            /** @description Degrees of the sign before which it ends. */
+            end_degree: number;
+            /** @description Whether its lord gave this sign a bindu in the planet's table at birth. */
+            active: boolean;
+        };
         /** @description Half a tithi. */
         Karana: {
             /** @description `YYYY-MM-DD`, local. */
@@ -3678,6 +3944,11 @@ export interface components {
         /** @description A quarter of a nakṣatra, 1 … 4. */
         Pada: number;
         /**
+         * @description Which case two signs of one lord are.
+         * @enum {string}
+         */
+        PairCase: "zero" | "both_occupied" | "none_occupied_equal" | "none_occupied_unequal" | "one_occupied_larger" | "one_occupied_smaller" | "one_occupied_equal";
+        /**
          * @description One half of the lunar month.
          * @enum {string}
          */
@@ -4169,6 +4440,175 @@ export interface components {
         StarPlace: "geometric" | "apparent";
         /** @description What a result prints of a statement: a name, a pada or a house, `R` or nothing for the direction; null where nothing rises. */
         StatedValue: components["schemas"]["Sign"] | components["schemas"]["Nakshatra"] | components["schemas"]["Graha"] | "" | "R" | components["schemas"]["House"] | null;
+        StrengthsAshtakavargaRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Whose table of bindus; `parashara` by default.
+             * @default parashara
+             * @enum {string}
+             */
+            table?: "parashara" | "varahamihira" | "phaladeepika";
+            /**
+             * @description Who makes a sign occupied in the second reduction: the seven `grahas` (the default), the ascendant too, or the nodes too.
+             * @default grahas
+             * @enum {string}
+             */
+            occupancy?: "grahas" | "grahas_and_ascendant" | "grahas_and_nodes";
+            /**
+             * @description What Virgo is multiplied by in the piṇḍas; 5 by default.
+             * @default 5
+             * @enum {number}
+             */
+            virgo_multiplier?: 5 | 6;
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        StrengthsAshtakavargaResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["AshtakavargaData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "strengths.ashtakavarga";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        StrengthsAshtakavargaTransitRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Whose table of bindus; `parashara` by default.
+             * @default parashara
+             * @enum {string}
+             */
+            table?: "parashara" | "varahamihira" | "phaladeepika";
+            /**
+             * @description Who makes a sign occupied in the second reduction: the seven `grahas` (the default), the ascendant too, or the nodes too.
+             * @default grahas
+             * @enum {string}
+             */
+            occupancy?: "grahas" | "grahas_and_ascendant" | "grahas_and_nodes";
+            /**
+             * @description What Virgo is multiplied by in the piṇḍas; 5 by default.
+             * @default 5
+             * @enum {number}
+             */
+            virgo_multiplier?: 5 | 6;
+            /**
+             * @description The moment whose sky is read: ISO 8601 with its offset, `2027-01-01T00:00:00+05:30`, within 1000-01-01 … 2999-12-31.
+             * @example 2024-02-05T15:51:00+05:30
+             */
+            at: string;
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        StrengthsAshtakavargaTransitResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["AshtakavargaTransitData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "strengths.ashtakavarga_transit";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
         StrengthsRelationshipsRequest: {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
@@ -4319,6 +4759,55 @@ export interface components {
          * @enum {string}
          */
         TithiName: "Pratipada" | "Dvitiya" | "Tritiya" | "Chaturthi" | "Panchami" | "Shashthi" | "Saptami" | "Ashtami" | "Navami" | "Dashami" | "Ekadashi" | "Dvadashi" | "Trayodashi" | "Chaturdashi" | "Purnima" | "Amavasya";
+        /** @description Where a graha moves at the moment, and what the birth chart has for it there. */
+        TransitBindus: {
+            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            degrees: components["schemas"]["DegreesInSign"];
+            /** @description Nakṣatra that holds the graha. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Quarter of the nakṣatra, 1 … 4. */
+            pada: components["schemas"]["Pada"];
+            /**
+             * @description `R` when retrograde, empty when direct.
+             * @enum {string}
+             */
+            retrograde: "R" | "";
+            /** @description Sign that holds the graha. */
+            sign: components["schemas"]["Sign"];
+            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            longitude: components["schemas"]["EclipticDegrees"];
+            /** @description 1 (Aśvinī) … 27. */
+            nakshatra_number: components["schemas"]["NakshatraNumber"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"];
+            /** @description Bindus of its own table in that sign; null for the nodes, which have none. */
+            bindus: components["schemas"]["BinduCount"] | null;
+            /** @description Who gave them; null for the nodes. */
+            given_by: components["schemas"]["Contributor"][] | null;
+            /** @description Bindus of the seven planets together in that sign. */
+            sarva_bindus: components["schemas"]["BinduCount"];
+            /** @description Whole-sign house from the natal Moon. */
+            house_from_moon: components["schemas"]["House"];
+            /** @description Whole-sign house from the natal ascendant. */
+            house_from_lagna: components["schemas"]["House"];
+            /** @description The part of the sign in which it moves; null for the nodes. */
+            kakshya: components["schemas"]["Kakshya"] | null;
+        };
+        /** @description What the first reduction (trikoṇa śodhana) does to three signs in trine. */
+        TrikonaStep: {
+            /** @description The three signs. */
+            signs: components["schemas"]["Sign"][];
+            /** @description Their bindus. */
+            before: components["schemas"]["BinduCount"][];
+            /** @description The smallest of the three. */
+            subtracted: components["schemas"]["BinduCount"];
+            /** @description Their numbers after it. */
+            after: components["schemas"]["BinduCount"][];
+        };
+        /** @description The four trines of one row in the first reduction. */
+        TrikonaSteps: components["schemas"]["TrikonaStep"][];
+        /** @description Twelve counts: by sign from Aries to Pisces, or by house from the sign of the ascendant, as the field says. */
+        TwelveCounts: components["schemas"]["BinduCount"][];
         /** @description Share of the Moon's diameter that is in the umbra, four decimals: 1 and more when all of it is; negative where the Moon misses the umbra, by how many diameters. */
         UmbralMagnitude: number;
         /** @description Units of use. */
@@ -5099,6 +5588,96 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StrengthsRelationshipsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    strengthsAshtakavarga: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StrengthsAshtakavargaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of strengths.ashtakavarga. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StrengthsAshtakavargaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    strengthsAshtakavargaTransit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StrengthsAshtakavargaTransitRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of strengths.ashtakavarga_transit. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StrengthsAshtakavargaTransitResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
