@@ -77,8 +77,7 @@ function southChart(row: BinduRow, first: number, board: Board, words: Words): s
     if ((row.bindus[sign] ?? 0) >= row.large) grounds.push(outline(cell, 'w'));
     lines.push(outline(cell, 'l'));
     if (sign === first) {
-      const reach = side * 0.06;
-      lines.push(line(left, top + reach, left + reach, top, 'k'));
+      for (const reach of [side * 0.05, side * 0.068]) lines.push(line(left, top + reach, left + reach, top, 'k'));
     }
     const [cx, cy] = middle(cell);
     texts.push(

@@ -5,12 +5,30 @@ import { box, caption, fitted, line, picture, textAt } from './frame.js';
 import { type PictureOptions, settle } from './options.js';
 import { oneOf } from './refuse.js';
 import { escaped } from './text.js';
-import { UI_HOUSE } from './words.js';
+import { UI_HOUSE, type Words } from './words.js';
 
 /** What the bars of the sarva can be told. */
 export interface SarvaBarsOptions extends PictureOptions {
   /** With which sign they begin: that of the `ascendant` (the default), or `aries`. */
   readonly from?: 'ascendant' | 'aries' | undefined;
+}
+
+/** The signs in English where they are narrow, no two alike. */
+const ABBREVIATIONS = ['Ar', 'Ta', 'Ge', 'Cn', 'Le', 'Vi', 'Li', 'Sc', 'Sg', 'Cp', 'Aq', 'Pi'];
+
+/** The least size, in pixels, at which a name can be read. */
+const LEGIBLE = 8;
+
+/** Returns what the signs are called where each has so much width, and how large: by abbreviations, else by names, else by numbers. */
+function signNames(words: Words, width: number, letters: number): { names: readonly string[]; fit: number } {
+  const abbreviations = words.list('sign_abbr', ABBREVIATIONS);
+  // A language that lacks some is not mixed with English.
+  const own = abbreviations === ABBREVIATIONS && words.tag !== 'en' ? [] : [abbreviations];
+  const forms = [...own, ABBREVIATIONS.map((_, sign) => signName(words, sign))];
+  const sizeOf = (names: readonly string[]): number =>
+    Math.min(...names.map((name) => fitted(name, width, letters, 0) ?? letters));
+  const names = forms.find((form) => sizeOf(form) >= LEGIBLE) ?? ABBREVIATIONS.map((_, sign) => words.digits(sign + 1));
+  return { names, fit: sizeOf(names) };
 }
 
 /** The mean of the twelve signs, in every chart. */
@@ -48,11 +66,13 @@ export function sarvaBars(result: AshtakavargaResult, options: SarvaBarsOptions 
   const left = margin + axis;
   const width = size - margin - left;
   const pitch = width / 12;
-  const top = margin + (title === '' ? 0 : letters * 2.2) + letters * 1.4;
+  const top = margin + (title === '' ? 0 : letters * 2.2);
   const height = Math.max(size * 0.42, letters * 9);
   const floor = top + height;
   const most = Math.max(...row.bindus, OF_SUM.large);
   const at = (count: number): number => floor - (count / most) * height;
+
+  const { names, fit } = signNames(words, pitch * 0.96, letters);
 
   const grounds: string[] = [];
   const outlines: string[] = [];
@@ -68,11 +88,10 @@ export function sarvaBars(result: AshtakavargaResult, options: SarvaBarsOptions 
     outlines.push(box(...bar, 'l'));
     const middle = x + pitch / 2;
     const pointed = sign === lagna ? ('a' as const) : ('i' as const);
-    const name = words.word('sign_abbr', sign, signName(words, sign).slice(0, 2));
-    const room = fitted(name, pitch * 0.96, letters, small * 0.8) ?? small * 0.8;
+    const name = names[sign] ?? '';
     texts.push(
-      textAt(middle, y - letters * 0.4, letters, toneOf(row, sign), 'middle', words.digits(count)),
-      textAt(middle, floor + letters * 1.35, room, pointed, 'middle', escaped(name)),
+      textAt(middle, floor - letters * 0.55, letters, toneOf(row, sign), 'middle', words.digits(count)),
+      textAt(middle, floor + letters * 1.35, fit, pointed, 'middle', escaped(name)),
       textAt(
         middle,
         floor + letters * 1.35 + small * 1.4,
