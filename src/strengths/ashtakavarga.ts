@@ -197,6 +197,21 @@ function ekadhipatyaSteps({ pairs }: ReducedRow): EkadhipatyaSteps {
   return pairs.map(({ signs, ...step }) => ({ lord: lordOf(signs[0]), signs: signs.map(nameOf), ...step }));
 }
 
+/** What hangs on the ascendant, which passes every sign in a day, and on the Moon, which may leave hers. */
+const RESTS_ON_TIME = [
+  'signs.Moon',
+  'signs.Ascendant',
+  'prastara.*.Moon',
+  'prastara.*.Ascendant',
+  'bhinna',
+  'sarva',
+  'trikona',
+  'ekadhipatya',
+  'pinda',
+  'trikona_steps',
+  'steps',
+] as const;
+
 /** The operation `strengths.ashtakavarga`. */
 export const ashtakavargaOperation: Operation<AshtakavargaInput, AshtakavargaData> = operation<
   AshtakavargaInput,
@@ -249,7 +264,7 @@ export const ashtakavargaOperation: Operation<AshtakavargaInput, AshtakavargaDat
           sarva: `the seven planets, ${SARVA_TOTAL} in every chart; the table of the ascendant is told beside it and not added`,
           reductions:
             'each row by itself: every trine less its smallest number, then all five pairs of signs of one lord, once',
-          ...assumedTime(chart, table, 'by_house, bhinna, sarva, both reductions and the pindas'),
+          ...assumedTime(chart, table),
           ...conventionsOfBirth(chart, context),
         },
         sources: [...binduSources(), ...reductionSources(), ...skySources(context)],
@@ -258,6 +273,7 @@ export const ashtakavargaOperation: Operation<AshtakavargaInput, AshtakavargaDat
       },
       ayanamsa: context.ayanamsa,
       birthTimeAssumed: resolved.timeAssumed,
+      restsOnBirthTime: RESTS_ON_TIME,
       birth: resolved.clock,
     };
   },

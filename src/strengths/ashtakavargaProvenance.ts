@@ -9,15 +9,11 @@ export function bindusOfAscendant(table: BinduTableName): number {
   return SIGN_LORDS.reduce((sum, planet) => sum + BINDU_TABLE[table][planet].Ascendant.length, 0);
 }
 
-/**
- * Returns what is to be said of a birth without a time, by the name of the convention; nothing where there is a time.
- *
- * @param rest what rests on the ascendant
- */
-export function assumedTime({ resolved }: BirthAtHand, table: BinduTableName, rest: string): Record<string, string> {
+/** Returns what is to be said of a birth without a time, by the name of the convention; nothing where there is a time. */
+export function assumedTime({ resolved }: BirthAtHand, table: BinduTableName): Record<string, string> {
   if (!resolved.timeAssumed) return {};
   return {
-    birth_time: `none was given, and noon stands in. The ascendant of noon gives ${bindusOfAscendant(table)} of the ${SARVA_TOTAL} bindus, some in every row; on it rest ${rest}. The Moon moves some 13° in a day, and may stand in another sign, too`,
+    birth_time: `none was given, and noon stands in: the ascendant of noon gives ${bindusOfAscendant(table)} of the ${SARVA_TOTAL} bindus, some in every row; the Moon, too, may stand in another sign at another hour`,
   };
 }
 

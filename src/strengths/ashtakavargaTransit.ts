@@ -134,6 +134,18 @@ function transitOf(graha: Graha, { longitude, retrograde }: Placement, natal: Na
   };
 }
 
+/** What hangs on the natal ascendant and Moon. */
+const RESTS_ON_TIME = [
+  'signs.Moon',
+  'signs.Ascendant',
+  'transits.*.bindus',
+  'transits.*.given_by',
+  'transits.*.sarva_bindus',
+  'transits.*.house_from_moon',
+  'transits.*.house_from_lagna',
+  'transits.*.kakshya.active',
+] as const;
+
 /** The operation `strengths.ashtakavarga_transit`. */
 export const ashtakavargaTransitOperation: Operation<AshtakavargaTransitInput, AshtakavargaTransitData> = operation<
   AshtakavargaTransitInput,
@@ -177,7 +189,7 @@ export const ashtakavargaTransitOperation: Operation<AshtakavargaTransitInput, A
             'eight of 3°45′ in every sign; active where its lord gave the sign a bindu in the table of the planet',
           houses: 'whole signs, counted inclusively from those of the natal Moon and of the natal ascendant',
           nodes_have: 'no table of bindus and no kakshya; the sum is told for them',
-          ...assumedTime(chart, table, 'bindus, given_by, sarva_bindus, house_from_lagna and kakshya.active'),
+          ...assumedTime(chart, table),
           ...conventionsOfBirth(chart, context),
           // Both instants count in what the ephemeris states of its errors.
           ...skyConventions(context, ['node'], resolved.instant.tt, instant.tt),
@@ -189,6 +201,7 @@ export const ashtakavargaTransitOperation: Operation<AshtakavargaTransitInput, A
       },
       ayanamsa: context.ayanamsa,
       birthTimeAssumed: resolved.timeAssumed,
+      restsOnBirthTime: RESTS_ON_TIME,
       birth: resolved.clock,
     };
   },
