@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toMicroArcseconds } from '../../src/math/angle.js';
+import { ashtakavarga } from '../../src/strengths/index.js';
 import {
   type ChartSigns,
   kakshyaIndex,
@@ -17,6 +18,7 @@ import {
   type Contributor,
   KAKSHYA_LORDS,
 } from '../../src/strengths/tables/ashtakavarga.js';
+import type { Birth } from '../../src/types.js';
 import { SIGN_LORDS } from '../../src/zodiac/lords.js';
 import { SIGNS, type Sign } from '../../src/zodiac/names.js';
 import { signName } from '../../src/zodiac/position.js';
@@ -30,6 +32,8 @@ interface Chart {
   readonly source: string;
   readonly signs: Readonly<Record<string, Sign>>;
   readonly longitudes?: Readonly<Record<string, number>>;
+  readonly birth?: Birth;
+  readonly ayanamsa?: 'lahiri';
   readonly table?: BinduTableName;
   readonly occupancy?: Occupancy;
   readonly slips?: Readonly<Record<string, { readonly printed: number; readonly by_its_rules: number }>>;
@@ -98,7 +102,19 @@ describe('whole charts as printed, every number exactly', () => {
     }
   });
 
+  const births = charts.flatMap(({ birth, ...chart }) => (birth === undefined ? [] : [{ birth, ...chart }]));
+
+  it.each(births)('$id: by the operation, from the birth', ({ birth, signs, expected, ayanamsa, table }) => {
+    const { data } = ashtakavarga({ birth, ayanamsa, table });
+    expect(data.signs).toEqual(signs);
+    const { bhinna = {}, trikona, ekadhipatya, pinda, sarva } = expected;
+    expect(told(bhinna, (one) => data.bhinna[one].bindus)).toEqual(bhinna);
+    expect(data.sarva.bindus).toEqual(sarva);
+    expect([data.trikona, data.ekadhipatya, data.pinda]).toEqual([trikona, ekadhipatya, pinda]);
+  });
+
   it('have something to be compared in each', () => {
+    expect(births).toHaveLength(4);
     for (const { expected } of charts) expect(Object.values(expected).length).toBeGreaterThan(0);
     expect(charts).toHaveLength(17);
   });
