@@ -55,8 +55,8 @@ export function sarvaBars(result: AshtakavargaResult, options: SarvaBarsOptions 
   const settings = settle(options, ['from']);
   const { size, words, title = '' } = settings;
   const from = oneOf('from', options.from, ['ascendant', 'aries']);
-  const row = rowOf(result, 'sarva', words);
   const lagna = signOf(result, 'Ascendant');
+  const row = rowOf(result, 'sarva', words);
   const start = from === 'aries' ? 0 : lagna;
 
   const margin = size * 0.03;
