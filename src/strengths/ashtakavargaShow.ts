@@ -136,7 +136,8 @@ const OCCUPANCY = {
   summary: 'Who makes a sign occupied in the second reduction: the seven, the ascendant too, or the nodes too',
 };
 const FIELDS = {
-  table: { value: 'NAME', summary: 'Table of bindus' },
+  // --table is what csv writes.
+  table: { name: 'bindu-table', value: 'NAME', summary: 'Whose table of bindus' },
   occupancy: OCCUPANCY,
   virgo_multiplier: { name: 'virgo', value: 'NUMBER', summary: 'What Virgo is multiplied by in the pindas' },
 };

@@ -1,4 +1,3 @@
-import { SARVA_TOTAL } from '../strengths/tables/ashtakavarga.js';
 import { type AshtakavargaResult, OF_SUM, rowOf, signOf, toneOf } from './binduRows.js';
 import { signName } from './figure.js';
 import { box, caption, fitted, line, picture, textAt } from './frame.js';
@@ -30,9 +29,6 @@ function signNames(words: Words, width: number, letters: number): { names: reado
   const names = forms.find((form) => sizeOf(form) >= LEGIBLE) ?? ABBREVIATIONS.map((_, sign) => words.digits(sign + 1));
   return { names, fit: sizeOf(names) };
 }
-
-/** The mean of the twelve signs, in every chart. */
-const MEAN = SARVA_TOTAL / 12;
 
 /**
  * Returns the sum of the bindus of the seven planets (sarvāṣṭakavarga) as SVG: a bar for each sign with its number, its name and its house, and the
@@ -103,7 +99,9 @@ export function sarvaBars(result: AshtakavargaResult, options: SarvaBarsOptions 
     );
     told.push(`${signName(words, sign)} ${count}, ${words.word('ui', UI_HOUSE, 'house')} ${house}.`);
   }
-  const mean = at(MEAN);
+  // 28 in every chart, since 337 bindus are given.
+  const average = row.total / 12;
+  const mean = at(average);
   const heading =
     title === ''
       ? ''
@@ -127,7 +125,7 @@ export function sarvaBars(result: AshtakavargaResult, options: SarvaBarsOptions 
         ...outlines,
         line(left, floor, left + width, floor),
         line(left - letters * 0.3, mean, left + width, mean, 'k'),
-        textAt(left - letters * 0.5, mean + small * 0.35, small, 'a', 'end', words.digits(Math.round(MEAN))),
+        textAt(left - letters * 0.5, mean + small * 0.35, small, 'a', 'end', words.digits(Math.round(average))),
         ...texts,
       ].join(''),
     },
