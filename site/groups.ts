@@ -31,6 +31,7 @@ export const GROUPS: readonly Group[] = [
       'guide/charts',
       'guide/strengths',
       'guide/dashas',
+      'guide/ashtakavarga',
       'guide/panchang',
       'guide/muhurta',
       'guide/eclipses',

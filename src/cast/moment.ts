@@ -14,11 +14,13 @@ import { sunriseRule } from './sunrise.js';
 /**
  * Returns the moment of a text that its schema has accepted, and its instant.
  *
+ * @param field where the text stands in the input, for the error
  * @throws {SiddhantaError} `date_out_of_range` outside 1000-01-01 … 2999-12-31 or the ephemeris
  */
 export function resolveMoment(
   text: string,
   { ephemeris, timeScale }: SkyContext,
+  field = 'moment',
 ): { moment: Moment; instant: Instant } {
   const moment = acceptedMoment(text);
   const instant = instantFromUtc(moment.utcMs, timeScale);
@@ -26,8 +28,8 @@ export function resolveMoment(
   if (!isDateInRange(moment.date) || instant.tt < from || instant.tt > to) {
     throw new SiddhantaError(
       'date_out_of_range',
-      `moment is ${text}; dates from 1000-01-01 to 2999-12-31 within the ephemeris ${ephemeris.name} (Julian days ${from} to ${to}) can be computed.`,
-      { field: 'moment' },
+      `${field} is ${text}; dates from 1000-01-01 to 2999-12-31 within the ephemeris ${ephemeris.name} (Julian days ${from} to ${to}) can be computed.`,
+      { field },
     );
   }
   return { moment, instant };

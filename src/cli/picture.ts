@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { isSiddhantaError } from '../errors.js';
 import { MissingPackageError } from '../http/stores/peer.js';
-import { type ChartStyle, DRAWINGS, type Drawing } from '../svg/drawings.js';
+import { CHART_STYLES, DRAWINGS, type Drawing } from '../svg/drawings.js';
 import type { PictureOptions } from '../svg/options.js';
 import { THEMES } from '../svg/theme.js';
 import type { Result } from '../types.js';
@@ -39,13 +39,18 @@ const LOOKS: readonly Option[] = [
   { flag: 'size', kind: 'number', value: 'PIXELS', summary: 'Width of the picture; 240 to 4000; default 600' },
 ];
 
-function styleOption(styles: readonly ChartStyle[]): Option {
+function styleOption(styles: readonly string[]): Option {
+  const ofPicture = `one of ${styles.join(', ')}; default ${styles[0]}`;
+  // What is a chart in the picture is one in the text, too.
+  const isChart = styles.every((style) => Object.hasOwn(CHART_STYLES, style));
   return {
     flag: 'style',
     kind: 'text',
     value: 'STYLE',
     choices: styles,
-    summary: `Style of the chart; of a picture one of ${styles.join(', ')}; default ${styles[0]}; as text one of ${TEXT_STYLES.join(', ')}; default ${TEXT_STYLES[0]}`,
+    summary: isChart
+      ? `Style of the chart; of a picture ${ofPicture}; as text one of ${TEXT_STYLES.join(', ')}; default ${TEXT_STYLES[0]}`
+      : `Style of the picture; ${ofPicture}`,
   };
 }
 
@@ -56,11 +61,11 @@ export function pictureOptionsOf(operation: string): readonly Option[] {
   return [...FILES, ...(drawing.styles.length === 0 ? [] : [styleOption(drawing.styles)]), ...LOOKS];
 }
 
-function styleOf({ styles }: Drawing, { style }: Values): ChartStyle {
+function styleOf({ styles }: Drawing, { style }: Values): string {
   const known = styles.find((name) => name === style);
   if (style !== undefined && known === undefined)
     throw new UsageError(`--style is ${style}; it must be one of ${styles.join(', ')}.`);
-  return known ?? 'north';
+  return known ?? styles[0] ?? '';
 }
 
 /**

@@ -29,6 +29,10 @@ export function inGroups(value: string, ...groups: readonly NameGroup[]): NamedV
 
 const planet: ReadValue = (value) => inGroups(value, 'grahas', 'outer');
 
+/** A planet, or the ascendant. */
+const contributor: ReadValue = (value) =>
+  value === 'Ascendant' ? { group: 'ui', key: 'ascendant' } : inGroups(value, 'grahas');
+
 /** `Mongoose (M)`: the animal; its sex stays. */
 const animal: ReadValue = (value) => {
   const [key = '', sex] = value.split(' (');
@@ -159,6 +163,15 @@ export const FIELDS: Readonly<Record<string, Shape>> = {
   'strengths.relationships': {
     signs: { '*': 'signs' },
     relationships: { '*': { '*': { natural: 'dignities', temporal: 'dignities', compound: 'dignities' } } },
+  },
+  'strengths.ashtakavarga': {
+    signs: { '*': 'signs' },
+    trikona_steps: { '*': { '*': { signs: { '*': 'signs' } } } },
+    steps: { '*': { '*': { lord: planet, signs: { '*': 'signs' } } } },
+  },
+  'strengths.ashtakavarga_transit': {
+    signs: { '*': 'signs' },
+    transits: { '*': { ...place, given_by: { '*': contributor }, kakshya: { lord: contributor } } },
   },
   'dashas.vimshottari': {
     mahadashas: { '*': period(['antardashas', 'pratyantardashas', 'sookshmadashas', 'pranadashas']) },

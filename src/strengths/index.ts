@@ -3,6 +3,29 @@
  *
  * @packageDocumentation
  */
+
+export {
+  type AshtakavargaData,
+  type AshtakavargaMultipliers,
+  type AshtakavargaPinda,
+  ashtakavarga,
+  type Bhinna,
+  type BinduCount,
+  type Bindus,
+  type EkadhipatyaStep,
+  type EkadhipatyaSteps,
+  type TrikonaStep,
+  type TrikonaSteps,
+  type TwelveCounts,
+} from './ashtakavarga.js';
+export type { AshtakavargaInput } from './ashtakavargaInput.js';
+export {
+  type AshtakavargaTransitData,
+  type AshtakavargaTransitInput,
+  ashtakavargaTransit,
+  type Kakshya,
+  type TransitBindus,
+} from './ashtakavargaTransit.js';
 export { type AspectsData, type AspectsInput, aspects } from './aspects.js';
 export type { GrahaPlace, NatureOptions } from './birthChart.js';
 export { type DignityData, dignity } from './dignity.js';
@@ -15,6 +38,7 @@ export {
   type RelationshipsOfGraha,
   relationships,
 } from './relationships.js';
+export type { BinduMarks, BindusGiven, Occupancy, PairCase } from './rules/ashtakavarga.js';
 export type {
   Aspects,
   DrishtiVirupas,
@@ -43,3 +67,4 @@ export type {
 export type { NatureReason } from './rules/natures.js';
 export type { Avasthas, PlanetDignity } from './rules/planet.js';
 export type { EclipticLatitude, War, WarOfPlanet } from './rules/wars.js';
+export type { BinduTableName, Contributor } from './tables/ashtakavarga.js';

@@ -1,4 +1,6 @@
 import type { Room } from '../operation/room.js';
+import { ashtakavargaOperation } from './ashtakavarga.js';
+import { ashtakavargaTransitOperation } from './ashtakavargaTransit.js';
 import { aspectsOperation } from './aspects.js';
 import { dignityOperation } from './dignity.js';
 import { functionalNatureOperation } from './functionalNature.js';
@@ -6,5 +8,12 @@ import { relationshipsOperation } from './relationships.js';
 
 /** The operations of the subject, in the order in which they are listed everywhere. */
 export const STRENGTHS: Room = {
-  operations: [dignityOperation, relationshipsOperation, aspectsOperation, functionalNatureOperation],
+  operations: [
+    dignityOperation,
+    relationshipsOperation,
+    aspectsOperation,
+    functionalNatureOperation,
+    ashtakavargaOperation,
+    ashtakavargaTransitOperation,
+  ],
 };

@@ -1,6 +1,7 @@
 import { type Readings, reading } from '../operation/show.js';
 import { GRAHAS } from '../zodiac/names.js';
 import type { CompoundRegard } from '../zodiac/relationships.js';
+import { ASHTAKAVARGA_READINGS } from './ashtakavargaShow.js';
 import { ASPECTS_READINGS } from './aspectsShow.js';
 import { DIGNITY_READINGS } from './dignityShow.js';
 import { FUNCTIONAL_READINGS } from './functionalShow.js';
@@ -45,4 +46,5 @@ export const READINGS: Readings = {
   }),
   ...ASPECTS_READINGS,
   ...FUNCTIONAL_READINGS,
+  ...ASHTAKAVARGA_READINGS,
 };

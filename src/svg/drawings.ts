@@ -1,4 +1,6 @@
 import type { Result } from '../types.js';
+import { ashtakavargaGrid } from './ashtakavargaGrid.js';
+import type { AshtakavargaResult } from './binduRows.js';
 import { chakra } from './chakra.js';
 import { type DayResult, dayStrip } from './dayStrip.js';
 import { eastIndian } from './eastIndian.js';
@@ -6,6 +8,7 @@ import type { ChartResult } from './figure.js';
 import { kutaWheel, type MatchResult } from './kutaWheel.js';
 import { northIndian } from './northIndian.js';
 import type { PictureOptions } from './options.js';
+import { sarvaBars } from './sarvaBars.js';
 import { southIndian } from './southIndian.js';
 import { type DashaResult, dashaTimeline } from './timeline.js';
 
@@ -17,22 +20,32 @@ export type ChartStyle = keyof typeof CHART_STYLES;
 
 /** What a drawing is made with besides the options of every picture. */
 interface Circumstances {
-  readonly style: ChartStyle;
+  /** One of the styles of the drawing; where it has none, nothing looks at it. */
+  readonly style: string;
   /** `YYYY-MM-DD`; what runs then is pointed out, where it is within what is drawn. */
   readonly today?: string | undefined;
 }
 
 /** How the result of an operation is drawn. */
 export interface Drawing {
-  /** The styles to choose from; none where there is one picture. */
-  readonly styles: readonly ChartStyle[];
+  /** The styles to choose from, the usual one first; none where there is one picture. */
+  readonly styles: readonly string[];
   readonly draw: (result: Result<unknown>, options: PictureOptions, circumstances: Circumstances) => string;
 }
 
 const CHART: Drawing = {
-  styles: Object.keys(CHART_STYLES) as ChartStyle[],
-  draw: (result, options, { style }) => CHART_STYLES[style](result as ChartResult, options),
+  styles: Object.keys(CHART_STYLES),
+  draw: (result, options, { style }) => CHART_STYLES[style as ChartStyle](result as ChartResult, options),
 };
+
+/** The pictures of aṣṭakavarga by their short names. */
+const ASHTAKAVARGA_STYLES = {
+  north: (result: AshtakavargaResult, options: PictureOptions) =>
+    ashtakavargaGrid(result, { ...options, style: 'north' }),
+  south: (result: AshtakavargaResult, options: PictureOptions) =>
+    ashtakavargaGrid(result, { ...options, style: 'south' }),
+  bars: sarvaBars,
+} as const;
 
 function timeline(result: DashaResult, options: PictureOptions, today: string | undefined): string {
   const { mahadashas } = result.data;
@@ -52,5 +65,10 @@ export const DRAWINGS: Readonly<Record<string, Drawing>> = {
     draw: (result, options, { today }) => timeline(result as DashaResult, options, today),
   },
   'panchang.day': { styles: [], draw: (result, options) => dayStrip(result as DayResult, options) },
+  'strengths.ashtakavarga': {
+    styles: Object.keys(ASHTAKAVARGA_STYLES),
+    draw: (result, options, { style }) =>
+      ASHTAKAVARGA_STYLES[style as keyof typeof ASHTAKAVARGA_STYLES](result as AshtakavargaResult, options),
+  },
   'compatibility.ashtakoota': { styles: [], draw: (result, options) => kutaWheel(result as MatchResult, options) },
 };

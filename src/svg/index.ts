@@ -1,10 +1,12 @@
 /**
  * Pictures of results as SVG: charts in three Indian styles and as a wheel, the daśā as a timeline, the pañcāṅga of a day and of a month, an eclipse,
- * the kūṭas of a match. Pure functions from a result to a string; no DOM, no clock.
+ * the kūṭas of a match, the bindus of aṣṭakavarga. Pure functions from a result to a string; no DOM, no clock.
  *
  * @packageDocumentation
  */
 export type { CombustionRule } from '../zodiac/combustion.js';
+export { type AshtakavargaGridOptions, ashtakavargaGrid } from './ashtakavargaGrid.js';
+export type { AshtakavargaResult, BinduRowName } from './binduRows.js';
 export { chakra } from './chakra.js';
 export { type DayResult, dayStrip } from './dayStrip.js';
 export { eastIndian } from './eastIndian.js';
@@ -14,6 +16,7 @@ export { kutaWheel, type MatchResult } from './kutaWheel.js';
 export { type MonthOptions, monthSheet } from './monthSheet.js';
 export { northIndian } from './northIndian.js';
 export type { PictureOptions } from './options.js';
+export { type SarvaBarsOptions, sarvaBars } from './sarvaBars.js';
 export { southIndian } from './southIndian.js';
 export type { Theme } from './theme.js';
 export { type DashaResult, dashaTimeline, type TimelineOptions } from './timeline.js';

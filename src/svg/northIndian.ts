@@ -1,45 +1,9 @@
-import { clip, type Point, type Polygon } from './cell.js';
+import { clip } from './cell.js';
 import { type ChartOptions, type ChartResult, figureOf } from './figure.js';
 import { textAt } from './frame.js';
-import { boardOf, drawHouses, outline, scaled, titledAbove } from './houses.js';
-import { emWidth, n } from './text.js';
-
-const MIDDLE: Point = [0.5, 0.5];
-
-/** The first three houses in the unit square: corners, the innermost first, and the way from there into the house. The others are these, turned. */
-const FIRST: readonly (readonly [corners: Polygon, inward: Point])[] = [
-  [
-    [MIDDLE, [0.25, 0.25], [0.5, 0], [0.75, 0.25]],
-    [0, -1],
-  ],
-  [
-    [
-      [0.25, 0.25],
-      [0, 0],
-      [0.5, 0],
-    ],
-    [0, -1],
-  ],
-  [
-    [
-      [0.25, 0.25],
-      [0, 0.5],
-      [0, 0],
-    ],
-    [-1, 0],
-  ],
-];
-
-/** Returns points turned by quarters of a circle, counter-clockwise: in the unit square (`edge` 1), or about the origin (`edge` 0). */
-function turned(points: Polygon, quarters: number, edge: number): Polygon {
-  return quarters === 0
-    ? points
-    : turned(
-        points.map(([u, v]): Point => [v, edge - u]),
-        quarters - 1,
-        edge,
-      );
-}
+import { northFrame, northHouse } from './houseCells.js';
+import { boardOf, drawHouses, titledAbove } from './houses.js';
+import { emWidth } from './text.js';
 
 /**
  * Returns a chart in the North Indian style as SVG: the first house is the diamond at the top, the others follow counter-clockwise, and the
@@ -68,16 +32,16 @@ export function northIndian(result: ChartResult, options: ChartOptions = {}): st
   const figure = figureOf(result, options);
   const { size, words } = figure.settings;
   const board = boardOf(size, true);
-  const { x, y, side, letters } = board;
+  const { letters } = board;
   const small = letters * 0.86;
 
   const numbers: string[] = [];
   const cells = figure.signs.map((sign, i) => {
-    const [corners, inward] = FIRST[i % 3] ?? [[], MIDDLE];
-    const quarters = Math.floor(i / 3);
-    const cell = scaled(turned(corners, quarters, 1), board);
-    const [[dx, dy] = MIDDLE] = turned([inward], quarters, 0);
-    const [cx, cy] = cell[0] ?? MIDDLE;
+    const {
+      cell,
+      inward: [dx, dy],
+    } = northHouse(i, board);
+    const [cx = 0, cy = 0] = cell[0] ?? [];
     const number = words.digits(sign + 1);
     const half = (emWidth(number) * small) / 2;
     // As far from the corner as a box of the number's size needs between two sides at right angles, and a little air.
@@ -91,18 +55,5 @@ export function northIndian(result: ChartResult, options: ChartOptions = {}): st
       tinted: figure.tinted.includes(i + 1),
     };
   });
-  const [right, bottom, mx, my] = [x + side, y + side, x + side / 2, y + side / 2].map(n);
-  const frame = `${outline(
-    scaled(
-      [
-        [0, 0],
-        [1, 0],
-        [1, 1],
-        [0, 1],
-      ],
-      board,
-    ),
-    'l',
-  )}<path class="l" d="M${n(x)} ${n(y)}L${right} ${bottom}M${right} ${n(y)}L${n(x)} ${bottom}M${mx} ${n(y)}L${right} ${my}L${mx} ${bottom}L${n(x)} ${my}Z"/>`;
-  return titledAbove(figure, board, drawHouses(figure, board, cells, frame) + numbers.join(''));
+  return titledAbove(figure, board, drawHouses(figure, board, cells, northFrame(board)) + numbers.join(''));
 }

@@ -1,33 +1,8 @@
-import type { Point, Polygon } from './cell.js';
+import { SIGNS } from '../zodiac/names.js';
 import { type ChartOptions, type ChartResult, figureOf } from './figure.js';
 import { line } from './frame.js';
-import { boardOf, drawHouses, framed, outline, scaled, titledWithin, withoutCorner } from './houses.js';
-
-/** Column and row of each sign from Aries, in a board of four by four. */
-const PLACES: readonly Point[] = [
-  [1, 0],
-  [2, 0],
-  [3, 0],
-  [3, 1],
-  [3, 2],
-  [3, 3],
-  [2, 3],
-  [1, 3],
-  [0, 3],
-  [0, 2],
-  [0, 1],
-  [0, 0],
-];
-
-function cellAt([column, row]: Point): Polygon {
-  const [x, y] = [column / 4, row / 4];
-  return [
-    [x, y],
-    [x + 0.25, y],
-    [x + 0.25, y + 0.25],
-    [x, y + 0.25],
-  ];
-}
+import { southCell } from './houseCells.js';
+import { boardOf, drawHouses, framed, outline, titledWithin, withoutCorner } from './houses.js';
 
 /**
  * Returns a chart in the South Indian style as SVG: each sign has its square, Pisces at the top left, then Aries and the others clockwise; two
@@ -56,18 +31,17 @@ export function southIndian(result: ChartResult, options: ChartOptions = {}): st
   const { letters } = board;
   const lagna = figure.signs[0];
   const marks: string[] = [];
-  const cells = PLACES.map((place, sign) => {
-    const cell = scaled(cellAt(place), board);
-    const corner = cell[0] ?? place;
+  const cells = SIGNS.map((_, sign) => {
+    const cell = southCell(sign, board);
+    const [x = 0, y = 0] = cell[0] ?? [];
     if (sign === lagna) {
-      for (const reach of [letters * 0.95, letters * 1.25])
-        marks.push(line(corner[0], corner[1] + reach, corner[0] + reach, corner[1], 'k'));
+      for (const reach of [letters * 0.95, letters * 1.25]) marks.push(line(x, y + reach, x + reach, y, 'k'));
     }
     return {
       cell,
       free:
         sign === lagna
-          ? withoutCorner(cell, corner, [Math.SQRT1_2, Math.SQRT1_2], letters * 1.25 * Math.SQRT1_2)
+          ? withoutCorner(cell, [x, y], [Math.SQRT1_2, Math.SQRT1_2], letters * 1.25 * Math.SQRT1_2)
           : cell,
       holds: (body: { sign: number }) => body.sign === sign,
       tinted: figure.tinted.some((house) => figure.signs[house - 1] === sign),

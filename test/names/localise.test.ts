@@ -102,6 +102,8 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
     'times.*.time',
     'times.*.time_24plus',
   ],
+  'strengths.ashtakavarga': ['table', 'steps.*.*.case'],
+  'strengths.ashtakavarga_transit': ['at', 'table', 'transits.*.degrees', 'transits.*.retrograde'],
   'muhurta.rahu_kalam': [...DAY_STAYS, 'rahu_kalam.*'],
   'muhurta.day': [
     ...DAY_STAYS,

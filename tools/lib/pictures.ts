@@ -12,7 +12,9 @@ import {
 import { bn } from '../../src/names/languages/bn.gen.js';
 import { hi } from '../../src/names/languages/hi.gen.js';
 import { ta } from '../../src/names/languages/ta.gen.js';
+import { ashtakavarga } from '../../src/strengths/index.js';
 import {
+  ashtakavargaGrid,
   chakra,
   dashaTimeline,
   dayStrip,
@@ -21,6 +23,7 @@ import {
   kutaWheel,
   monthSheet,
   northIndian,
+  sarvaBars,
   southIndian,
 } from '../../src/svg/index.js';
 
@@ -41,6 +44,7 @@ const eclipseOn = (date: string, where: typeof place & { readonly elevation?: nu
   if (found === undefined) throw new Error(`no eclipse on ${date}`);
   return found;
 };
+const bindus = () => ashtakavarga({ birth });
 const dallas = { latitude: 32.77912, longitude: -96.80028, timezone: 'America/Chicago' };
 const today = '2026-01-01';
 /** 4 February 1962: seven bodies in Capricorn. */
@@ -63,6 +67,9 @@ export const PICTURES: Readonly<Record<string, () => string>> = {
   'docs/images/month-sheet.svg': () => monthSheet(november(), { theme: 'auto', size: 840, today: '2025-11-22' }),
   'docs/images/eclipse-solar.svg': () => eclipse(eclipseOn('2020-06-21'), { theme: 'auto' }),
   'docs/images/eclipse-lunar.svg': () => eclipse(eclipseOn('2025-09-07'), { theme: 'auto' }),
+  'docs/images/ashtakavarga-north.svg': () => ashtakavargaGrid(bindus(), { theme: 'auto' }),
+  'docs/images/ashtakavarga-south.svg': () => ashtakavargaGrid(bindus(), { theme: 'auto', style: 'south' }),
+  'docs/images/sarva-bars.svg': () => sarvaBars(bindus(), { theme: 'auto' }),
   'docs/images/kuta-wheel.svg': () => kutaWheel(match(), { theme: 'auto', size: 480 }),
   'docs/images/navamsha.svg': () => northIndian(divisional({ varga: 'd9', birth }), { theme: 'auto', size: 480 }),
   'docs/images/kp-chart.svg': () => southIndian(kpCusps({ birth }), { theme: 'auto' }),
@@ -102,6 +109,17 @@ export const PICTURES: Readonly<Record<string, () => string>> = {
     eclipse(eclipseOn('2022-11-08'), { theme: 'dark', size: 320, language: hi, digits: 'native' }),
   'fixtures/svg/eclipse-lunar-320.svg': () => eclipse(eclipseOn('2025-09-07'), { size: 320 }),
   'fixtures/svg/eclipse-light-1200-hi.svg': () => eclipse(eclipseOn('2020-06-21'), { size: 1200, language: hi }),
+  'fixtures/svg/ashtakavarga-north-dark-320-ta.svg': () =>
+    ashtakavargaGrid(bindus(), { theme: 'dark', size: 320, language: ta }),
+  'fixtures/svg/ashtakavarga-north-light-1200.svg': () =>
+    ashtakavargaGrid(bindus(), { size: 1200, rows: ['Saturn', 'sarva'], title: 'Asha & Ravi' }),
+  'fixtures/svg/ashtakavarga-south-dark-600-hi.svg': () =>
+    ashtakavargaGrid(bindus(), { theme: 'dark', style: 'south', language: hi, digits: 'native' }),
+  'fixtures/svg/ashtakavarga-south-light-320.svg': () => ashtakavargaGrid(bindus(), { style: 'south', size: 320 }),
+  'fixtures/svg/sarva-light-320-ta.svg': () => sarvaBars(bindus(), { size: 320, language: ta }),
+  'fixtures/svg/sarva-dark-600-hi.svg': () =>
+    sarvaBars(bindus(), { theme: 'dark', language: hi, digits: 'native', from: 'aries', title: 'आशा' }),
+  'fixtures/svg/sarva-light-1200-bn.svg': () => sarvaBars(bindus(), { size: 1200, language: bn }),
   'fixtures/svg/kutas-dark-320-bn.svg': () =>
     kutaWheel(ashtakootaFromMoon({ bride: 261.1861, groom: 17.9361 }), { theme: 'dark', size: 320, language: bn }),
   'fixtures/svg/kutas-light-600-hi.svg': () => kutaWheel(match(), { language: hi }),

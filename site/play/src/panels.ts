@@ -20,6 +20,14 @@ export const PANELS: readonly Panel[] = [
     load: () => import('./panels/dasha.js').then(({ dasha }) => dasha),
   },
   {
+    id: 'ashtakavarga',
+    title: 'Aṣṭakavarga',
+    about: 'The bindus of every sign in eight tables, their sum, both reductions and the piṇḍas.',
+    inputs: ['instant', 'conventions'],
+    needsTime: 'The ascendant passes every sign in a day and gives bindus in every table: this wants a time of birth.',
+    load: () => import('./panels/ashtakavarga.js').then(({ bindus }) => bindus),
+  },
+  {
     id: 'panchang',
     title: 'Pañcāṅga',
     about: 'The five limbs of a day at the place above, and its month.',

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { refuseUncertainty } from '../cast/birth.js';
+import type { SkyContext } from '../cast/context.js';
+import { natalSky } from '../cast/natal.js';
+import { oneOf } from '../input/schemas.js';
+import { type MicroArcseconds, signIndex } from '../math/angle.js';
+import { at } from '../math/at.js';
+import type { Birth } from '../types.js';
+import { GRAHAS, SIGNS, type Sign } from '../zodiac/names.js';
+import { type BirthAtHand, longitudesOf, type StrengthsInput, strengthsFields } from './input.js';
+import { type ChartSigns, OCCUPANCIES, type Occupancy, ofEight } from './rules/ashtakavarga.js';
+import { BINDU_TABLES, type BinduTableName, type OfEight, VIRGO_MULTIPLIERS } from './tables/ashtakavarga.js';
+
+/** The input of {@link ashtakavarga}. */
+export interface AshtakavargaInput extends StrengthsInput {
+  /** Whose table of bindus; `parashara` by default. */
+  readonly table?: BinduTableName | undefined;
+  /** Who makes a sign occupied in the second reduction: the seven `grahas` (the default), the ascendant too, or the nodes too. */
+  readonly occupancy?: Occupancy | undefined;
+  /** What Virgo is multiplied by in the piṇḍas; 5 by default. */
+  readonly virgo_multiplier?: (typeof VIRGO_MULTIPLIERS)[number] | undefined;
+}
+
+/** Returns the fields of the schema of {@link AshtakavargaInput}. */
+export function ashtakavargaFields() {
+  return {
+    ...strengthsFields(),
+    table: v.optional(oneOf(BINDU_TABLES), BINDU_TABLES[0]),
+    occupancy: v.optional(oneOf(OCCUPANCIES), OCCUPANCIES[0]),
+    virgo_multiplier: v.optional(
+      v.picklist(VIRGO_MULTIPLIERS, `it must be ${VIRGO_MULTIPLIERS.join(' or ')}.`),
+      VIRGO_MULTIPLIERS[0],
+    ),
+  };
+}
+
+/** A birth whose bindus are asked for. */
+export interface NatalSigns extends BirthAtHand {
+  readonly ascendant: MicroArcseconds;
+  /** Signs of the grahas and of the ascendant, 0 (Aries) … 11. */
+  readonly signs: ChartSigns;
+}
+
+/**
+ * Returns where everything stands at a birth.
+ *
+ * @throws {SiddhantaError} `undefined_at_latitude` where nothing rises; `invalid_value` for `birth.uncertainty_minutes`
+ */
+export function natalSigns(birth: Birth, context: SkyContext): NatalSigns {
+  refuseUncertainty(birth, 'birth');
+  const { resolved, grahas, ascendant } = natalSky(birth, context);
+  const longitudes = longitudesOf(grahas);
+  const signs = {
+    ...Object.fromEntries(GRAHAS.map((graha) => [graha, signIndex(longitudes[graha])])),
+    Ascendant: signIndex(ascendant),
+  } as ChartSigns;
+  return { resolved, grahas, longitudes, ascendant, signs };
+}
+
+/** Returns the names of the signs in which the eight stand. */
+export function namesOf(signs: ChartSigns): OfEight<Sign> {
+  return ofEight((one) => at(SIGNS, signs[one]).name);
+}

@@ -1,0 +1,158 @@
+import { at } from '../math/at.js';
+import {
+  type Block,
+  type Column,
+  type HeadingBlock,
+  type Readings,
+  reading,
+  type TableBlock,
+  type View,
+} from '../operation/show.js';
+import { birthLine } from '../operation/words.js';
+import { GRAHAS, SIGNS } from '../zodiac/names.js';
+import { type AshtakavargaData, ashtakavargaOperation, type TwelveCounts } from './ashtakavarga.js';
+import type { AshtakavargaInput } from './ashtakavargaInput.js';
+import { type AshtakavargaTransitData, ashtakavargaTransitOperation } from './ashtakavargaTransit.js';
+import { CONTRIBUTORS, type OfEight } from './tables/ashtakavarga.js';
+
+/** How counts stand in their columns. */
+const count = 'end' as const;
+
+/** Whose birth it is, by which table, and what a missing time means. */
+function heading(
+  { input, data, meta }: View<AshtakavargaInput, Pick<AshtakavargaData, 'table'>>,
+  ...more: readonly string[]
+): HeadingBlock {
+  const assumed =
+    meta.birth_time_assumed === true ? ['No time of birth: every row rests on the ascendant of noon'] : [];
+  return {
+    kind: 'heading',
+    lines: [birthLine(input.birth, meta), ...more, `Table of bindus: ${data.table}`, ...assumed],
+  };
+}
+
+/**
+ * Returns twelve signs by the eight, and what stands below.
+ *
+ * @param sum the last column, where there is one
+ */
+function grid(
+  title: string,
+  { signs, sarva }: Pick<AshtakavargaData, 'signs' | 'sarva'>,
+  rows: OfEight<TwelveCounts>,
+  foot: readonly (readonly string[])[],
+  sum: boolean,
+): TableBlock {
+  const first = SIGNS.findIndex(({ name }) => name === signs.Ascendant);
+  return {
+    kind: 'table',
+    title,
+    columns: [
+      { title: 'House', align: count },
+      { title: 'Sign', size: 13 },
+      ...CONTRIBUTORS.map((name): Column => ({ title: name, align: count })),
+      ...(sum ? [{ title: 'Sarva', align: count }] : []),
+    ],
+    rows: SIGNS.map(({ name }, sign) => [
+      String(((sign - first + 12) % 12) + 1),
+      name,
+      ...CONTRIBUTORS.map((one) => String(at(rows[one], sign))),
+      ...(sum ? [String(at(sarva.bindus, sign))] : []),
+    ]),
+    foot,
+  };
+}
+
+function ashtakavargaBlocks(data: AshtakavargaData): Block[] {
+  const { bhinna, sarva, trikona, ekadhipatya, pinda } = data;
+  const row = (name: string, values: (one: (typeof CONTRIBUTORS)[number]) => number, ...last: number[]): string[] => [
+    '',
+    name,
+    ...CONTRIBUTORS.map((one) => String(values(one))),
+    ...last.map(String),
+  ];
+  const bindus = Object.fromEntries(CONTRIBUTORS.map((one) => [one, bhinna[one].bindus])) as OfEight<TwelveCounts>;
+  return [
+    grid(
+      'Bindus',
+      data,
+      bindus,
+      [
+        row('Total', (one) => bhinna[one].total, sarva.total),
+        [...row('In own sign', (one) => bhinna[one].in_own_sign), ''],
+      ],
+      true,
+    ),
+    grid('After the trines (trikona shodhana)', data, trikona, [], false),
+    grid(
+      'After the signs of one lord too (ekadhipatya shodhana)',
+      data,
+      ekadhipatya,
+      [
+        row('Rashi pinda', (one) => pinda[one].rashi),
+        row('Graha pinda', (one) => pinda[one].graha),
+        row('Shodhya pinda', (one) => pinda[one].shodhya),
+      ],
+      false,
+    ),
+  ];
+}
+
+function transitBlock({ transits }: AshtakavargaTransitData): TableBlock {
+  return {
+    kind: 'table',
+    columns: [
+      { title: 'Graha', size: 7 },
+      { title: 'Sign', size: 11 },
+      { title: 'Degrees', align: count },
+      { title: '' },
+      { title: 'From Moon', align: count },
+      { title: 'From lagna', align: count },
+      { title: 'Bindus', align: count },
+      { title: 'Sarva', align: count },
+      { title: 'Kakshya', size: 11 },
+      { title: 'Gives' },
+    ],
+    rows: GRAHAS.map((graha) => {
+      const { kakshya, ...found } = transits[graha];
+      return [
+        graha,
+        found.sign,
+        found.degrees,
+        found.retrograde,
+        String(found.house_from_moon),
+        String(found.house_from_lagna),
+        found.bindus === null ? '–' : String(found.bindus),
+        String(found.sarva_bindus),
+        kakshya === null ? '–' : `${kakshya.number} ${kakshya.lord}`,
+        kakshya === null ? '' : kakshya.active ? 'yes' : 'no',
+      ];
+    }),
+  };
+}
+
+const OCCUPANCY = {
+  value: 'WHO',
+  summary: 'Who makes a sign occupied in the second reduction: the seven, the ascendant too, or the nodes too',
+};
+const FIELDS = {
+  // --table is what csv writes.
+  table: { name: 'bindu-table', value: 'NAME', summary: 'Whose table of bindus' },
+  occupancy: OCCUPANCY,
+  virgo_multiplier: { name: 'virgo', value: 'NUMBER', summary: 'What Virgo is multiplied by in the pindas' },
+};
+
+/** How aṣṭakavarga is read. */
+export const ASHTAKAVARGA_READINGS: Readings = {
+  ...reading(ashtakavargaOperation, {
+    show: (view) => [heading(view), ...ashtakavargaBlocks(view.data)],
+    fields: FIELDS,
+  }),
+  ...reading(ashtakavargaTransitOperation, {
+    show: (view) => [heading(view, `Sky of ${view.data.at}`), transitBlock(view.data)],
+    fields: {
+      ...FIELDS,
+      at: { value: 'DATETIME', summary: 'Moment with its offset from UTC, such as 2026-01-01T00:00:00+05:30' },
+    },
+  }),
+};

@@ -1,0 +1,240 @@
+import { skyContext } from '../cast/context.js';
+import { grahasAt } from '../cast/grahas.js';
+import { resolveMoment } from '../cast/moment.js';
+import { momentSchema } from '../input/moment.js';
+import { record } from '../input/schemas.js';
+import { modulo } from '../math/angle.js';
+import { at } from '../math/at.js';
+import { type Context, type Operation, operation } from '../operation/operation.js';
+import { skyConventions, skySources } from '../operation/provenance.js';
+import type { Result } from '../types.js';
+import { isSignLord, type SignLord } from '../zodiac/lords.js';
+import { GRAHAS, type Graha, type Sign } from '../zodiac/names.js';
+import { type House, type Placement, type PlanetaryPosition, zodiacPosition } from '../zodiac/position.js';
+import type { BinduCount } from './ashtakavarga.js';
+import { type AshtakavargaInput, ashtakavargaFields, namesOf, natalSigns } from './ashtakavargaInput.js';
+import { assumedTime, binduSources, kakshyaSources, TABLE_DISPUTE } from './ashtakavargaProvenance.js';
+import { conventionsOfBirth, disputesOfBirth } from './input.js';
+import { bhinnaOf, type ChartSigns, kakshyaIndex, prastaraOf, sarvaOf } from './rules/ashtakavarga.js';
+import {
+  BINDU_TABLE,
+  type BinduTableName,
+  CONTRIBUTORS,
+  type Contributor,
+  KAKSHYA_DEGREES,
+  KAKSHYA_LORDS,
+} from './tables/ashtakavarga.js';
+
+/** The input of {@link ashtakavargaTransit}. `occupancy` and `virgo_multiplier` have no part in it: nothing is reduced here. */
+export interface AshtakavargaTransitInput extends AshtakavargaInput {
+  /** The moment whose sky is read: ISO 8601 with its offset, `2027-01-01T00:00:00+05:30`, within 1000-01-01 … 2999-12-31. */
+  readonly at: string;
+}
+
+/** The part of a sign in which a planet moves. */
+export interface Kakshya {
+  /**
+   * 1 … 8 from the beginning of the sign.
+   *
+   * @asType integer
+   * @minimum 1
+   * @maximum 8
+   */
+  readonly number: number;
+  /** Its lord. */
+  readonly lord: Contributor;
+  /**
+   * Degrees of the sign at which it begins.
+   *
+   * @minimum 0
+   * @maximum 26.25
+   */
+  readonly start_degree: number;
+  /**
+   * Degrees of the sign before which it ends.
+   *
+   * @minimum 3.75
+   * @maximum 30
+   */
+  readonly end_degree: number;
+  /** Whether its lord gave this sign a bindu in the planet's table at birth. */
+  readonly active: boolean;
+}
+
+/** Where a graha moves at the moment, and what the birth chart has for it there. */
+export interface TransitBindus extends Omit<PlanetaryPosition, 'house'> {
+  /**
+   * Bindus of its own table in that sign; null for the nodes, which have none.
+   *
+   * @maximum 8
+   */
+  readonly bindus: BinduCount | null;
+  /** Who gave them; null for the nodes. */
+  readonly given_by: readonly Contributor[] | null;
+  /** Bindus of the seven planets together in that sign. */
+  readonly sarva_bindus: BinduCount;
+  /** Whole-sign house from the natal Moon. */
+  readonly house_from_moon: House;
+  /** Whole-sign house from the natal ascendant. */
+  readonly house_from_lagna: House;
+  /** The part of the sign in which it moves; null for the nodes. */
+  readonly kakshya: Kakshya | null;
+}
+
+/** The sky of a moment, read through the bindus of a birth chart. */
+export interface AshtakavargaTransitData {
+  /** The moment, as it was given. */
+  readonly at: string;
+  /** Whose table of bindus. */
+  readonly table: BinduTableName;
+  /** Where the eight stood at birth, and gave bindus. */
+  readonly signs: Readonly<Record<Contributor, Sign>>;
+  /** The nine grahas at the moment. */
+  readonly transits: Readonly<Record<Graha, TransitBindus>>;
+}
+
+/** What a birth chart has for whoever moves through a sign. */
+interface NatalBindus {
+  readonly signs: ChartSigns;
+  readonly givers: (planet: SignLord, sign: number) => readonly Contributor[];
+  readonly sarva: readonly number[];
+}
+
+function natalBindus(signs: ChartSigns, table: BinduTableName): NatalBindus {
+  const prastara = prastaraOf(BINDU_TABLE[table], signs);
+  return {
+    signs,
+    givers: (planet, sign) => CONTRIBUTORS.filter((giver) => at(prastara[planet][giver], sign) === 1),
+    sarva: sarvaOf(bhinnaOf(prastara)),
+  };
+}
+
+function transitOf(graha: Graha, { longitude, retrograde }: Placement, natal: NatalBindus): TransitBindus {
+  const place = zodiacPosition(longitude);
+  const sign = place.sign_number - 1;
+  const from = (start: number): House => modulo(sign - start, 12) + 1;
+  const givers = isSignLord(graha) ? natal.givers(graha, sign) : null;
+  const part = kakshyaIndex(longitude);
+  const lord = at(KAKSHYA_LORDS, part);
+  return {
+    ...place,
+    retrograde: retrograde ? 'R' : '',
+    bindus: givers?.length ?? null,
+    given_by: givers,
+    sarva_bindus: at(natal.sarva, sign),
+    house_from_moon: from(natal.signs.Moon),
+    house_from_lagna: from(natal.signs.Ascendant),
+    kakshya: givers && {
+      number: part + 1,
+      lord,
+      start_degree: part * KAKSHYA_DEGREES,
+      end_degree: (part + 1) * KAKSHYA_DEGREES,
+      active: givers.includes(lord),
+    },
+  };
+}
+
+/** What hangs on the natal ascendant and Moon. */
+const RESTS_ON_TIME = [
+  'signs.Moon',
+  'signs.Ascendant',
+  'transits.*.bindus',
+  'transits.*.given_by',
+  'transits.*.sarva_bindus',
+  'transits.*.house_from_moon',
+  'transits.*.house_from_lagna',
+  'transits.*.kakshya.active',
+] as const;
+
+/** The operation `strengths.ashtakavarga_transit`. */
+export const ashtakavargaTransitOperation: Operation<AshtakavargaTransitInput, AshtakavargaTransitData> = operation<
+  AshtakavargaTransitInput,
+  AshtakavargaTransitData
+>()({
+  name: 'strengths.ashtakavarga_transit',
+  summary: 'The sky of a moment through the ashtakavarga of a birth chart: bindus, kakshya and its lord for each graha',
+  units: 3,
+  schools: 'all',
+  schema: () => record({ ...ashtakavargaFields(), at: momentSchema() }),
+  example: {
+    birth: {
+      date: '1990-08-15',
+      time: '08:30:00',
+      place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
+    },
+    at: '2026-01-01T00:00:00+05:30',
+  },
+  context: skyContext,
+  run(input, context) {
+    const { birth, table } = input;
+    const chart = natalSigns(birth, context);
+    const { signs, resolved } = chart;
+    const { instant } = resolveMoment(input.at, context, 'at');
+    const natal = natalBindus(signs, table);
+    const sky = grahasAt(context, instant, birth.place);
+    return {
+      data: {
+        at: input.at,
+        table,
+        signs: namesOf(signs),
+        transits: Object.fromEntries(
+          GRAHAS.map((graha) => [graha, transitOf(graha, sky[graha], natal)]),
+        ) as AshtakavargaTransitData['transits'],
+      },
+      provenance: {
+        method: `The places of the grahas at ${input.at} in the bindus of the birth chart by the table ${table}`,
+        conventions: {
+          table,
+          kakshya:
+            'eight of 3°45′ in every sign; active where its lord gave the sign a bindu in the table of the planet',
+          houses: 'whole signs, counted inclusively from those of the natal Moon and of the natal ascendant',
+          nodes_have: 'no table of bindus and no kakshya; the sum is told for them',
+          ...assumedTime(chart, table),
+          ...conventionsOfBirth(chart, context),
+          // Both instants count in what the ephemeris states of its errors.
+          ...skyConventions(context, ['node'], resolved.instant.tt, instant.tt),
+        },
+        sources: [...binduSources(), ...kakshyaSources(), ...skySources(context)],
+        disputed: [TABLE_DISPUTE, ...disputesOfBirth(birth, chart, context)],
+        verified_against:
+          'the bindus as those of strengths.ashtakavarga; nine kakshyas that B. V. Raman printed (a table of 1962 and a natal Jupiter)',
+      },
+      ayanamsa: context.ayanamsa,
+      birthTimeAssumed: resolved.timeAssumed,
+      restsOnBirthTime: RESTS_ON_TIME,
+      birth: resolved.clock,
+    };
+  },
+});
+
+/**
+ * Returns the sky of a moment as the aṣṭakavarga of a birth chart has it: for each graha its place, the bindus of its own table in that sign and who
+ * gave them, the sum of the seven there, the houses from the natal Moon and ascendant, and the kakṣyā (an eighth of a sign) with its lord. A
+ * kakṣyā is `active` where its lord gave the sign a bindu.
+ *
+ * The nodes have no table: their `bindus`, `given_by` and `kakshya` are null.
+ *
+ * @param input `birth`, `at` (ISO 8601 with offset, 1000-01-01 … 2999-12-31); optional as for {@link ashtakavarga}
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} as {@link ashtakavarga} does; `invalid_value` for an `at` without offset, `date_out_of_range` for one that cannot be
+ * computed
+ *
+ * Source: Phaladīpikā 23.16–19; bindus as for {@link ashtakavarga}.
+ *
+ * @example
+ * ```ts
+ * import { ashtakavargaTransit } from 'siddhanta/strengths';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const birth = { date: '1990-08-15', time: '08:30:00', place };
+ * const { Saturn } = ashtakavargaTransit({ birth, at: '2026-01-01T00:00:00+05:30' }).data.transits;
+ * Saturn.sign; // => 'Pisces'
+ * Saturn.bindus; // => 3
+ * Saturn.kakshya; // => { number: 1, lord: 'Saturn', start_degree: 0, end_degree: 3.75, active: false }
+ * ```
+ */
+export function ashtakavargaTransit(
+  input: AshtakavargaTransitInput,
+  context?: Context,
+): Result<AshtakavargaTransitData> {
+  return ashtakavargaTransitOperation.call(input, context);
+}
