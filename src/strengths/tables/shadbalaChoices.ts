@@ -1,0 +1,105 @@
+/** What may be chosen, row by row; the values in the order in which they are listed everywhere. */
+export const CHOICES = {
+  /** Points of the seven divisions: halved from one dignity to the next, or those of the text. */
+  saptavargaja: ['halving', 'bphs'],
+  /** Mūlatrikoṇa: its degrees, or the whole sign. */
+  moolatrikona: ['degrees', 'sign'],
+  /** Which sex is strong in which third of a sign. */
+  drekkana: ['male_neuter_female', 'male_female_neuter'],
+  /** Where the tenth and the fourth are: on the meridian, or 90° from the ascendant. */
+  dig: ['meridian', 'equal'],
+  /** How far it is from midnight: by apparent time, or by the Sun's arc from the point 90° after the ascendant. */
+  nathonnatha: ['apparent_time', 'equal_arc'],
+  /** When the Moon is benefic. */
+  moon_rule: ['half_lit', 'waxing', 'tithi_10'],
+  /** When Mercury is malefic. */
+  mercury_rule: ['sign_mates', 'any_malefic', 'majority', 'always_benefic'],
+  /** Declinations for ayana: the table of 24°, or the three khaṇḍas. */
+  ayana: ['table24', 'khanda'],
+  /** What a war between planets moves: the difference over that of the discs, the whole difference, nothing. */
+  yuddha: ['raman', 'bphs', 'none'],
+  /** Mean longitudes for ceṣṭā. */
+  cheshta_means: ['epoch_1900', 'modern'],
+  /** From which clock the days since the epoch are counted. */
+  cheshta_interval: ['universal_time', 'clock_as_local_mean_time'],
+  /** Midpoint of mean and true longitude: the short way, or half the sum of the two numbers. */
+  cheshta_midpoint: ['short_way', 'plain'],
+  /** What Sun and Moon have for ceṣṭā in the sum. */
+  cheshta_luminaries: ['none', 'ayana_paksha', 'phala'],
+  /** Values of aspects between the full ones. */
+  drishti: ['smooth', 'verses', 'english', 'additive'],
+  /** How much of an aspect counts: a quarter, or the whole of Mercury's and Jupiter's. */
+  drik: ['quarter', 'quarter_full'],
+  /** Virūpas that are required. */
+  required: ['bphs', 'raman'],
+  /** Iṣṭa and kaṣṭa: the root of the product, or the mean. */
+  ishta: ['root', 'mean'],
+} as const;
+
+/** A row of the choices that is one of some words. */
+export type ChoiceName = keyof typeof CHOICES;
+
+/** The choices in force. */
+export type ShadbalaChoices = { readonly [Name in ChoiceName]: (typeof CHOICES)[Name][number] } & {
+  /** Degrees that are added to a sidereal longitude for ayana and for the Sun's share of iṣṭa: those of the `chart`, or a fixed number. */
+  readonly ayana_ayanamsa_degrees: 'chart' | number;
+};
+
+/** The presets. */
+export const SHADBALA_RULES = ['classical', 'jhora', 'raman', 'bphs'] as const;
+
+/** One of the {@link SHADBALA_RULES}. */
+export type ShadbalaRules = (typeof SHADBALA_RULES)[number];
+
+const CLASSICAL: ShadbalaChoices = {
+  saptavargaja: 'halving',
+  moolatrikona: 'degrees',
+  drekkana: 'male_neuter_female',
+  dig: 'meridian',
+  nathonnatha: 'apparent_time',
+  moon_rule: 'half_lit',
+  mercury_rule: 'sign_mates',
+  ayana: 'table24',
+  ayana_ayanamsa_degrees: 'chart',
+  yuddha: 'raman',
+  cheshta_means: 'epoch_1900',
+  cheshta_interval: 'universal_time',
+  cheshta_midpoint: 'short_way',
+  cheshta_luminaries: 'none',
+  drishti: 'smooth',
+  drik: 'quarter',
+  required: 'bphs',
+  ishta: 'root',
+};
+
+/**
+ * What each preset chooses. `classical`: the tradition of Śrīpati, with the text where that tradition is split. `jhora`: Jagannātha Horā 8.0
+ * as measured, with three slips that are imitated on purpose (23° in ayana, the clock taken for local mean time, the plain midpoint).
+ * `raman`: B.V. Raman, Graha and Bhava Balas. `bphs`: Bṛhat Parāśara Horā Śāstra in Santhanam's reading.
+ */
+export const PRESETS: Readonly<Record<ShadbalaRules, ShadbalaChoices>> = {
+  classical: CLASSICAL,
+  jhora: {
+    ...CLASSICAL,
+    dig: 'equal',
+    nathonnatha: 'equal_arc',
+    ayana_ayanamsa_degrees: 23,
+    cheshta_interval: 'clock_as_local_mean_time',
+    cheshta_midpoint: 'plain',
+    required: 'raman',
+  },
+  raman: { ...CLASSICAL, moon_rule: 'waxing', drishti: 'additive', required: 'raman' },
+  bphs: {
+    ...CLASSICAL,
+    saptavargaja: 'bphs',
+    drekkana: 'male_female_neuter',
+    moon_rule: 'waxing',
+    ayana: 'khanda',
+    yuddha: 'bphs',
+    cheshta_means: 'modern',
+    cheshta_luminaries: 'ayana_paksha',
+    drishti: 'verses',
+    drik: 'quarter_full',
+    ishta: 'mean',
+  },
+};
