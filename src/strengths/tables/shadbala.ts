@@ -1,13 +1,9 @@
 import type { Source } from '../../types.js';
-
-/** The seven planets that have a ṣaḍbala, in the order of a chart. */
-export const PLANETS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
-
-/** A planet that has a ṣaḍbala. */
-export type Planet = (typeof PLANETS)[number];
+import type { SignLord } from '../../zodiac/lords.js';
+import type { CompoundRegard } from '../../zodiac/relationships.js';
 
 /** One value for each of the seven. */
-export type OfPlanets<Value> = Readonly<Record<Planet, Value>>;
+export type OfPlanets<Value> = Readonly<Record<SignLord, Value>>;
 
 /** The five that move among the stars without being lights: they have a motion of their own, and may be at war. */
 export const STARS = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
@@ -18,11 +14,8 @@ export type Star = (typeof STARS)[number];
 /** Virūpas in a rūpa. */
 export const RUPA = 60;
 
-/** The dignities of saptavargaja, strongest first. */
-export const DIGNITIES = ['moolatrikona', 'own', 'great_friend', 'friend', 'neutral', 'enemy', 'great_enemy'] as const;
-
-/** How a planet stands in a sign. */
-export type VargaDignity = (typeof DIGNITIES)[number];
+/** How a planet stands in a sign, as saptavargaja counts it: exaltation is nothing here. */
+export type VargaDignity = 'moolatrikona' | 'own' | CompoundRegard;
 
 /** Virūpas of a dignity in one of the seven divisions. `halving`: Śrīpati, Raman; `bphs`: Bṛhat Parāśara Horā Śāstra 27.2–4. */
 export const SAPTAVARGAJA: Readonly<Record<'halving' | 'bphs', Readonly<Record<VargaDignity, number>>>> = {
@@ -87,7 +80,7 @@ export const DIURNAL: OfPlanets<'day' | 'night' | 'both'> = {
 export const TRIBHAGA = {
   day: ['Mercury', 'Sun', 'Saturn'],
   night: ['Moon', 'Venus', 'Mars'],
-} as const satisfies Readonly<Record<'day' | 'night', readonly Planet[]>>;
+} as const satisfies Readonly<Record<'day' | 'night', readonly SignLord[]>>;
 
 /** The periods that have lords. */
 export const PERIODS = ['abda', 'masa', 'vara', 'hora'] as const;

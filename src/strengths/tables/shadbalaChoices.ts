@@ -1,3 +1,6 @@
+import { DRISHTI_READINGS } from '../../zodiac/drishti.js';
+import { MERCURY_RULES, MOON_RULES } from '../../zodiac/nature.js';
+
 /** What may be chosen, row by row; the values in the order in which they are listed everywhere. */
 export const CHOICES = {
   /** Points of the seven divisions: halved from one dignity to the next, or those of the text. */
@@ -11,9 +14,9 @@ export const CHOICES = {
   /** How far it is from midnight: by apparent time, or by the Sun's arc from the point 90° after the ascendant. */
   nathonnatha: ['apparent_time', 'equal_arc'],
   /** When the Moon is benefic. */
-  moon_rule: ['half_lit', 'waxing', 'tithi_10'],
+  moon_rule: MOON_RULES,
   /** When Mercury is malefic. */
-  mercury_rule: ['sign_mates', 'any_malefic', 'majority', 'always_benefic'],
+  mercury_rule: MERCURY_RULES,
   /** Declinations for ayana: the table of 24°, or the three khaṇḍas. */
   ayana: ['table24', 'khanda'],
   /** What a war between planets moves: the difference over that of the discs, the whole difference, nothing. */
@@ -27,7 +30,7 @@ export const CHOICES = {
   /** What Sun and Moon have for ceṣṭā in the sum. */
   cheshta_luminaries: ['none', 'ayana_paksha', 'phala'],
   /** Values of aspects between the full ones. */
-  drishti: ['smooth', 'verses', 'english', 'additive'],
+  drishti: DRISHTI_READINGS,
   /** How much of an aspect counts: a quarter, or the whole of Mercury's and Jupiter's. */
   drik: ['quarter', 'quarter_full'],
   /** Virūpas that are required. */
