@@ -5,7 +5,7 @@ import type { Varga } from '../../types.js';
 import { dignityState, EXALTATION, moolatrikonaOf } from '../../zodiac/dignity.js';
 import { lordOf, type SignLord } from '../../zodiac/lords.js';
 import type { Graha } from '../../zodiac/names.js';
-import { compoundRegard, regard, temporalRegard } from '../../zodiac/relationships.js';
+import { type CompoundRegard, compoundRegard, regard, temporalRegard } from '../../zodiac/relationships.js';
 import { isOddSign } from '../../zodiac/signNature.js';
 import { DREKKANA_SEXES, SAPTAVARGAJA, SEX, type VargaDignity } from '../tables/shadbala.js';
 import type { ShadbalaChoices } from '../tables/shadbalaChoices.js';
@@ -44,7 +44,7 @@ export function vargaSign(longitude: MicroArcseconds, varga: 'd1' | Varga): numb
  *
  * @param stands sign of each planet, by which friends of the time are counted
  */
-export function standingOf(planet: SignLord, sign: number, stands: (graha: SignLord) => number): VargaDignity {
+export function standingOf(planet: SignLord, sign: number, stands: (graha: SignLord) => number): 'own' | CompoundRegard {
   const lord = lordOf(sign);
   return lord === planet
     ? 'own'
