@@ -3,6 +3,13 @@
  *
  * @packageDocumentation
  */
+export {
+  type BhavaAdditionTold,
+  type BhavaBalaData,
+  type BhavaBalaInput,
+  bhavaBala,
+  type HouseStrength,
+} from './bhavaBala.js';
 export type { StrengthsInput } from './input.js';
 export {
   type GrahaRelationship,
@@ -10,3 +17,31 @@ export {
   type RelationshipsOfGraha,
   relationships,
 } from './relationships.js';
+export { shadbala } from './shadbala.js';
+export type {
+  Cheshta,
+  Dig,
+  Drik,
+  Kala,
+  PartRequired,
+  PlanetShadbala,
+  Saptavargaja,
+  SaptavargajaRow,
+  ShadbalaData,
+  ShadbalaLords,
+  ShadbalaOf,
+  ShadbalaSkyTold,
+  ShadbalaWar,
+  Sthana,
+  Virupas,
+} from './shadbalaData.js';
+export type { ShadbalaInput } from './shadbalaInput.js';
+export type { ShadbalaChoices, ShadbalaChoicesGiven, ShadbalaRules } from './tables/shadbalaChoices.js';
+export {
+  type PlanetVimshopaka,
+  type VimshopakaData,
+  type VimshopakaInput,
+  type VimshopakaRow,
+  type VimshopakaScore,
+  vimshopaka,
+} from './vimshopaka.js';

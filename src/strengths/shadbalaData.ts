@@ -1,5 +1,5 @@
 import { isoOn } from '../cast/iso.js';
-import type { ZoneClock } from '../cast/clock.js';
+import { toMicroArcseconds } from '../math/angle.js';
 import { at } from '../math/at.js';
 import type { LocalInstant } from '../types.js';
 import type { SignLord } from '../zodiac/lords.js';
@@ -273,6 +273,9 @@ export function rounded(value: number, decimals: 4 | 6 = 4): number {
   return Math.round(value * scale) / scale + 0;
 }
 
+/** Returns degrees of a circle, cut at six decimals, so that none reads 360. */
+const degreesTold = (degrees: number): EclipticDegrees => sixDecimals(toMicroArcseconds(degrees));
+
 const orNull = (value: number | null): number | null => (value === null ? null : rounded(value, 6));
 
 /** Returns the fields of a record, each rounded. */
@@ -295,7 +298,7 @@ function planetData(planet: SignLord, strength: PlanetStrength, sky: StrengthSky
   return {
     inputs: {
       longitude: sixDecimals(sky.longitudes[planet]),
-      tropical_longitude: rounded(strength.tropical, 6),
+      tropical_longitude: degreesTold(strength.tropical),
       kranti: rounded(strength.kranti, 6),
       debilitation_arc: rounded(sthana.arc, 6),
     },
@@ -310,7 +313,7 @@ function planetData(planet: SignLord, strength: PlanetStrength, sky: StrengthSky
       },
       ...roundedAll({ ojayugma, kendradi, drekkana, total: sthana.total }),
     },
-    dig: { zero: rounded(dig.zero, 6), arc: rounded(dig.arc, 6), total: rounded(dig.total) },
+    dig: { zero: degreesTold(dig.zero), arc: rounded(dig.arc, 6), total: rounded(dig.total) },
     kala: roundedAll(kala),
     cheshta: {
       mean_longitude: orNull(cheshta.mean_longitude),
@@ -333,13 +336,13 @@ function planetData(planet: SignLord, strength: PlanetStrength, sky: StrengthSky
 }
 
 /** Returns the sky and the day that all parts share, as the result tells them. */
-function skyTold(sky: StrengthSky, choices: ShadbalaChoices, clock: ZoneClock): ShadbalaSkyTold {
-  const { day } = sky;
+function skyTold(sky: StrengthSky, choices: ShadbalaChoices): ShadbalaSkyTold {
+  const { day, clock } = sky;
   return {
     ascendant: sixDecimals(sky.ascendant),
     midheaven: sixDecimals(sky.midheaven),
-    elongation: rounded(elongationOf(sky.longitudes), 6),
-    since_midnight: rounded(sinceMidnight(sky, choices.nathonnatha), 6),
+    elongation: degreesTold(elongationOf(sky.longitudes)),
+    since_midnight: degreesTold(sinceMidnight(sky, choices.nathonnatha)),
     sunrise: isoOn(clock, day.start.reference),
     sunset: isoOn(clock, day.sunset),
     next_sunrise: isoOn(clock, day.end),
@@ -352,14 +355,14 @@ function skyTold(sky: StrengthSky, choices: ShadbalaChoices, clock: ZoneClock): 
 
 /** Returns the strengths of a birth as the result tells them: rounded once, at the end. */
 export function shadbalaData(
-  { rules, choices, clock }: { readonly rules: ShadbalaRules; readonly choices: ShadbalaChoices; readonly clock: ZoneClock },
+  { rules, choices }: { readonly rules: ShadbalaRules; readonly choices: ShadbalaChoices },
   sky: StrengthSky,
   { planets, benefics, wars }: Strengths,
 ): ShadbalaData {
   return {
     rules,
     choices,
-    sky: skyTold(sky, choices, clock),
+    sky: skyTold(sky, choices),
     planets: ofPlanets((planet) => planetData(planet, planets[planet], sky)),
     lords: sky.lords,
     hora_number: sky.horaNumber,

@@ -1,13 +1,14 @@
 import { almanacOf } from '../cast/almanac.js';
+import { refuseUncertainty } from '../cast/birth.js';
 import { orientationAt } from '../cast/cusps.js';
 import { midheavenAt, sunSinceMidnight } from '../cast/meridian.js';
 import { type NatalSky, natalSky } from '../cast/natal.js';
 import { type SolarDay, solarDayAt } from '../cast/solarDay.js';
+import type { ZoneClock } from '../cast/clock.js';
 import type { SkyContext } from '../cast/context.js';
-import type { MicroArcseconds } from '../math/angle.js';
 import { julianCenturies } from '../time/julian.js';
 import type { Birth } from '../types.js';
-import { GRAHAS, type Graha } from '../zodiac/names.js';
+import { type BirthAtHand, longitudesOf } from './input.js';
 import { intervalOf, meansOf1900, meansOfDate } from './rules/cheshta.js';
 import { aharganaOf, periodLords, tribhagaLord } from './rules/periods.js';
 import type { ShadbalaSky } from './rules/shadbalaSky.js';
@@ -19,6 +20,8 @@ const JDN_1970 = 2_440_588;
 /** What the strengths of a birth are reckoned from, and how it was found. */
 export interface StrengthSky extends ShadbalaSky {
   readonly chart: NatalSky;
+  /** The clock of the place's zone. */
+  readonly clock: ZoneClock;
   readonly day: SolarDay;
   /** Julian day number of the civil date on which the day began. */
   readonly julianDayNumber: number;
@@ -29,21 +32,19 @@ export interface StrengthSky extends ShadbalaSky {
   readonly interval: number;
 }
 
-/** Returns the sidereal longitudes of a chart. */
-export function longitudesOf({ grahas }: Pick<NatalSky, 'grahas'>): Record<Graha, MicroArcseconds> {
-  return Object.fromEntries(GRAHAS.map((graha) => [graha, grahas[graha].longitude])) as Record<Graha, MicroArcseconds>;
-}
-
 /**
  * Returns what the strengths of a birth are reckoned from.
  *
- * @throws {SiddhantaError} `undefined_at_latitude` where no point of the ecliptic rises
+ * @throws {SiddhantaError} `undefined_at_latitude` where no point of the ecliptic rises; `invalid_value` for
+ * `birth.uncertainty_minutes`
  */
 export function strengthSky(birth: Birth, sky: SkyContext, choices: ShadbalaChoices): StrengthSky {
+  refuseUncertainty(birth, 'birth');
   const chart = natalSky(birth, sky);
   const { instant, place, ascendant, resolved } = chart;
   const orientation = orientationAt(instant, sky.zodiac);
-  const day = solarDayAt(almanacOf(place, sky), instant.ut);
+  const almanac = almanacOf(place, sky);
+  const day = solarDayAt(almanac, instant.ut);
   const julianDayNumber = day.start.days + JDN_1970;
   const ahargana = aharganaOf(julianDayNumber);
   const hour = Math.floor(day.hours);
@@ -53,15 +54,16 @@ export function strengthSky(birth: Birth, sky: SkyContext, choices: ShadbalaChoi
   });
   return {
     chart,
+    clock: almanac.clock,
     day,
     julianDayNumber,
     ahargana,
     horaNumber: hour + 1,
     interval,
-    longitudes: longitudesOf(chart),
+    longitudes: longitudesOf(chart.grahas),
     ascendant,
     midheaven: midheavenAt(instant, place.longitude, orientation),
-    ayanamsa: orientation.trueAyanamsa,
+    ayanamsa: orientation.ayanamsa,
     sinceMidnight: sunSinceMidnight(instant, place.longitude, sky.ephemeris),
     means:
       choices.cheshta_means === 'modern'
@@ -70,4 +72,10 @@ export function strengthSky(birth: Birth, sky: SkyContext, choices: ShadbalaChoi
     lords: periodLords(ahargana, hour),
     tribhaga: tribhagaLord(day.half, day.part),
   };
+}
+
+/** Returns the chart of a birth as its provenance tells it. */
+export function atHand({ chart, longitudes }: StrengthSky): BirthAtHand {
+  const { resolved, grahas, ascendant } = chart;
+  return { resolved, grahas, ascendant, longitudes };
 }

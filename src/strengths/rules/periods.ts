@@ -21,7 +21,7 @@ export function aharganaOf(julianDayNumber: number): number {
 /**
  * Returns the lords of the year of 360 days, of the month of 30, of the day from sunrise and of the hour.
  *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 27.13–14 with its notes; Sūrya Siddhānta 1.
+ * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 27.13 with its notes; Sūrya Siddhānta 1.
  *
  * @param ahargana of {@link aharganaOf}, for the civil date on which the day began
  * @param hour how many equal hours have passed since sunrise, 0 in the first

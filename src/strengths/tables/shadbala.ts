@@ -1,3 +1,4 @@
+import { cite } from '../../operation/sources.js';
 import type { Source } from '../../types.js';
 import type { SignLord } from '../../zodiac/lords.js';
 import type { CompoundRegard } from '../../zodiac/relationships.js';
@@ -85,7 +86,7 @@ export const TRIBHAGA = {
 /** The periods that have lords. */
 export const PERIODS = ['abda', 'masa', 'vara', 'hora'] as const;
 
-/** Virūpas of the lords of year, month, day and hour. BPHS 27.13–14. */
+/** Virūpas of the lords of year, month, day and hour. BPHS 27.13. */
 export const LORD_VIRUPAS: Readonly<Record<(typeof PERIODS)[number], number>> = {
   abda: 15,
   masa: 30,
@@ -114,7 +115,7 @@ export const DISCS: Readonly<Record<Star, number>> = {
   Saturn: 158,
 };
 
-/** Sevenths of a rūpa by nature. BPHS 27.21–24. */
+/** Sevenths of a rūpa by nature. BPHS 27.14. */
 export const NAISARGIKA_SEVENTHS: OfPlanets<number> = {
   Sun: 7,
   Moon: 6,
@@ -156,16 +157,8 @@ export const REQUIRED_OF_PARTS: OfPlanets<RequiredParts> = {
 
 /** Where the tables above are from. */
 export const SHADBALA_SOURCES: readonly Source[] = [
-  {
-    work: 'Brihat Parashara Hora Shastra (R. Santhanam)',
-    locus: '27.1–40',
-    note: 'the six strengths, their parts and what is required of them',
-  },
-  {
-    work: 'Brihat Parashara Hora Shastra (R. Santhanam)',
-    locus: '28.1–14',
-    note: 'rays of exaltation and of motion, ishta and kashta phala',
-  },
+  cite('bphs', '27.1–40', 'the six strengths, their parts and what is required of them'),
+  cite('bphs', '28.1–14', 'rays of exaltation and of motion, ishta and kashta phala'),
   {
     work: 'B.V. Raman, Graha and Bhava Balas',
     locus: 'chs. 2–8, as quoted by programs that test against it',

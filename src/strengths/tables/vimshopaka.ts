@@ -1,3 +1,4 @@
+import { cite } from '../../operation/sources.js';
 import type { Source, Varga } from '../../types.js';
 import type { CompoundRegard } from '../../zodiac/relationships.js';
 
@@ -59,9 +60,5 @@ export type Relations = (typeof RELATIONS)[number];
 
 /** Where the tables above are from. */
 export const VIMSHOPAKA_SOURCES: readonly Source[] = [
-  {
-    work: 'Brihat Parashara Hora Shastra (R. Santhanam)',
-    locus: '7.17–27',
-    note: 'weights of the divisions, points of the relations, grades, and the worked Venus of the notes',
-  },
+  cite('bphs', '7.17–27', 'weights of the divisions, points of the relations, grades, and the worked Venus of the notes'),
 ];
