@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { madhyasOf } from '../cast/meridian.js';
 import { skyContext } from '../cast/context.js';
+import { madhyasOf } from '../cast/meridian.js';
 import { SiddhantaError } from '../errors.js';
 import { oneOf, record } from '../input/schemas.js';
 import type { MicroArcseconds } from '../math/angle.js';
@@ -15,7 +15,15 @@ import { rounded, type Virupas } from './shadbalaData.js';
 import { choicesOf, type ShadbalaInput, shadbalaFields } from './shadbalaInput.js';
 import { rulesInForce, strengthConventions, strengthDisputes, strengthSources } from './shadbalaProvenance.js';
 import { atHand, type StrengthSky, strengthSky } from './shadbalaSky.js';
-import { BHAVA_DISPUTES, BHAVA_METHODS, BHAVA_RULES, BHAVA_SOURCES, type BhavaMethod, type SignClass, TWILIGHT_HOURS } from './tables/bhavaBala.js';
+import {
+  BHAVA_DISPUTES,
+  BHAVA_METHODS,
+  BHAVA_RULES,
+  BHAVA_SOURCES,
+  type BhavaMethod,
+  type SignClass,
+  TWILIGHT_HOURS,
+} from './tables/bhavaBala.js';
 import { RUPA } from './tables/shadbala.js';
 import { SHADBALA_RULES, type ShadbalaChoices, type ShadbalaRules } from './tables/shadbalaChoices.js';
 
@@ -101,7 +109,11 @@ function checkDrishti(method: BhavaMethod, { drishti }: ShadbalaChoices): void {
 }
 
 /** Returns the middles of the houses. */
-function middlesOf(method: BhavaMethod, { ascendant, midheaven }: StrengthSky, latitude: number): readonly MicroArcseconds[] {
+function middlesOf(
+  method: BhavaMethod,
+  { ascendant, midheaven }: StrengthSky,
+  latitude: number,
+): readonly MicroArcseconds[] {
   if (method === 'jhora') return equalMiddles(ascendant);
   const middles = madhyasOf(ascendant, midheaven);
   if (middles !== undefined) return middles;
@@ -138,7 +150,8 @@ function houseData({ middle, signClass, lord, rank, ...strength }: BhavaStrength
 }
 
 /** What of the houses rests on a time that was not given. */
-const WITHOUT_TIME = 'none was given, and noon stands in. All of it rests on the ascendant of noon: every house, its lord, its direction and its aspects';
+const WITHOUT_TIME =
+  'none was given, and noon stands in. All of it rests on the ascendant of noon: every house, its lord, its direction and its aspects';
 
 /** The operation `strengths.bhava_bala`. */
 export const bhavaBalaOperation: Operation<BhavaBalaInput, BhavaBalaData> = operation<BhavaBalaInput, BhavaBalaData>()({
@@ -191,7 +204,8 @@ export const bhavaBalaOperation: Operation<BhavaBalaInput, BhavaBalaData> = oper
             method === 'jhora'
               ? 'their middles at the degree of the ascendant in each sign'
               : 'their middles at ascendant and midheaven, with the quadrants cut in three (Sripati); they meet half-way',
-          mercury: 'looks with his whole strength and gives, even where he is malefic for the planets; Jupiter looks whole, the others a quarter',
+          mercury:
+            'looks with his whole strength and gives, even where he is malefic for the planets; Jupiter looks whole, the others a quarter',
           ...strengthConventions(rules, choices, sky, context),
           ...(resolved.timeAssumed ? { birth_time: WITHOUT_TIME } : {}),
           ...conventionsOfBirth(chart, context),

@@ -18,7 +18,8 @@ import { atHand, strengthSky } from './shadbalaSky.js';
 /** The operation `strengths.shadbala`. */
 export const shadbalaOperation: Operation<ShadbalaInput, ShadbalaData> = operation<ShadbalaInput, ShadbalaData>()({
   name: 'strengths.shadbala',
-  summary: 'Shadbala: the six strengths of the seven planets, every part in virupas, with what is required, ishta and kashta',
+  summary:
+    'Shadbala: the six strengths of the seven planets, every part in virupas, with what is required, ishta and kashta',
   units: 5,
   schools: 'all',
   schema: () => record(shadbalaFields()),
@@ -39,7 +40,8 @@ export const shadbalaOperation: Operation<ShadbalaInput, ShadbalaData> = operati
     return {
       data: shadbalaData({ rules, choices }, sky, strengthsOf(sky, choices)),
       provenance: {
-        method: 'Shadbala: strengths of position, direction, time, motion, nature and aspects, summed and compared with what is required',
+        method:
+          'Shadbala: strengths of position, direction, time, motion, nature and aspects, summed and compared with what is required',
         conventions: {
           ...strengthConventions(rules, choices, sky, context),
           ...conventionsOfBirth(chart, context),

@@ -1,11 +1,11 @@
 import { almanacOf } from '../cast/almanac.js';
 import { refuseUncertainty } from '../cast/birth.js';
+import type { ZoneClock } from '../cast/clock.js';
+import type { SkyContext } from '../cast/context.js';
 import { orientationAt } from '../cast/cusps.js';
 import { midheavenAt, sunSinceMidnight } from '../cast/meridian.js';
 import { type NatalSky, natalSky } from '../cast/natal.js';
 import { type SolarDay, solarDayAt } from '../cast/solarDay.js';
-import type { ZoneClock } from '../cast/clock.js';
-import type { SkyContext } from '../cast/context.js';
 import { julianCenturies } from '../time/julian.js';
 import type { Birth } from '../types.js';
 import { type BirthAtHand, longitudesOf } from './input.js';

@@ -4,6 +4,7 @@ import { GRAHAS } from '../zodiac/names.js';
 import type { CompoundRegard } from '../zodiac/relationships.js';
 import type { StrengthsInput } from './input.js';
 import { relationshipsOperation } from './relationships.js';
+import { SHADBALA_READINGS } from './shadbalaShow.js';
 
 /** Returns the heading of a result: whose birth, and in which zodiac. */
 export function birthHeading({ input, meta }: View<StrengthsInput, unknown>, ...more: readonly string[]): HeadingBlock {
@@ -45,4 +46,5 @@ export const READINGS: Readings = {
       },
     ],
   }),
+  ...SHADBALA_READINGS,
 };

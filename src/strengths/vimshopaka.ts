@@ -14,7 +14,14 @@ import { ofPlanets } from './rules/shadbala.js';
 import { gradeOf, SHODASHAVARGA, type Vimshopaka, vimshopakaOf } from './rules/vimshopaka.js';
 import { rounded } from './shadbalaData.js';
 import type { OfPlanets } from './tables/shadbala.js';
-import { type Grade, RELATIONS, type Relations, SCHEMES, type Scheme, VIMSHOPAKA_SOURCES } from './tables/vimshopaka.js';
+import {
+  type Grade,
+  RELATIONS,
+  type Relations,
+  SCHEMES,
+  type Scheme,
+  VIMSHOPAKA_SOURCES,
+} from './tables/vimshopaka.js';
 
 /** The input of {@link vimshopaka}. */
 export interface VimshopakaInput extends StrengthsInput {
@@ -110,8 +117,11 @@ export const vimshopakaOperation: Operation<VimshopakaInput, VimshopakaData> = o
         method: 'Vimshopaka: points for the relation to the lord of the sign in each division, weighted, out of twenty',
         conventions: {
           temporal_friends:
-            relations === 'rashi' ? 'by the places of the birth chart in all divisions' : 'by the places in each division',
-          points: 'own sign 20, great friend 18, friend 15, neutral 10, enemy 7, great enemy 5; exaltation and moolatrikona add nothing',
+            relations === 'rashi'
+              ? 'by the places of the birth chart in all divisions'
+              : 'by the places in each division',
+          points:
+            'own sign 20, great friend 18, friend 15, neutral 10, enemy 7, great enemy 5; exaltation and moolatrikona add nothing',
           ...(resolved.timeAssumed
             ? {
                 birth_time:

@@ -1,4 +1,4 @@
-import { DEGREE, type MicroArcseconds, microArcseconds, modulo, SIGN, signIndex, TURN } from '../../math/angle.js';
+import { type MicroArcseconds, microArcseconds, modulo, SIGN, signIndex, TURN } from '../../math/angle.js';
 import { at } from '../../math/at.js';
 import type { DrishtiReading } from '../../zodiac/drishti.js';
 import { lordOf, SIGN_LORDS, type SignLord } from '../../zodiac/lords.js';
@@ -119,6 +119,8 @@ export function bhavaStrengths(sky: BhavaSky, method: BhavaMethod): readonly Bha
     const all = sum([...Object.values(parts), ...additions.map(({ virupas }) => virupas)]);
     return { middle, lord, signClass, ...parts, additions, total: all };
   });
-  const order = houses.map((_, house) => house).sort((one, other) => at(houses, other).total - at(houses, one).total || one - other);
+  const order = houses
+    .map((_, house) => house)
+    .sort((one, other) => at(houses, other).total - at(houses, one).total || one - other);
   return houses.map((house, i) => ({ ...house, rank: order.indexOf(i) + 1 }));
 }

@@ -2,11 +2,11 @@ import { normalizeDegrees, signedDegrees } from '../../math/angle.js';
 import {
   EPOCH_1900,
   INFERIOR,
-  type Mean1900,
   MEAN_SUN_1900,
   MEAN_SUN_OF_DATE,
   MEANS_1900,
   MEANS_OF_DATE,
+  type Mean1900,
   type MeanOfDate,
 } from '../tables/means.js';
 import { STARS, type Star } from '../tables/shadbala.js';
@@ -91,8 +91,7 @@ export function cheshtaBala(
   midpoint: ShadbalaChoices['cheshta_midpoint'],
 ): CheshtaBala {
   const [middle, fast] = [mean[star], seeghrocha[star]];
-  const between =
-    midpoint === 'plain' ? (middle + longitude) / 2 : middle + signedDegrees(longitude - middle) / 2;
+  const between = midpoint === 'plain' ? (middle + longitude) / 2 : middle + signedDegrees(longitude - middle) / 2;
   const kendra = fold(fast - between);
   return { mean_longitude: middle, seeghrocha: fast, kendra, total: kendra / 3 };
 }

@@ -33,7 +33,9 @@ export interface PlanetStrength {
   readonly dig: DigBala;
   readonly kala: KalaBala & { readonly yuddha: number; readonly total: number };
   /** Of Sun and Moon without a motion: its degrees are null. */
-  readonly cheshta: CheshtaBala | { readonly [Field in Exclude<keyof CheshtaBala, 'total'>]: null } & { readonly total: number };
+  readonly cheshta:
+    | CheshtaBala
+    | ({ readonly [Field in Exclude<keyof CheshtaBala, 'total'>]: null } & { readonly total: number });
   readonly naisargika: number;
   readonly drik: DrikBala;
   readonly total: number;

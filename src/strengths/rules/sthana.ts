@@ -44,11 +44,13 @@ export function vargaSign(longitude: MicroArcseconds, varga: 'd1' | Varga): numb
  *
  * @param stands sign of each planet, by which friends of the time are counted
  */
-export function standingOf(planet: SignLord, sign: number, stands: (graha: SignLord) => number): 'own' | CompoundRegard {
+export function standingOf(
+  planet: SignLord,
+  sign: number,
+  stands: (graha: SignLord) => number,
+): 'own' | CompoundRegard {
   const lord = lordOf(sign);
-  return lord === planet
-    ? 'own'
-    : compoundRegard(regard(planet, lord), temporalRegard(stands(planet), stands(lord)));
+  return lord === planet ? 'own' : compoundRegard(regard(planet, lord), temporalRegard(stands(planet), stands(lord)));
 }
 
 function isMoolatrikona(planet: SignLord, longitude: MicroArcseconds, by: ShadbalaChoices['moolatrikona']): boolean {

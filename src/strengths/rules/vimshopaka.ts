@@ -1,4 +1,4 @@
-import { type MicroArcseconds } from '../../math/angle.js';
+import type { MicroArcseconds } from '../../math/angle.js';
 import { VARGAS, type Varga } from '../../types.js';
 import { lordOf, type SignLord } from '../../zodiac/lords.js';
 import type { CompoundRegard } from '../../zodiac/relationships.js';

@@ -85,7 +85,9 @@ export interface ShadbalaChoicesGiven {
 }
 
 /** The choices in force, every one of them settled. */
-export type ShadbalaChoices = { readonly [Name in keyof ShadbalaChoicesGiven]-?: NonNullable<ShadbalaChoicesGiven[Name]> };
+export type ShadbalaChoices = {
+  readonly [Name in keyof ShadbalaChoicesGiven]-?: NonNullable<ShadbalaChoicesGiven[Name]>;
+};
 
 /** The presets. */
 export const SHADBALA_RULES = ['classical', 'jhora', 'raman', 'bphs'] as const;

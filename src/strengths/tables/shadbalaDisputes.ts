@@ -4,7 +4,7 @@ import type { Dispute } from '../../types.js';
 export const SHADBALA_DISPUTES: readonly Dispute[] = [
   {
     element: 'points of the seven divisions',
-    note: "Halved from one relation to the next (Sripati, Raman, Jagannatha Hora), or 20, 15, 10, 4, 2 (BPHS 27.2-4): up to 30 virupas. The choice saptavargaja decides; classical takes halving against the printed text.",
+    note: 'Halved from one relation to the next (Sripati, Raman, Jagannatha Hora), or 20, 15, 10, 4, 2 (BPHS 27.2-4): up to 30 virupas. The choice saptavargaja decides; classical takes halving against the printed text.',
   },
   {
     element: 'moolatrikona',
@@ -40,7 +40,7 @@ export const SHADBALA_DISPUTES: readonly Dispute[] = [
   },
   {
     element: 'motion of Sun and Moon',
-    note: "Nothing in the sum (Raman, Jain, Jagannatha Hora), ayana and paksha once more (BPHS 27.18), or the values of ishta (AstroSage): up to 120 virupas for the Sun, the greatest difference between programs. The choice cheshta_luminaries decides; classical takes nothing against the printed text.",
+    note: 'Nothing in the sum (Raman, Jain, Jagannatha Hora), ayana and paksha once more (BPHS 27.18), or the values of ishta (AstroSage): up to 120 virupas for the Sun, the greatest difference between programs. The choice cheshta_luminaries decides; classical takes nothing against the printed text.',
   },
   {
     element: 'eight named motions',
@@ -68,7 +68,7 @@ export const SHADBALA_DISPUTES: readonly Dispute[] = [
   },
   {
     element: 'hora chart',
-    note: "Leo and Cancer alone, as Parashara has it; Jagannatha Hora can be set to another hora, and its strength of the seven divisions then differs.",
+    note: 'Leo and Cancer alone, as Parashara has it; Jagannatha Hora can be set to another hora, and its strength of the seven divisions then differs.',
   },
 ];
 

@@ -29,7 +29,10 @@ export const CHOICE_RULES: { readonly [Name in keyof typeof CHOICES]: RulesOf<Na
     equal: checked('the tenth is 90 degrees before the ascendant, the fourth 90 degrees after', JHORA),
   },
   nathonnatha: {
-    apparent_time: checked('a third of the arc of apparent time from midnight, 15 degrees an hour', `${RAMAN}; ${JAIN}`),
+    apparent_time: checked(
+      'a third of the arc of apparent time from midnight, 15 degrees an hour',
+      `${RAMAN}; ${JAIN}`,
+    ),
     equal_arc: checked('a third of the arc of the Sun from the point 90 degrees after the ascendant', JHORA),
   },
   moon_rule: {

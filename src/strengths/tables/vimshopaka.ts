@@ -60,5 +60,9 @@ export type Relations = (typeof RELATIONS)[number];
 
 /** Where the tables above are from. */
 export const VIMSHOPAKA_SOURCES: readonly Source[] = [
-  cite('bphs', '7.17–27', 'weights of the divisions, points of the relations, grades, and the worked Venus of the notes'),
+  cite(
+    'bphs',
+    '7.17–27',
+    'weights of the divisions, points of the relations, grades, and the worked Venus of the notes',
+  ),
 ];
