@@ -11,9 +11,10 @@ import { type House, type ZodiacPosition, zodiacPosition } from '../zodiac/posit
 import { conventionsOfBirth, disputesOfBirth } from './input.js';
 import { type BhavaSky, type BhavaStrength, bhavaStrengths, equalMiddles } from './rules/bhavaBala.js';
 import { strengthsOf } from './rules/shadbala.js';
-import { rounded, type Virupas } from './shadbalaData.js';
+import { rounded } from './shadbalaData.js';
 import { choicesOf, type ShadbalaInput, shadbalaFields } from './shadbalaInput.js';
 import { rulesInForce, strengthConventions, strengthDisputes, strengthSources } from './shadbalaProvenance.js';
+import type { Rupas, Virupas } from './shadbalaResult.js';
 import { atHand, type StrengthSky, strengthSky } from './shadbalaSky.js';
 import {
   BHAVA_DISPUTES,
@@ -62,7 +63,7 @@ export interface HouseStrength {
   /** Sum of all. */
   readonly total: Virupas;
   /** The same in rūpas. */
-  readonly rupas: number;
+  readonly rupas: Rupas;
   /**
    * 1 for the strongest; of equals the lower house.
    *

@@ -18,13 +18,18 @@ export {
   relationships,
 } from './relationships.js';
 export { shadbala } from './shadbala.js';
+export type { ShadbalaInput } from './shadbalaInput.js';
 export type {
+  Arc,
   Cheshta,
   Dig,
   Drik,
   Kala,
+  MeanDegrees,
   PartRequired,
+  Phala,
   PlanetShadbala,
+  Rupas,
   Saptavargaja,
   SaptavargajaRow,
   ShadbalaData,
@@ -34,8 +39,7 @@ export type {
   ShadbalaWar,
   Sthana,
   Virupas,
-} from './shadbalaData.js';
-export type { ShadbalaInput } from './shadbalaInput.js';
+} from './shadbalaResult.js';
 export type { ShadbalaChoices, ShadbalaChoicesGiven, ShadbalaRules } from './tables/shadbalaChoices.js';
 export {
   type PlanetVimshopaka,

@@ -4,7 +4,7 @@ import { type Context, type Operation, operation } from '../operation/operation.
 import type { Result } from '../types.js';
 import { conventionsOfBirth, disputesOfBirth } from './input.js';
 import { strengthsOf } from './rules/shadbala.js';
-import { type ShadbalaData, shadbalaData } from './shadbalaData.js';
+import { shadbalaData } from './shadbalaData.js';
 import { choicesOf, type ShadbalaInput, shadbalaFields } from './shadbalaInput.js';
 import {
   rulesInForce,
@@ -13,6 +13,7 @@ import {
   strengthDisputes,
   strengthSources,
 } from './shadbalaProvenance.js';
+import type { ShadbalaData } from './shadbalaResult.js';
 import { atHand, strengthSky } from './shadbalaSky.js';
 
 /** The operation `strengths.shadbala`. */

@@ -66,7 +66,7 @@ export function choicesOf(rules: ShadbalaRules, given: ShadbalaChoicesGiven | un
 
 /** Returns the choices in force that are not those of the preset, as words; `none` where there are none. */
 export function departuresOf(rules: ShadbalaRules, choices: ShadbalaChoices): string {
-  const preset: Readonly<Record<string, unknown>> = PRESETS[rules];
-  const others = Object.entries(choices).filter(([name, value]) => value !== preset[name]);
+  const preset = new Map<string, unknown>(Object.entries(PRESETS[rules]));
+  const others = Object.entries(choices).filter(([name, value]) => value !== preset.get(name));
   return others.length === 0 ? 'none' : others.map(([name, value]) => `${name} ${value}`).join(', ');
 }

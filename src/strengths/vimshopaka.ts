@@ -38,7 +38,12 @@ export interface VimshopakaScore {
    * @maximum 20
    */
   readonly score: number;
-  /** The same out of a hundred. */
+  /**
+   * The same out of a hundred.
+   *
+   * @minimum 25
+   * @maximum 100
+   */
   readonly percent: number;
   /** What the text calls it: from 15 `full`, from 10 `medium`, from 5 `some`. */
   readonly grade: Grade;
@@ -52,7 +57,12 @@ export interface VimshopakaRow {
   readonly lord: SignLord;
   /** Its own sign, or how it regards the lord. */
   readonly relation: 'own' | CompoundRegard;
-  /** Points out of twenty. */
+  /**
+   * Points out of twenty.
+   *
+   * @minimum 5
+   * @maximum 20
+   */
   readonly points: number;
 }
 

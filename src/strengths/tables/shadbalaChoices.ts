@@ -39,54 +39,57 @@ export const CHOICES = {
   ishta: ['root', 'mean'],
 } as const;
 
-/** Choices that are given: what is left out is as the preset has it. */
-export interface ShadbalaChoicesGiven {
-  /** Points of the seven divisions: halved from one dignity to the next, or those of the text. */
-  readonly saptavargaja?: (typeof CHOICES)['saptavargaja'][number] | undefined;
-  /** Mūlatrikoṇa: its degrees, or the whole sign. */
-  readonly moolatrikona?: (typeof CHOICES)['moolatrikona'][number] | undefined;
-  /** Which sex is strong in which third of a sign. */
-  readonly drekkana?: (typeof CHOICES)['drekkana'][number] | undefined;
-  /** Where the tenth and the fourth are: on the meridian, or 90° from the ascendant. */
-  readonly dig?: (typeof CHOICES)['dig'][number] | undefined;
-  /** How far it is from midnight: by apparent time, or by the Sun's arc from the point 90° after the ascendant. */
-  readonly nathonnatha?: (typeof CHOICES)['nathonnatha'][number] | undefined;
-  /** When the Moon is benefic. */
-  readonly moon_rule?: (typeof CHOICES)['moon_rule'][number] | undefined;
-  /** When Mercury is malefic. */
-  readonly mercury_rule?: (typeof CHOICES)['mercury_rule'][number] | undefined;
-  /** Declinations for ayana: the table of 24°, or the three khaṇḍas. */
-  readonly ayana?: (typeof CHOICES)['ayana'][number] | undefined;
-  /** What a war between planets moves: the difference over that of the discs, the whole difference, nothing. */
-  readonly yuddha?: (typeof CHOICES)['yuddha'][number] | undefined;
-  /** Mean longitudes for ceṣṭā. */
-  readonly cheshta_means?: (typeof CHOICES)['cheshta_means'][number] | undefined;
-  /** From which clock the days since the epoch are counted. */
-  readonly cheshta_interval?: (typeof CHOICES)['cheshta_interval'][number] | undefined;
-  /** Midpoint of mean and true longitude: the short way, or half the sum of the two numbers. */
-  readonly cheshta_midpoint?: (typeof CHOICES)['cheshta_midpoint'][number] | undefined;
-  /** What Sun and Moon have for ceṣṭā in the sum. */
-  readonly cheshta_luminaries?: (typeof CHOICES)['cheshta_luminaries'][number] | undefined;
-  /** Values of aspects between the full ones. */
-  readonly drishti?: (typeof CHOICES)['drishti'][number] | undefined;
-  /** How much of an aspect counts: a quarter, or the whole of Mercury's and Jupiter's. */
-  readonly drik?: (typeof CHOICES)['drik'][number] | undefined;
-  /** Virūpas that are required. */
-  readonly required?: (typeof CHOICES)['required'][number] | undefined;
-  /** Iṣṭa and kaṣṭa: the root of the product, or the mean. */
-  readonly ishta?: (typeof CHOICES)['ishta'][number] | undefined;
-  /**
-   * Degrees that are added to a sidereal longitude for ayana and for the Sun's share of iṣṭa: those of the `chart`, or a fixed number.
-   *
-   * @minimum 0
-   * @maximum 360
-   */
-  readonly ayana_ayanamsa_degrees?: 'chart' | number | undefined;
-}
+/**
+ * Degrees, 0 … 360.
+ *
+ * @minimum 0
+ * @maximum 360
+ */
+export type AddedDegrees = number;
 
 /** The choices in force, every one of them settled. */
-export type ShadbalaChoices = {
-  readonly [Name in keyof ShadbalaChoicesGiven]-?: NonNullable<ShadbalaChoicesGiven[Name]>;
+export interface ShadbalaChoices {
+  /** Points of the seven divisions: halved from one dignity to the next, or those of the text. */
+  readonly saptavargaja: (typeof CHOICES)['saptavargaja'][number];
+  /** Mūlatrikoṇa: its degrees, or the whole sign. */
+  readonly moolatrikona: (typeof CHOICES)['moolatrikona'][number];
+  /** Which sex is strong in which third of a sign. */
+  readonly drekkana: (typeof CHOICES)['drekkana'][number];
+  /** Where the tenth and the fourth are: on the meridian, or 90° from the ascendant. */
+  readonly dig: (typeof CHOICES)['dig'][number];
+  /** How far it is from midnight: by apparent time, or by the Sun's arc from the point 90° after the ascendant. */
+  readonly nathonnatha: (typeof CHOICES)['nathonnatha'][number];
+  /** When the Moon is benefic. */
+  readonly moon_rule: (typeof CHOICES)['moon_rule'][number];
+  /** When Mercury is malefic. */
+  readonly mercury_rule: (typeof CHOICES)['mercury_rule'][number];
+  /** Declinations for ayana: the table of 24°, or the three khaṇḍas. */
+  readonly ayana: (typeof CHOICES)['ayana'][number];
+  /** What a war between planets moves: the difference over that of the discs, the whole difference, nothing. */
+  readonly yuddha: (typeof CHOICES)['yuddha'][number];
+  /** Mean longitudes for ceṣṭā. */
+  readonly cheshta_means: (typeof CHOICES)['cheshta_means'][number];
+  /** From which clock the days since the epoch are counted. */
+  readonly cheshta_interval: (typeof CHOICES)['cheshta_interval'][number];
+  /** Midpoint of mean and true longitude: the short way, or half the sum of the two numbers. */
+  readonly cheshta_midpoint: (typeof CHOICES)['cheshta_midpoint'][number];
+  /** What Sun and Moon have for ceṣṭā in the sum. */
+  readonly cheshta_luminaries: (typeof CHOICES)['cheshta_luminaries'][number];
+  /** Values of aspects between the full ones. */
+  readonly drishti: (typeof CHOICES)['drishti'][number];
+  /** How much of an aspect counts: a quarter, or the whole of Mercury's and Jupiter's. */
+  readonly drik: (typeof CHOICES)['drik'][number];
+  /** Virūpas that are required. */
+  readonly required: (typeof CHOICES)['required'][number];
+  /** Iṣṭa and kaṣṭa: the root of the product, or the mean. */
+  readonly ishta: (typeof CHOICES)['ishta'][number];
+  /** Degrees that are added to a sidereal longitude for ayana and for the Sun's share of iṣṭa: those of the `chart`, or a fixed number. */
+  readonly ayana_ayanamsa_degrees: 'chart' | AddedDegrees;
+}
+
+/** Choices that are given: what is left out is as the preset has it. */
+export type ShadbalaChoicesGiven = {
+  readonly [Name in keyof ShadbalaChoices]?: ShadbalaChoices[Name] | undefined;
 };
 
 /** The presets. */
