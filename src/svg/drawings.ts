@@ -6,6 +6,7 @@ import type { ChartResult } from './figure.js';
 import { kutaWheel, type MatchResult } from './kutaWheel.js';
 import { northIndian } from './northIndian.js';
 import type { PictureOptions } from './options.js';
+import { type ShadbalaResult, shadbalaBars } from './shadbalaBars.js';
 import { southIndian } from './southIndian.js';
 import { type DashaResult, dashaTimeline } from './timeline.js';
 
@@ -53,4 +54,5 @@ export const DRAWINGS: Readonly<Record<string, Drawing>> = {
   },
   'panchang.day': { styles: [], draw: (result, options) => dayStrip(result as DayResult, options) },
   'compatibility.ashtakoota': { styles: [], draw: (result, options) => kutaWheel(result as MatchResult, options) },
+  'strengths.shadbala': { styles: [], draw: (result, options) => shadbalaBars(result as ShadbalaResult, options) },
 };

@@ -60,6 +60,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/strengths/shadbala": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shadbala: the six strengths of the seven planets, every part in virupas, with what is required, ishta and kashta
+         * @description Costs 5 units.
+         */
+        post: operations["strengthsShadbala"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/strengths/vimshopaka": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Vimshopaka: strength of the seven planets out of twenty in six, seven, ten and sixteen divisional charts
+         * @description Costs 3 units.
+         */
+        post: operations["strengthsVimshopaka"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/strengths/bhava_bala": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bhava bala: strength of the twelve houses by lord, direction and aspects
+         * @description Costs 3 units.
+         */
+        post: operations["strengthsBhavaBala"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/dashas/vimshottari": {
         parameters: {
             query?: never;
@@ -464,6 +524,8 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Degrees, 0 … 360. */
+        AddedDegrees: number;
         /**
          * @description The name of an Ānandādi yoga.
          * @enum {string}
@@ -500,6 +562,8 @@ export interface components {
             /** @description Its sub-periods, where at least three levels were asked for. */
             pratyantardashas?: components["schemas"]["Pratyantardasha"][];
         };
+        /** @description Arc between two points by the shorter way, degrees, six decimals. */
+        Arc: number;
         /** @description The size of a difference of longitude, arcseconds. */
         ArcsecondSize: number;
         /** @description A difference of longitude, arcseconds. */
@@ -649,6 +713,37 @@ export interface components {
             /** @description Inclusive count from the groom’s sign to the bride’s, 1 … 12. */
             position: number;
         };
+        /** @description What the text adds to a house, or takes from it. */
+        BhavaAdditionTold: {
+            /**
+             * @description Who stands in the house, or at which time its sign is strong.
+             * @enum {string}
+             */
+            reason: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "day" | "night" | "twilight";
+            /** @description Virūpas. */
+            virupas: components["schemas"]["Virupas"];
+        };
+        /** @description The strength of the twelve houses. */
+        BhavaBalaData: {
+            /** @description How houses were reckoned. */
+            method: components["schemas"]["BhavaMethod"];
+            /** @description The rules of the ṣaḍbala of their lords. */
+            rules: components["schemas"]["ShadbalaRules"];
+            /** @description The choices in force. */
+            choices: components["schemas"]["ShadbalaChoices"];
+            /**
+             * @description When the birth fell: twilight is the ghaṭī before sunrise and the one after sunset, and counts for the method `bphs` alone.
+             * @enum {string}
+             */
+            time: "day" | "night" | "twilight";
+            /** @description The twelve houses from the first. */
+            houses: components["schemas"]["HouseStrength"][];
+        };
+        /**
+         * @description One of the `BHAVA_METHODS`.
+         * @enum {string}
+         */
+        BhavaMethod: "raman" | "jhora" | "bphs";
         /** @description A birth: local date and clock time at a place. */
         Birth: {
             /** @description `YYYY-MM-DD` in the calendar of `calendar`, proleptic Gregorian by default, 1000-01-01 … 2999-12-31. */
@@ -952,6 +1047,17 @@ export interface components {
             };
             /** @description Where the result comes from. */
             provenance: components["schemas"]["Provenance"];
+        };
+        /** @description Strength of motion. Sun and Moon have none of their own: then the degrees are null. */
+        Cheshta: {
+            /** @description Mean longitude, degrees, six decimals. */
+            mean_longitude: components["schemas"]["MeanDegrees"] | null;
+            /** @description Śīghrocca, degrees, six decimals. */
+            seeghrocha: components["schemas"]["MeanDegrees"] | null;
+            /** @description From the śīghrocca to the midpoint of mean and true longitude, degrees 0 … 180, six decimals. */
+            kendra: components["schemas"]["Arc"] | null;
+            /** @description A third of that; of Sun and Moon what `cheshta_luminaries` gives. */
+            total: components["schemas"]["Virupas"];
         };
         /**
          * Format: date
@@ -1460,6 +1566,15 @@ export interface components {
             /** @description Of `first_end`: by how much it moves the end, days. */
             days?: components["schemas"]["DashaDays"];
         };
+        /** @description Strength of direction. */
+        Dig: {
+            /** @description Sidereal longitude of the corner where it is nothing. */
+            zero: components["schemas"]["EclipticDegrees"];
+            /** @description Degrees from there by the shorter way, 0 … 180, six decimals. */
+            arc: components["schemas"]["Arc"];
+            /** @description A third of them. */
+            total: components["schemas"]["Virupas"];
+        };
         /** @description Radius of the Moon's disc over that of the Sun's, four decimals. */
         DiscRatio: number;
         /** @description One element on which published sources disagree. */
@@ -1489,6 +1604,21 @@ export interface components {
             };
             /** @description What of the chart holds over the span of an uncertain birth; only with `birth.uncertainty_minutes`. */
             sensitivity?: components["schemas"]["ChartSensitivity"];
+        };
+        /** @description Strength of aspects. */
+        Drik: {
+            /** @description A quarter of the aspects, those of benefics less those of malefics. */
+            total: components["schemas"]["Virupas"];
+            /** @description What each of the six others looks with, whole: positive of benefics, negative of malefics. */
+            aspects: {
+                Sun?: components["schemas"]["Virupas"];
+                Moon?: components["schemas"]["Virupas"];
+                Mars?: components["schemas"]["Virupas"];
+                Mercury?: components["schemas"]["Virupas"];
+                Jupiter?: components["schemas"]["Virupas"];
+                Venus?: components["schemas"]["Virupas"];
+                Saturn?: components["schemas"]["Virupas"];
+            };
         };
         /** @description The eclipses of a span. */
         EclipseListData: {
@@ -2059,6 +2189,11 @@ export interface components {
             amrita_kala: components["schemas"]["NakshatraWindow"][];
         };
         /**
+         * @description One of the `GRADES`.
+         * @enum {string}
+         */
+        Grade: "full" | "medium" | "some" | "none";
+        /**
          * @description The lord of a sign or of a nakṣatra, or a body of a chart.
          * @enum {string}
          */
@@ -2117,8 +2252,56 @@ export interface components {
         HoursEast: number;
         /** @description A house, 1 … 12. */
         House: number;
+        /** @description The strength of a house. */
+        HouseStrength: {
+            /** @description Its number. */
+            house: components["schemas"]["House"];
+            /** @description Its middle. */
+            madhya: components["schemas"]["ZodiacPosition"];
+            /** @description Lord of the sign of the middle. */
+            lord: components["schemas"]["SignLord"];
+            /** @description People, beasts, water or insect: the class of the half of the sign. */
+            sign_class: components["schemas"]["SignClass"];
+            /** @description Ṣaḍbala of the lord. */
+            adhipati: components["schemas"]["Virupas"];
+            /** @description Strength of direction. */
+            dig: components["schemas"]["Virupas"];
+            /** @description Aspects on the middle. */
+            drishti: components["schemas"]["Virupas"];
+            /** @description What the method `bphs` adds or takes; empty in the others. */
+            additions: components["schemas"]["BhavaAdditionTold"][];
+            /** @description Sum of all. */
+            total: components["schemas"]["Virupas"];
+            /** @description The same in rūpas. */
+            rupas: components["schemas"]["Rupas"];
+            /** @description 1 for the strongest; of equals the lower house. */
+            rank: number;
+        };
         /** @description Julian day (UT). */
         JulianDay: number;
+        /** @description Strength of time. */
+        Kala: {
+            /** @description Of day and night. */
+            nathonnatha: components["schemas"]["Virupas"];
+            /** @description Of the fortnight; the Moon's is doubled. */
+            paksha: components["schemas"]["Virupas"];
+            /** @description Of the third of the day or night. */
+            tribhaga: components["schemas"]["Virupas"];
+            /** @description Of the lord of the year. */
+            abda: components["schemas"]["Virupas"];
+            /** @description Of the lord of the month. */
+            masa: components["schemas"]["Virupas"];
+            /** @description Of the lord of the day. */
+            vara: components["schemas"]["Virupas"];
+            /** @description Of the lord of the hour. */
+            hora: components["schemas"]["Virupas"];
+            /** @description Of declination; the Sun's is doubled. */
+            ayana: components["schemas"]["Virupas"];
+            /** @description What wars with other planets give or take. */
+            yuddha: components["schemas"]["Virupas"];
+            /** @description Sum of the nine. */
+            total: components["schemas"]["Virupas"];
+        };
         /** @description Half a tithi. */
         Karana: {
             /** @description `YYYY-MM-DD`, local. */
@@ -2932,6 +3115,8 @@ export interface components {
             /** @description The name as it was given; empty when none was. */
             name: string;
         };
+        /** @description Degrees of a mean longitude, six decimals. */
+        MeanDegrees: number;
         /** @description One operation or one member of a family, as the capabilities list it. */
         Member: {
             /** @description Dotted name: `charts.rasi`, `charts.divisional.d9`. */
@@ -3675,6 +3860,26 @@ export interface components {
         };
         /** @description Share of the Sun's disc that is covered, 0 … 1, four decimals. */
         Obscuration: number;
+        /** @description One value for each of the seven. */
+        "OfPlanets<PlanetShadbala>": {
+            Sun: components["schemas"]["PlanetShadbala"];
+            Moon: components["schemas"]["PlanetShadbala"];
+            Mars: components["schemas"]["PlanetShadbala"];
+            Mercury: components["schemas"]["PlanetShadbala"];
+            Jupiter: components["schemas"]["PlanetShadbala"];
+            Venus: components["schemas"]["PlanetShadbala"];
+            Saturn: components["schemas"]["PlanetShadbala"];
+        };
+        /** @description One value for each of the seven. */
+        "OfPlanets<PlanetVimshopaka>": {
+            Sun: components["schemas"]["PlanetVimshopaka"];
+            Moon: components["schemas"]["PlanetVimshopaka"];
+            Mars: components["schemas"]["PlanetVimshopaka"];
+            Mercury: components["schemas"]["PlanetVimshopaka"];
+            Jupiter: components["schemas"]["PlanetVimshopaka"];
+            Venus: components["schemas"]["PlanetVimshopaka"];
+            Saturn: components["schemas"]["PlanetVimshopaka"];
+        };
         /** @description A quarter of a nakṣatra, 1 … 4. */
         Pada: number;
         /**
@@ -3842,8 +4047,17 @@ export interface components {
             /** @description Quarter of the nakṣatra, 1 … 4. */
             pada: components["schemas"]["Pada"];
         };
+        /** @description What is required of a part. */
+        PartRequired: {
+            /** @description Virūpas that are asked for. */
+            required: components["schemas"]["Virupas"];
+            /** @description Whether the part has as many. */
+            met: boolean;
+        };
         /** @description Share of the Moon's diameter that is in the penumbra or the umbra, four decimals. */
         PenumbralMagnitude: number;
+        /** @description Zero to sixty virūpas, four decimals. */
+        Phala: number;
         /** @description A place on Earth and the IANA zone whose clocks it keeps. */
         Place: {
             /** @description Degrees north, −90 … 90. */
@@ -3861,6 +4075,75 @@ export interface components {
          * @enum {string}
          */
         PlanetLabel: "Su" | "Mo" | "Ma" | "Me" | "Ju" | "Ve" | "Sa" | "Ra" | "Ke" | "Ur" | "Ne" | "Pl";
+        /** @description The six strengths of a planet. */
+        PlanetShadbala: {
+            /** @description What the parts are reckoned from. */
+            inputs: components["schemas"]["ShadbalaOf"];
+            /** @description Of position. */
+            sthana: components["schemas"]["Sthana"];
+            /** @description Of direction. */
+            dig: components["schemas"]["Dig"];
+            /** @description Of time. */
+            kala: components["schemas"]["Kala"];
+            /** @description Of motion. */
+            cheshta: components["schemas"]["Cheshta"];
+            /** @description By nature. */
+            naisargika: components["schemas"]["Virupas"];
+            /** @description Of aspects. */
+            drik: components["schemas"]["Drik"];
+            /** @description Sum of the six. */
+            total: components["schemas"]["Virupas"];
+            /** @description The same in rūpas. */
+            rupas: components["schemas"]["Rupas"];
+            /** @description Rūpas that it needs. */
+            required_rupas: components["schemas"]["Rupas"];
+            /** @description What it has of what it needs, four decimals: 1 is enough. */
+            ratio: number;
+            /** @description 1 for the strongest by the ratio; of equals the naturally stronger. */
+            rank: number;
+            /** @description What it needs of single parts. */
+            requirements: {
+                sthana: components["schemas"]["PartRequired"];
+                dig: components["schemas"]["PartRequired"];
+                kala: components["schemas"]["PartRequired"];
+                cheshta: components["schemas"]["PartRequired"];
+                ayana: components["schemas"]["PartRequired"];
+            };
+            /** @description What stands for motion in iṣṭa and kaṣṭa: of Sun and Moon not summed. */
+            cheshta_for_phala: components["schemas"]["Phala"];
+            /** @description How far it gives good, 0 … 60. */
+            ishta_phala: components["schemas"]["Phala"];
+            /** @description How far it gives trouble, 0 … 60. */
+            kashta_phala: components["schemas"]["Phala"];
+        };
+        /** @description The strength of a planet in the divisions. */
+        PlanetVimshopaka: {
+            shadvarga: components["schemas"]["VimshopakaScore"];
+            saptavarga: components["schemas"]["VimshopakaScore"];
+            dashavarga: components["schemas"]["VimshopakaScore"];
+            shodashavarga: components["schemas"]["VimshopakaScore"];
+            /** @description How it stands in the sixteen divisions. */
+            vargas: {
+                d1: components["schemas"]["VimshopakaRow"];
+                d2: components["schemas"]["VimshopakaRow"];
+                d3: components["schemas"]["VimshopakaRow"];
+                d4: components["schemas"]["VimshopakaRow"];
+                d7: components["schemas"]["VimshopakaRow"];
+                d9: components["schemas"]["VimshopakaRow"];
+                d10: components["schemas"]["VimshopakaRow"];
+                d12: components["schemas"]["VimshopakaRow"];
+                d16: components["schemas"]["VimshopakaRow"];
+                d20: components["schemas"]["VimshopakaRow"];
+                d24: components["schemas"]["VimshopakaRow"];
+                d27: components["schemas"]["VimshopakaRow"];
+                d30: components["schemas"]["VimshopakaRow"];
+                d40: components["schemas"]["VimshopakaRow"];
+                d45: components["schemas"]["VimshopakaRow"];
+                d60: components["schemas"]["VimshopakaRow"];
+            } & {
+                [key: string]: components["schemas"]["VimshopakaRow"];
+            };
+        };
         /** @description Where a graha lies in a chart. */
         PlanetaryPosition: {
             /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
@@ -4040,6 +4323,11 @@ export interface components {
          * @enum {string}
          */
         Regard: "friend" | "neutral" | "enemy";
+        /**
+         * @description One of the `RELATIONS`.
+         * @enum {string}
+         */
+        Relations: "rashi" | "varga";
         /** @description How the grahas of a chart regard one another. */
         RelationshipsData: {
             /** @description The sign of each graha, from which the temporal relations follow. */
@@ -4108,8 +4396,216 @@ export interface components {
             /** @description Lord of the nakṣatra of the Moon. */
             moon_star_lord: components["schemas"]["Graha"];
         };
+        /** @description Sixty virūpas each, four decimals. */
+        Rupas: number;
+        /** @description The seven divisions, and their sum. */
+        Saptavargaja: {
+            /** @description Sum of the seven. */
+            total: components["schemas"]["Virupas"];
+            /** @description Rāśi. */
+            d1: components["schemas"]["SaptavargajaRow"];
+            /** @description Horā: Leo or Cancer. */
+            d2: components["schemas"]["SaptavargajaRow"];
+            /** @description Drekkāṇa. */
+            d3: components["schemas"]["SaptavargajaRow"];
+            /** @description Saptāṁśa. */
+            d7: components["schemas"]["SaptavargajaRow"];
+            /** @description Navāṁśa. */
+            d9: components["schemas"]["SaptavargajaRow"];
+            /** @description Dvādaśāṁśa. */
+            d12: components["schemas"]["SaptavargajaRow"];
+            /** @description Triṁśāṁśa. */
+            d30: components["schemas"]["SaptavargajaRow"];
+        };
+        /** @description How a planet stands in one of the seven divisions. */
+        SaptavargajaRow: {
+            /** @description Sign of the planet in the division. */
+            sign: components["schemas"]["Sign"];
+            /** @description Lord of that sign. */
+            lord: components["schemas"]["SignLord"];
+            /** @description How it stands there: mūlatrikoṇa (in D1 alone), own sign, or how it regards the lord. */
+            dignity: components["schemas"]["VargaDignity"];
+            /** @description What that counts. */
+            virupas: components["schemas"]["Virupas"];
+        };
         /** @description Number of the saros series, 1 … 223. */
         SarosNumber: number;
+        /** @description The choices in force, every one of them settled. */
+        ShadbalaChoices: {
+            /**
+             * @description Points of the seven divisions: halved from one dignity to the next, or those of the text.
+             * @enum {string}
+             */
+            saptavargaja: "halving" | "bphs";
+            /**
+             * @description Mūlatrikoṇa: its degrees, or the whole sign.
+             * @enum {string}
+             */
+            moolatrikona: "degrees" | "sign";
+            /**
+             * @description Which sex is strong in which third of a sign.
+             * @enum {string}
+             */
+            drekkana: "male_neuter_female" | "male_female_neuter";
+            /**
+             * @description Where the tenth and the fourth are: on the meridian, or 90° from the ascendant.
+             * @enum {string}
+             */
+            dig: "meridian" | "equal";
+            /**
+             * @description How far it is from midnight: by apparent time, or by the Sun's arc from the point 90° after the ascendant.
+             * @enum {string}
+             */
+            nathonnatha: "apparent_time" | "equal_arc";
+            /**
+             * @description When the Moon is benefic.
+             * @enum {string}
+             */
+            moon_rule: "waxing" | "half_lit" | "tithi_10";
+            /**
+             * @description When Mercury is malefic.
+             * @enum {string}
+             */
+            mercury_rule: "any_malefic" | "sign_mates" | "majority" | "always_benefic";
+            /**
+             * @description Declinations for ayana: the table of 24°, or the three khaṇḍas.
+             * @enum {string}
+             */
+            ayana: "table24" | "khanda";
+            /**
+             * @description What a war between planets moves: the difference over that of the discs, the whole difference, nothing.
+             * @enum {string}
+             */
+            yuddha: "bphs" | "raman" | "none";
+            /**
+             * @description Mean longitudes for ceṣṭā.
+             * @enum {string}
+             */
+            cheshta_means: "epoch_1900" | "modern";
+            /**
+             * @description From which clock the days since the epoch are counted.
+             * @enum {string}
+             */
+            cheshta_interval: "universal_time" | "clock_as_local_mean_time";
+            /**
+             * @description Midpoint of mean and true longitude: the short way, or half the sum of the two numbers.
+             * @enum {string}
+             */
+            cheshta_midpoint: "short_way" | "plain";
+            /**
+             * @description What Sun and Moon have for ceṣṭā in the sum.
+             * @enum {string}
+             */
+            cheshta_luminaries: "none" | "ayana_paksha" | "phala";
+            /**
+             * @description Values of aspects between the full ones.
+             * @enum {string}
+             */
+            drishti: "smooth" | "verses" | "english" | "additive";
+            /**
+             * @description How much of an aspect counts: a quarter, or the whole of Mercury's and Jupiter's.
+             * @enum {string}
+             */
+            drik: "quarter" | "quarter_full";
+            /**
+             * @description Virūpas that are required.
+             * @enum {string}
+             */
+            required: "bphs" | "raman";
+            /**
+             * @description Iṣṭa and kaṣṭa: the root of the product, or the mean.
+             * @enum {string}
+             */
+            ishta: "root" | "mean";
+            /** @description Degrees that are added to a sidereal longitude for ayana and for the Sun's share of iṣṭa: those of the `chart`, or a fixed number. */
+            ayana_ayanamsa_degrees: "chart" | components["schemas"]["AddedDegrees"];
+        };
+        /** @description The six strengths of the seven planets. */
+        ShadbalaData: {
+            /** @description The rules that were asked for. */
+            rules: components["schemas"]["ShadbalaRules"];
+            /** @description The choices in force. */
+            choices: components["schemas"]["ShadbalaChoices"];
+            /** @description The sky and the day that all parts share. */
+            sky: components["schemas"]["ShadbalaSkyTold"];
+            /** @description The seven planets. */
+            planets: components["schemas"]["OfPlanets<PlanetShadbala>"];
+            /** @description Lords of the year, the month, the day and the hour. */
+            lords: components["schemas"]["ShadbalaLords"];
+            /** @description Which equal hour from sunrise: 1 in the first, more than 24 in a day that is longer. */
+            hora_number: number;
+            /** @description Lord of the third of the day or night, beside Jupiter. */
+            tribhaga_lord: components["schemas"]["SignLord"];
+            /** @description Who counts as benefic. */
+            benefics: components["schemas"]["SignLord"][];
+            /** @description Planets less than a degree apart. */
+            wars: components["schemas"]["ShadbalaWar"][];
+            /** @description Whether the birth fell between sunrise and sunset. */
+            day_birth: boolean;
+        };
+        /** @description Lords of the year of 360 days, of the month of 30, of the day and of the hour. */
+        ShadbalaLords: {
+            /** @description Of the year. */
+            abda: components["schemas"]["SignLord"];
+            /** @description Of the month. */
+            masa: components["schemas"]["SignLord"];
+            /** @description Of the day from sunrise to sunrise. */
+            vara: components["schemas"]["SignLord"];
+            /** @description Of the equal hour from sunrise. */
+            hora: components["schemas"]["SignLord"];
+        };
+        /** @description From where the parts of a planet are reckoned. */
+        ShadbalaOf: {
+            /** @description Sidereal longitude. */
+            longitude: components["schemas"]["EclipticDegrees"];
+            /** @description Longitude from the equinox, as ayana takes it. */
+            tropical_longitude: components["schemas"]["EclipticDegrees"];
+            /** @description Declination by the table, north positive, six decimals: degrees, or parts of 90 by the khaṇḍas. */
+            kranti: number;
+            /** @description Degrees from the deepest debilitation, 0 … 180, six decimals. */
+            debilitation_arc: components["schemas"]["Arc"];
+        };
+        /**
+         * @description One of the `SHADBALA_RULES`.
+         * @enum {string}
+         */
+        ShadbalaRules: "classical" | "jhora" | "raman" | "bphs";
+        /** @description The sky and the day that all parts share. */
+        ShadbalaSkyTold: {
+            /** @description Sidereal longitude of the ascendant. */
+            ascendant: components["schemas"]["EclipticDegrees"];
+            /** @description Sidereal longitude of the midheaven. */
+            midheaven: components["schemas"]["EclipticDegrees"];
+            /** @description Degrees by which the Moon is ahead of the Sun. */
+            elongation: components["schemas"]["EclipticDegrees"];
+            /** @description Degrees of the Sun past midnight, 15 an hour, as the strength of day and night takes them. */
+            since_midnight: components["schemas"]["EclipticDegrees"];
+            /** @description When the day of the birth began: sunrise, or 6 h of apparent time where the Sun does not rise. */
+            sunrise: components["schemas"]["LocalInstant"];
+            /** @description When its night began: sunset, or 18 h of apparent time where the Sun does not set. */
+            sunset: components["schemas"]["LocalInstant"];
+            /** @description When the next day began. */
+            next_sunrise: components["schemas"]["LocalInstant"];
+            /** @description Which of the three no rising or setting of the Sun made; empty but near the poles. */
+            assumed: ("sunrise" | "sunset" | "next_sunrise")[];
+            /** @description Julian day number of the civil date on which the day began. */
+            julian_day_number: number;
+            /** @description Days from which the lords of year and month follow, negative before 1805-08-25. */
+            ahargana: number;
+            /** @description Days from 1900-01-01 00:00 mean time of 76° E, negative before, six decimals; null where mean longitudes of date are taken. */
+            days_since_1900: number | null;
+        };
+        /** @description Two planets less than a degree apart. */
+        ShadbalaWar: {
+            /** @description The two, in the order of a chart. */
+            planets: components["schemas"]["Star"][];
+            /** @description Degrees of longitude between them, six decimals. */
+            separation: number;
+            /** @description The one with the lesser longitude. */
+            winner: components["schemas"]["Star"];
+            /** @description What the winner takes from the other. */
+            virupas: components["schemas"]["Virupas"];
+        };
         /**
          * @description One of the conventions that move a longitude or a daśā.
          * @enum {string}
@@ -4120,6 +4616,11 @@ export interface components {
          * @enum {string}
          */
         Sign: "Aries" | "Taurus" | "Gemini" | "Cancer" | "Leo" | "Virgo" | "Libra" | "Scorpio" | "Sagittarius" | "Capricorn" | "Aquarius" | "Pisces";
+        /**
+         * @description One of the `SIGN_CLASSES`.
+         * @enum {string}
+         */
+        SignClass: "nara" | "chatushpada" | "jalachara" | "keeta";
         /**
          * @description A graha that is lord of a sign.
          * @enum {string}
@@ -4163,12 +4664,202 @@ export interface components {
             note: string;
         };
         /**
+         * @description One of the `STARS`.
+         * @enum {string}
+         */
+        Star: "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+        /**
          * @description One of the `STAR_PLACES`.
          * @enum {string}
          */
         StarPlace: "geometric" | "apparent";
         /** @description What a result prints of a statement: a name, a pada or a house, `R` or nothing for the direction; null where nothing rises. */
         StatedValue: components["schemas"]["Sign"] | components["schemas"]["Nakshatra"] | components["schemas"]["Graha"] | "" | "R" | components["schemas"]["House"] | null;
+        /** @description Strength of position. */
+        Sthana: {
+            /** @description Of exaltation: a third of the arc from the deepest debilitation. */
+            uccha: components["schemas"]["Virupas"];
+            /** @description Of the seven divisions. */
+            saptavargaja: components["schemas"]["Saptavargaja"];
+            /** @description Of odd and even signs, in rāśi and navāṁśa. */
+            ojayugma: components["schemas"]["Virupas"];
+            /** @description Of angular, succeeding and cadent houses. */
+            kendradi: components["schemas"]["Virupas"];
+            /** @description Of the thirds of the sign. */
+            drekkana: components["schemas"]["Virupas"];
+            /** @description Sum of the five. */
+            total: components["schemas"]["Virupas"];
+        };
+        StrengthsBhavaBalaRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Whose rules: `classical` by default, `jhora` (Jagannātha Horā 8.0), `raman` (B.V. Raman), `bphs` (the text as translated).
+             * @enum {string}
+             */
+            rules?: "classical" | "jhora" | "raman" | "bphs";
+            /**
+             * @description Definition of sunrise; `upper_limb` by default.
+             * @default upper_limb
+             */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+            /** @description Single choices that count before those of the rules. */
+            choices?: {
+                /**
+                 * @description Points of the seven divisions: halved from one dignity to the next, or those of the text.
+                 * @enum {string}
+                 */
+                saptavargaja?: "halving" | "bphs";
+                /**
+                 * @description Mūlatrikoṇa: its degrees, or the whole sign.
+                 * @enum {string}
+                 */
+                moolatrikona?: "degrees" | "sign";
+                /**
+                 * @description Which sex is strong in which third of a sign.
+                 * @enum {string}
+                 */
+                drekkana?: "male_neuter_female" | "male_female_neuter";
+                /**
+                 * @description Where the tenth and the fourth are: on the meridian, or 90° from the ascendant.
+                 * @enum {string}
+                 */
+                dig?: "meridian" | "equal";
+                /**
+                 * @description How far it is from midnight: by apparent time, or by the Sun's arc from the point 90° after the ascendant.
+                 * @enum {string}
+                 */
+                nathonnatha?: "apparent_time" | "equal_arc";
+                /**
+                 * @description When the Moon is benefic.
+                 * @enum {string}
+                 */
+                moon_rule?: "waxing" | "half_lit" | "tithi_10";
+                /**
+                 * @description When Mercury is malefic.
+                 * @enum {string}
+                 */
+                mercury_rule?: "any_malefic" | "sign_mates" | "majority" | "always_benefic";
+                /**
+                 * @description Declinations for ayana: the table of 24°, or the three khaṇḍas.
+                 * @enum {string}
+                 */
+                ayana?: "table24" | "khanda";
+                /**
+                 * @description What a war between planets moves: the difference over that of the discs, the whole difference, nothing.
+                 * @enum {string}
+                 */
+                yuddha?: "raman" | "bphs" | "none";
+                /**
+                 * @description Mean longitudes for ceṣṭā.
+                 * @enum {string}
+                 */
+                cheshta_means?: "epoch_1900" | "modern";
+                /**
+                 * @description From which clock the days since the epoch are counted.
+                 * @enum {string}
+                 */
+                cheshta_interval?: "universal_time" | "clock_as_local_mean_time";
+                /**
+                 * @description Midpoint of mean and true longitude: the short way, or half the sum of the two numbers.
+                 * @enum {string}
+                 */
+                cheshta_midpoint?: "short_way" | "plain";
+                /**
+                 * @description What Sun and Moon have for ceṣṭā in the sum.
+                 * @enum {string}
+                 */
+                cheshta_luminaries?: "none" | "ayana_paksha" | "phala";
+                /**
+                 * @description Values of aspects between the full ones.
+                 * @enum {string}
+                 */
+                drishti?: "smooth" | "verses" | "english" | "additive";
+                /**
+                 * @description How much of an aspect counts: a quarter, or the whole of Mercury's and Jupiter's.
+                 * @enum {string}
+                 */
+                drik?: "quarter" | "quarter_full";
+                /**
+                 * @description Virūpas that are required.
+                 * @enum {string}
+                 */
+                required?: "bphs" | "raman";
+                /**
+                 * @description Iṣṭa and kaṣṭa: the root of the product, or the mean.
+                 * @enum {string}
+                 */
+                ishta?: "root" | "mean";
+                /** @description Degrees that are added to a sidereal longitude for ayana and for the Sun's share of iṣṭa: those of the `chart`, or a fixed number. */
+                ayana_ayanamsa_degrees?: "chart" | number;
+            };
+            /**
+             * @description How houses are reckoned: `raman` by default, `jhora` (which goes with the rules `jhora` alone), `bphs`.
+             * @default raman
+             * @enum {string}
+             */
+            method?: "raman" | "jhora" | "bphs";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        StrengthsBhavaBalaResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["BhavaBalaData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "strengths.bhava_bala";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
         StrengthsRelationshipsRequest: {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
@@ -4220,6 +4911,241 @@ export interface components {
                  * @enum {integer}
                  */
                 units: 1 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        StrengthsShadbalaRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Whose rules: `classical` by default, `jhora` (Jagannātha Horā 8.0), `raman` (B.V. Raman), `bphs` (the text as translated).
+             * @default classical
+             * @enum {string}
+             */
+            rules?: "classical" | "jhora" | "raman" | "bphs";
+            /**
+             * @description Definition of sunrise; `upper_limb` by default.
+             * @default upper_limb
+             */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+            /** @description Single choices that count before those of the rules. */
+            choices?: {
+                /**
+                 * @description Points of the seven divisions: halved from one dignity to the next, or those of the text.
+                 * @enum {string}
+                 */
+                saptavargaja?: "halving" | "bphs";
+                /**
+                 * @description Mūlatrikoṇa: its degrees, or the whole sign.
+                 * @enum {string}
+                 */
+                moolatrikona?: "degrees" | "sign";
+                /**
+                 * @description Which sex is strong in which third of a sign.
+                 * @enum {string}
+                 */
+                drekkana?: "male_neuter_female" | "male_female_neuter";
+                /**
+                 * @description Where the tenth and the fourth are: on the meridian, or 90° from the ascendant.
+                 * @enum {string}
+                 */
+                dig?: "meridian" | "equal";
+                /**
+                 * @description How far it is from midnight: by apparent time, or by the Sun's arc from the point 90° after the ascendant.
+                 * @enum {string}
+                 */
+                nathonnatha?: "apparent_time" | "equal_arc";
+                /**
+                 * @description When the Moon is benefic.
+                 * @enum {string}
+                 */
+                moon_rule?: "waxing" | "half_lit" | "tithi_10";
+                /**
+                 * @description When Mercury is malefic.
+                 * @enum {string}
+                 */
+                mercury_rule?: "any_malefic" | "sign_mates" | "majority" | "always_benefic";
+                /**
+                 * @description Declinations for ayana: the table of 24°, or the three khaṇḍas.
+                 * @enum {string}
+                 */
+                ayana?: "table24" | "khanda";
+                /**
+                 * @description What a war between planets moves: the difference over that of the discs, the whole difference, nothing.
+                 * @enum {string}
+                 */
+                yuddha?: "raman" | "bphs" | "none";
+                /**
+                 * @description Mean longitudes for ceṣṭā.
+                 * @enum {string}
+                 */
+                cheshta_means?: "epoch_1900" | "modern";
+                /**
+                 * @description From which clock the days since the epoch are counted.
+                 * @enum {string}
+                 */
+                cheshta_interval?: "universal_time" | "clock_as_local_mean_time";
+                /**
+                 * @description Midpoint of mean and true longitude: the short way, or half the sum of the two numbers.
+                 * @enum {string}
+                 */
+                cheshta_midpoint?: "short_way" | "plain";
+                /**
+                 * @description What Sun and Moon have for ceṣṭā in the sum.
+                 * @enum {string}
+                 */
+                cheshta_luminaries?: "none" | "ayana_paksha" | "phala";
+                /**
+                 * @description Values of aspects between the full ones.
+                 * @enum {string}
+                 */
+                drishti?: "smooth" | "verses" | "english" | "additive";
+                /**
+                 * @description How much of an aspect counts: a quarter, or the whole of Mercury's and Jupiter's.
+                 * @enum {string}
+                 */
+                drik?: "quarter" | "quarter_full";
+                /**
+                 * @description Virūpas that are required.
+                 * @enum {string}
+                 */
+                required?: "bphs" | "raman";
+                /**
+                 * @description Iṣṭa and kaṣṭa: the root of the product, or the mean.
+                 * @enum {string}
+                 */
+                ishta?: "root" | "mean";
+                /** @description Degrees that are added to a sidereal longitude for ayana and for the Sun's share of iṣṭa: those of the `chart`, or a fixed number. */
+                ayana_ayanamsa_degrees?: "chart" | number;
+            };
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        StrengthsShadbalaResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["ShadbalaData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "strengths.shadbala";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 5 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        StrengthsVimshopakaRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Whose places make friends of the time: those of the birth chart (`rashi`, the default), or of each division (`varga`).
+             * @default rashi
+             * @enum {string}
+             */
+            relations?: "rashi" | "varga";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        StrengthsVimshopakaResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["VimshopakaData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "strengths.vimshopaka";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
                 /** @description When it was computed: ISO 8601, UTC. */
                 computed_at: components["schemas"]["UtcInstant"];
                 /**
@@ -4360,6 +5286,11 @@ export interface components {
          */
         Varga: "d2" | "d3" | "d4" | "d7" | "d9" | "d10" | "d12" | "d16" | "d20" | "d24" | "d27" | "d30" | "d40" | "d45" | "d60";
         /**
+         * @description How a planet stands in a sign, as saptavargaja counts it: exaltation is nothing here.
+         * @enum {string}
+         */
+        VargaDignity: "moolatrikona" | "own" | "great_friend" | "friend" | "neutral" | "enemy" | "great_enemy";
+        /**
          * @description A varṇa.
          * @enum {string}
          */
@@ -4411,6 +5342,36 @@ export interface components {
             /** @description Group of the groom’s half sign. */
             male_vashya: components["schemas"]["Vashya"];
         };
+        /** @description The strength of the seven planets in the divisions. */
+        VimshopakaData: {
+            /** @description Whose places make friends of the time. */
+            relations: components["schemas"]["Relations"];
+            /** @description The seven planets. */
+            planets: components["schemas"]["OfPlanets<PlanetVimshopaka>"];
+        };
+        /** @description How a planet stands in a division. */
+        VimshopakaRow: {
+            /** @description Sign of the planet in the division. */
+            sign: components["schemas"]["Sign"];
+            /** @description Lord of that sign. */
+            lord: components["schemas"]["SignLord"];
+            /**
+             * @description Its own sign, or how it regards the lord.
+             * @enum {string}
+             */
+            relation: "own" | "great_friend" | "friend" | "neutral" | "enemy" | "great_enemy";
+            /** @description Points out of twenty. */
+            points: number;
+        };
+        /** @description The strength of a planet in a scheme. */
+        VimshopakaScore: {
+            /** @description Out of twenty, four decimals. */
+            score: number;
+            /** @description The same out of a hundred. */
+            percent: number;
+            /** @description What the text calls it: from 15 `full`, from 10 `medium`, from 5 `some`. */
+            grade: components["schemas"]["Grade"];
+        };
         /** @description The Vimśottarī daśā of a birth. */
         VimshottariData: {
             /** @description Nine periods; the first starts at birth and lasts the balance. */
@@ -4424,6 +5385,8 @@ export interface components {
             /** @description What of the daśā holds over the span of an uncertain birth; only with `birth.uncertainty_minutes`. */
             sensitivity?: components["schemas"]["DashaSensitivity"];
         };
+        /** @description Strength in virūpas (ṣaṣṭyaṁśas), sixtieths of a rūpa, four decimals. */
+        Virupas: number;
         /**
          * @description One of the seven days of the week.
          * @enum {string}
@@ -5099,6 +6062,141 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StrengthsRelationshipsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    strengthsShadbala: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StrengthsShadbalaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of strengths.shadbala. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StrengthsShadbalaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    strengthsVimshopaka: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StrengthsVimshopakaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of strengths.vimshopaka. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StrengthsVimshopakaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    strengthsBhavaBala: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StrengthsBhavaBalaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of strengths.bhava_bala. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StrengthsBhavaBalaResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
