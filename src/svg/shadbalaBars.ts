@@ -2,7 +2,7 @@ import type { PlanetShadbala, ShadbalaData } from '../strengths/shadbalaResult.j
 import { box, caption, line, picture, textAt } from './frame.js';
 import { type PictureOptions, settle } from './options.js';
 import { isWithin, refuse } from './refuse.js';
-import { emWidth, escaped, n } from './text.js';
+import { emWidth, escaped } from './text.js';
 import type { Tint } from './theme.js';
 import { bodyName } from './words.js';
 
@@ -126,7 +126,7 @@ export function shadbalaBars(result: ShadbalaResult, options: PictureOptions = {
   const letters = Math.max(size * 0.021, 10.5);
   const [left, width] = [margin, size - 2 * margin];
   const thick = Math.max(size * 0.026, 13);
-  const row = letters * 1.75 + thick + letters * 0.9;
+  const row = letters * 1.95 + thick + letters * 0.85;
   const least = Math.min(0, ...bars.map(({ total }) => total));
   const most = Math.ceil(Math.max(...bars.map(({ reach, required }) => Math.max(reach, required))) * 1.02);
   const first = Math.floor(least);
@@ -134,27 +134,23 @@ export function shadbalaBars(result: ShadbalaResult, options: PictureOptions = {
   const head = margin + letters * 2.6;
   const foot = head + row * bars.length;
 
-  const grid = Array.from({ length: most - first + 1 }, (_, i) => first + i).flatMap((rupa) => [
-    line(x(rupa), head, x(rupa), foot, 'l'),
-    textAt(
-      x(rupa),
-      foot + letters * 1.2,
-      letters * 0.86,
-      'm',
-      rupa === first ? 'start' : rupa === most ? 'end' : 'middle',
-      words.digits(rupa),
-    ),
-  ]);
+  const rupas = Array.from({ length: most - first + 1 }, (_, i) => first + i);
+  const scale = rupas.map((rupa) => {
+    const anchor = rupa === first ? 'start' : rupa === most ? 'end' : 'middle';
+    return textAt(x(rupa), foot + letters * 0.8, letters * 0.86, 'm', anchor, words.digits(rupa));
+  });
+  const mark = Math.max(2, size * 0.004);
   const drawn = bars.map((bar, i) => {
     const top = head + i * row;
     const base = top + letters * 1.45;
-    const under = top + letters * 1.8;
+    const under = top + letters * 2;
     const figures = words.digits(bar.total.toFixed(2));
     const needs = words.digits(bar.required.toFixed(2));
-    const share = words.digits(`${((100 * bar.total) / bar.required).toFixed(0)} % · ${bar.rank}`);
+    const share = words.digits(`${((100 * bar.total) / bar.required).toFixed(0)} % · #${bar.rank}`);
+    const [above, below] = [under - letters * 0.25, under + thick + letters * 0.25];
+    const needed = x(bar.required);
     return [
-      // The paper under the words and the bar keeps the hairlines off them.
-      box(left - 1, top + letters * 0.35, width + 2, letters * 1.4, 'p'),
+      ...rupas.map((rupa) => line(x(rupa), above, x(rupa), below)),
       textAt(left, base, letters * 1.1, 'i', 'start', escaped(bar.name)),
       textAt(
         left + width,
@@ -168,10 +164,12 @@ export function shadbalaBars(result: ShadbalaResult, options: PictureOptions = {
       bar.reach > bar.total
         ? box(x(Math.max(bar.total, first)), under, x(bar.reach) - x(Math.max(bar.total, first)), thick, 'l')
         : '',
-      `<path class="k" stroke-width="${n(Math.max(2, size * 0.004))}" d="M${n(x(bar.required))} ${n(under - letters * 0.25)}V${n(under + thick + letters * 0.25)}"/>`,
+      // The paper beside the mark parts it from the bar.
+      box(needed - mark, above, 2 * mark, below - above, 'p'),
+      box(needed - mark / 2, above, mark, below - above, 'a'),
     ].join('');
   });
-  const key = legend(left, foot + letters * 2.3, width, letters);
+  const key = legend(left, foot + letters * 2, width, letters);
   const title = settings.title ?? '';
   const name = 'Ṣaḍbala';
   const heading = { y: margin + letters * 1.2, size: letters * 1.2 };
@@ -185,14 +183,14 @@ export function shadbalaBars(result: ShadbalaResult, options: PictureOptions = {
       tone: 'm',
       anchor: 'end',
     }),
-    ...grid,
+    ...scale,
     ...drawn,
     key.body,
   ].join('');
   return picture(
     {
       width: size,
-      height: foot + letters * 2.3 + key.height + margin,
+      height: foot + letters * 2 + key.height + margin,
       title: title === '' ? name : `${title} · ${name}`,
       description: words.digits(bars.map((bar) => bar.words).join(' ')),
       body,
