@@ -219,6 +219,7 @@ export const bhavaBalaOperation: Operation<BhavaBalaInput, BhavaBalaData> = oper
       },
       ayanamsa: context.ayanamsa,
       birthTimeAssumed: resolved.timeAssumed,
+      restsOnBirthTime: ['time', 'houses'],
       birth: resolved.clock,
     };
   },
@@ -243,7 +244,7 @@ export const bhavaBalaOperation: Operation<BhavaBalaInput, BhavaBalaData> = oper
  * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
  * const { data } = bhavaBala({ birth: { date: '1990-08-15', time: '08:30:00', place } });
  * data.houses[0]?.lord; // => 'Mercury'
- * data.houses.find(({ rank }) => rank === 1)?.house; // => 0
+ * data.houses.find(({ rank }) => rank === 1)?.house; // => 1
  * ```
  */
 export function bhavaBala(input: BhavaBalaInput, context?: Context): Result<BhavaBalaData> {

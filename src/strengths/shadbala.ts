@@ -7,6 +7,7 @@ import { strengthsOf } from './rules/shadbala.js';
 import { shadbalaData } from './shadbalaData.js';
 import { choicesOf, type ShadbalaInput, shadbalaFields } from './shadbalaInput.js';
 import {
+  RESTS_ON_TIME,
   rulesInForce,
   SHADBALA_VERIFICATION,
   strengthConventions,
@@ -54,6 +55,7 @@ export const shadbalaOperation: Operation<ShadbalaInput, ShadbalaData> = operati
       },
       ayanamsa: context.ayanamsa,
       birthTimeAssumed: resolved.timeAssumed,
+      restsOnBirthTime: RESTS_ON_TIME,
       birth: resolved.clock,
     };
   },
@@ -64,7 +66,7 @@ export const shadbalaOperation: Operation<ShadbalaInput, ShadbalaData> = operati
  * what is required, rank, iṣṭa and kaṣṭa phala.
  *
  * Strengths are virūpas, 60 to a rūpa, four decimals; degrees have six. Positions are of the rāśi and the divisional charts of Parāśara;
- * nodes have no ṣaḍbala. Without a birth time noon stands in, and `provenance.conventions.birth_time` says what rests on it. Where the Sun
+ * nodes have no ṣaḍbala. Without a birth time noon stands in, and `meta.rests_on_birth_time` lists what rests on it. Where the Sun
  * does not rise or set, 6 h and 18 h of apparent time stand in, and `data.sky.assumed` names them.
  *
  * @param input `birth`; optional `rules` (`classical` by default, `jhora`, `raman`, `bphs`), `choices` (single rows that count before the
@@ -81,7 +83,7 @@ export const shadbalaOperation: Operation<ShadbalaInput, ShadbalaData> = operati
  * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
  * const birth = { date: '1990-08-15', time: '08:30:00', place };
  * const { Sun } = shadbala({ birth }).data.planets;
- * Sun.total; // => 423.2391
+ * Sun.total; // => 423.2409
  * Sun.required_rupas; // => 6.5
  * shadbala({ birth, rules: 'jhora', choices: { dig: 'meridian' } }).data.planets.Sun.rank; // => 1
  * ```

@@ -18,9 +18,29 @@ export function rulesInForce(choices: ShadbalaChoices): Record<string, Rule> {
   );
 }
 
-/** What of a strength rests on a time that was not given. */
+/** What of the data rests on the time of birth: on ascendant, midheaven and hour, or on where the Moon stands that day. */
+export const RESTS_ON_TIME: readonly string[] = [
+  'sky',
+  'planets.Moon',
+  'planets.*.sthana.kendradi',
+  'planets.*.sthana.total',
+  'planets.*.dig',
+  ...['nathonnatha', 'paksha', 'tribhaga', 'abda', 'masa', 'vara', 'hora', 'yuddha', 'total'].map(
+    (part) => `planets.*.kala.${part}`,
+  ),
+  'planets.*.drik',
+  ...['total', 'rupas', 'ratio', 'rank', 'requirements'].map((part) => `planets.*.${part}`),
+  'lords',
+  'hora_number',
+  'tribhaga_lord',
+  'benefics',
+  'wars.*.virupas',
+  'day_birth',
+];
+
+/** The same in words. */
 const WITHOUT_TIME =
-  'none was given, and noon stands in. On it rest kendradi, dig, all of kala but paksha and ayana, and whatever contains them: sthana, kala, totals, ratios, ranks. The Moon moves some 13° in a day: with her paksha, her own parts and her aspects';
+  'none was given, and noon stands in. On it rest kendradi, dig, all of kala but paksha and ayana, and whatever contains them: sthana, kala, totals, ratios, ranks. The Moon moves some 13° in a day, and with her move her own parts, the paksha of all by some 2 virupas either way, and her aspects';
 
 /** Returns the conventions of strengths by rules and choices. */
 export function strengthConventions(

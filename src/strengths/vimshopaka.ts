@@ -99,6 +99,14 @@ function planetData({ scores, vargas }: Vimshopaka): PlanetVimshopaka {
   };
 }
 
+/** What rests on the time of birth: the Moon moves through a division in hours, the Sun through the narrowest in half a day. */
+const RESTS_ON_TIME: readonly string[] = [
+  'planets.Moon',
+  'planets.*.vargas.d60',
+  'planets.*.dashavarga',
+  'planets.*.shodashavarga',
+];
+
 /** The operation `strengths.vimshopaka`. */
 export const vimshopakaOperation: Operation<VimshopakaInput, VimshopakaData> = operation<
   VimshopakaInput,
@@ -166,6 +174,7 @@ export const vimshopakaOperation: Operation<VimshopakaInput, VimshopakaData> = o
       },
       ayanamsa: context.ayanamsa,
       birthTimeAssumed: resolved.timeAssumed,
+      restsOnBirthTime: RESTS_ON_TIME,
       birth: resolved.clock,
     };
   },
@@ -187,7 +196,7 @@ export const vimshopakaOperation: Operation<VimshopakaInput, VimshopakaData> = o
  * import { vimshopaka } from 'siddhanta/strengths';
  * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
  * const { data } = vimshopaka({ birth: { date: '1990-08-15', time: '08:30:00', place } });
- * data.planets.Venus.shadvarga; // => { score: 0, percent: 0, grade: 'full' }
+ * data.planets.Venus.shadvarga; // => { score: 13.4, percent: 67, grade: 'medium' }
  * ```
  */
 export function vimshopaka(input: VimshopakaInput, context?: Context): Result<VimshopakaData> {
