@@ -20,9 +20,14 @@ export function sunSinceMidnight(instant: Instant, longitude: number, ephemeris:
 }
 
 /**
- * Returns the middles (madhya) of the twelve houses of Śrīpati, micro-arcseconds: the quadrants between ascendant and midheaven cut in three;
- * `undefined` where the midheaven is not above the rising half of the horizon, as happens within the polar circles.
+ * Returns the middles (madhya) of the twelve houses of Śrīpati, micro-arcseconds: the quadrants between ascendant and midheaven cut in three.
+ *
+ * The ascendant is the point of the ecliptic on the eastern horizon, and so less than half a turn ahead of that on the meridian at every
+ * latitude; within the polar circles the midheaven itself may be below the horizon.
  */
-export function madhyasOf(ascendant: MicroArcseconds, culminating: MicroArcseconds): MicroArcseconds[] | undefined {
-  return porphyryCusps(ascendant / DEGREE, culminating / DEGREE)?.map(toMicroArcseconds);
+export function madhyasOf(ascendant: MicroArcseconds, culminating: MicroArcseconds): MicroArcseconds[] {
+  const middles = porphyryCusps(ascendant / DEGREE, culminating / DEGREE);
+  if (middles === undefined)
+    throw new RangeError(`A midheaven of ${culminating} does not go with an ascendant of ${ascendant}.`);
+  return middles.map(toMicroArcseconds);
 }

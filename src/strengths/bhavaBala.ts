@@ -3,7 +3,6 @@ import { skyContext } from '../cast/context.js';
 import { madhyasOf } from '../cast/meridian.js';
 import { SiddhantaError } from '../errors.js';
 import { oneOf, record } from '../input/schemas.js';
-import type { MicroArcseconds } from '../math/angle.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import type { Dispute, Result } from '../types.js';
 import type { SignLord } from '../zodiac/lords.js';
@@ -109,22 +108,6 @@ function checkDrishti(method: BhavaMethod, { drishti }: ShadbalaChoices): void {
   );
 }
 
-/** Returns the middles of the houses. */
-function middlesOf(
-  method: BhavaMethod,
-  { ascendant, midheaven }: StrengthSky,
-  latitude: number,
-): readonly MicroArcseconds[] {
-  if (method === 'jhora') return equalMiddles(ascendant);
-  const middles = madhyasOf(ascendant, midheaven);
-  if (middles !== undefined) return middles;
-  throw new SiddhantaError(
-    'undefined_at_latitude',
-    `birth.place.latitude is ${latitude}; the midheaven is below the rising half of the horizon there at this instant, so that the houses have no middles. Use a latitude nearer the equator, or the method jhora, whose houses are equal.`,
-    { field: 'birth.place.latitude' },
-  );
-}
-
 /** Returns when a birth fell, as the text divides the time of the houses. */
 export function timeOf({ chart, day }: Pick<StrengthSky, 'chart' | 'day'>): BhavaSky['time'] {
   if (day.half === 'day') return 'day';
@@ -186,7 +169,7 @@ export const bhavaBalaOperation: Operation<BhavaBalaInput, BhavaBalaData> = oper
     const time = timeOf(sky);
     const houses = bhavaStrengths(
       {
-        middles: middlesOf(method, sky, birth.place.latitude),
+        middles: method === 'jhora' ? equalMiddles(sky.ascendant) : madhyasOf(sky.ascendant, sky.midheaven),
         longitudes: sky.longitudes,
         total: (planet) => planets[planet].total,
         isBenefic: (planet) => benefics.includes(planet),
@@ -233,8 +216,8 @@ export const bhavaBalaOperation: Operation<BhavaBalaInput, BhavaBalaData> = oper
  * @param input that of `shadbala`, and `method`: `raman` (the default), `jhora` (houses at the degree of the ascendant, with the rules `jhora`
  * alone), `bphs` (arcs for direction, and additions)
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input, a method and rules that do not go together (`invalid_value`), or a latitude without an ascendant or
- * without middles of houses (`undefined_at_latitude`)
+ * @throws {SiddhantaError} for bad input, a method and rules that do not go together (`invalid_value`), or a latitude without an ascendant
+ * (`undefined_at_latitude`)
  *
  * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 27.26–31; B.V. Raman, Graha and Bhava Balas, ch. 9.
  *

@@ -280,7 +280,7 @@ describe('bhāva bala', () => {
   });
 
   it('is that of B.V. Raman in houses 4, 7, 8, 9, 11, 12 from his totals; the others are his slips', () => {
-    const middles = madhyasOf(toMicroArcseconds(raman.ascendant), toMicroArcseconds(raman.midheaven)) ?? [];
+    const middles = madhyasOf(toMicroArcseconds(raman.ascendant), toMicroArcseconds(raman.midheaven));
     const houses = bhavaStrengths(
       { ...sky(raman, (planet) => raman.lord_rupas[planet] * 60), middles, drishti: 'additive' },
       'raman',

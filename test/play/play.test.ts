@@ -15,6 +15,7 @@ const ATTEMPTS = 6;
 const PANELS = [
   'chart',
   'dasha',
+  'shadbala',
   'panchang',
   'kp',
   'horary',

@@ -20,6 +20,14 @@ export const PANELS: readonly Panel[] = [
     load: () => import('./panels/dasha.js').then(({ dasha }) => dasha),
   },
   {
+    id: 'shadbala',
+    title: 'Ṣaḍbala',
+    about: 'The six strengths of the planets, against what each needs.',
+    inputs: ['instant', 'conventions'],
+    needsTime: 'Strengths of direction and of time rest on the hour: this wants a time of birth.',
+    load: () => import('./panels/shadbala.js').then(({ six }) => six),
+  },
+  {
     id: 'panchang',
     title: 'Pañcāṅga',
     about: 'The five limbs of a day at the place above, and its month.',
