@@ -30,6 +30,7 @@ export const GROUPS: readonly Group[] = [
       'guide/schools',
       'guide/charts',
       'guide/dashas',
+      'guide/shadbala',
       'guide/panchang',
       'guide/muhurta',
       'guide/eclipses',

@@ -18,10 +18,11 @@ const each = (inputs, run) => () => {
 
 /** Returns the section of the operations; a peer that computes whole charts from a date stands below them. */
 export async function operations(contestants, rounds, dist) {
-  const { divisional, rasi, vimshottari } = await import(pathToFileURL(join(dist, 'esm', 'index.js')).href);
+  const { divisional, rasi, strengths, vimshottari } = await import(pathToFileURL(join(dist, 'esm', 'index.js')).href);
   const runs = [
     { name: 'rasi', run: each(births, (birth) => rasi({ birth })) },
     { name: 'divisional d9', run: each(births, (birth) => divisional({ birth, varga: 'd9' })) },
+    { name: 'strengths.shadbala', run: each(births, (birth) => strengths.shadbala({ birth })) },
     { name: 'vimshottari, 2 levels', run: each(births, (birth) => vimshottari({ birth, levels: 2 })) },
   ];
   const kundli = contestants.find((contestant) => contestant.kundli);

@@ -1,4 +1,4 @@
-import { type Block, type Readings, reading, type TableBlock, type View } from '../operation/show.js';
+import { type Block, type FieldWords, type Readings, reading, type TableBlock, type View } from '../operation/show.js';
 import { birthLine } from '../operation/words.js';
 import { SIGN_LORDS, type SignLord } from '../zodiac/lords.js';
 import { bhavaBalaOperation, type HouseStrength } from './bhavaBala.js';
@@ -7,6 +7,7 @@ import { shadbalaOperation } from './shadbala.js';
 import { departuresOf } from './shadbalaInput.js';
 import type { PlanetShadbala, ShadbalaData } from './shadbalaResult.js';
 import type { OfPlanets } from './tables/shadbala.js';
+import type { ShadbalaChoices } from './tables/shadbalaChoices.js';
 import { SCHEMES } from './tables/vimshopaka.js';
 import { type PlanetVimshopaka, vimshopakaOperation } from './vimshopaka.js';
 
@@ -129,7 +130,7 @@ function shadbalaBlocks(view: View<StrengthsInput, ShadbalaData>): Block[] {
         { label: 'Benefic', value: data.benefics.join(', ') },
         {
           label: 'Lords',
-          value: `year ${lords.abda}, month ${lords.masa}, day ${lords.vara}, hour ${lords.hora} (the ${data.hora_number}. from sunrise), third ${data.tribhaga_lord}`,
+          value: `year ${lords.abda}, month ${lords.masa}, day ${lords.vara}, hour ${lords.hora} (hour ${data.hora_number} from sunrise), third ${data.tribhaga_lord}`,
         },
         { label: 'Sun', value: `rises ${sky.sunrise.slice(0, 19)}, sets ${sky.sunset.slice(0, 19)}` },
       ],
@@ -170,10 +171,37 @@ function houseRow({ house, madhya, lord, sign_class, ...strength }: HouseStrengt
   ];
 }
 
-const RULES_FIELDS = {
+/** What each choice decides, in a few words. */
+const CHOICE_WORDS: Readonly<Record<keyof ShadbalaChoices, string>> = {
+  saptavargaja: 'Points of the seven divisions',
+  moolatrikona: 'Moolatrikona by its degrees, or the whole sign',
+  drekkana: 'Which sex is strong in which third of a sign',
+  dig: 'Corners of direction: the true meridian, or equal houses',
+  nathonnatha: 'Day and night: by apparent time, or by the arc of the Sun from the ascendant',
+  moon_rule: 'When the Moon is benefic',
+  mercury_rule: 'When Mercury is malefic',
+  ayana: 'Table of declinations',
+  ayana_ayanamsa_degrees: 'Degrees added to longitudes for ayana: chart, or 0 to 360',
+  yuddha: 'What a war of planets moves',
+  cheshta_means: 'Mean longitudes of motion',
+  cheshta_interval: 'Clock by which the days of the mean longitudes are counted',
+  cheshta_midpoint: 'Midpoint of mean and true longitude',
+  cheshta_luminaries: 'What Sun and Moon have for motion',
+  drishti: 'Values of aspects',
+  drik: 'Share of aspects that counts',
+  required: 'Whose requirements',
+  ishta: 'Ishta and kashta: by roots, or by means',
+};
+
+const RULES_FIELDS: Readonly<Record<string, FieldWords>> = {
   rules: { summary: 'Whose rules the strengths follow' },
-  choices: { summary: 'Single choices that count before the rules, as JSON' },
-} as const;
+  ...Object.fromEntries(
+    Object.entries(CHOICE_WORDS).map(([name, summary]) => [
+      `choices.${name}`,
+      { value: 'CHOICE', summary: `${summary}; in place of what the rules have` },
+    ]),
+  ),
+};
 
 /** How the ṣaḍbala, the viṁśopaka and the strength of houses are read. */
 export const SHADBALA_READINGS: Readings = {
@@ -213,7 +241,7 @@ export const SHADBALA_READINGS: Readings = {
           { title: 'Middle', size: 20 },
           { title: 'Lord', size: 7 },
           { title: 'Class', size: 11 },
-          ...['Lord', 'Dig', 'Drishti', 'More', 'Rupas', '#'].map((title) => ({ title, align: END })),
+          ...['Adhipati', 'Dig', 'Drishti', 'More', 'Rupas', '#'].map((title) => ({ title, align: END })),
         ],
         rows: view.data.houses.map(houseRow),
       },
