@@ -83,7 +83,7 @@ export const shadbalaOperation: Operation<ShadbalaInput, ShadbalaData> = operati
  * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
  * const birth = { date: '1990-08-15', time: '08:30:00', place };
  * const { Sun } = shadbala({ birth }).data.planets;
- * Sun.total; // => 423.2409
+ * Sun.total; // => 423.2408
  * Sun.required_rupas; // => 6.5
  * shadbala({ birth, rules: 'jhora', choices: { dig: 'meridian' } }).data.planets.Sun.rank; // => 1
  * ```
