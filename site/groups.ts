@@ -32,6 +32,7 @@ export const GROUPS: readonly Group[] = [
       'guide/strengths',
       'guide/dashas',
       'guide/ashtakavarga',
+      'guide/shadbala',
       'guide/panchang',
       'guide/muhurta',
       'guide/eclipses',

@@ -23,6 +23,7 @@ export async function operations(contestants, rounds, dist) {
     { name: 'rasi', run: each(births, (birth) => rasi({ birth })) },
     { name: 'divisional d9', run: each(births, (birth) => divisional({ birth, varga: 'd9' })) },
     { name: 'ashtakavarga', run: each(births, (birth) => strengths.ashtakavarga({ birth })) },
+    { name: 'strengths.shadbala', run: each(births, (birth) => strengths.shadbala({ birth })) },
     { name: 'vimshottari, 2 levels', run: each(births, (birth) => vimshottari({ birth, levels: 2 })) },
   ];
   const kundli = contestants.find((contestant) => contestant.kundli);

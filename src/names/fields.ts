@@ -173,6 +173,19 @@ export const FIELDS: Readonly<Record<string, Shape>> = {
     signs: { '*': 'signs' },
     transits: { '*': { ...place, given_by: { '*': contributor }, kakshya: { lord: contributor } } },
   },
+  'strengths.shadbala': {
+    planets: { '*': { sthana: { saptavargaja: { '*': { sign: 'signs', lord: planet, dignity: 'dignities' } } } } },
+    lords: planets,
+    tribhaga_lord: planet,
+    benefics: planets,
+    wars: { '*': { planets, winner: planet } },
+  },
+  'strengths.vimshopaka': {
+    planets: { '*': { vargas: { '*': { sign: 'signs', lord: planet, relation: 'dignities' } } } },
+  },
+  'strengths.bhava_bala': {
+    houses: { '*': { madhya: place, lord: planet, additions: { '*': { reason: planet } } } },
+  },
   'dashas.vimshottari': {
     mahadashas: { '*': period(['antardashas', 'pratyantardashas', 'sookshmadashas', 'pranadashas']) },
     nakshatra_at_birth: 'nakshatras',

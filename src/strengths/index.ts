@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 export {
   type AshtakavargaData,
   type AshtakavargaMultipliers,
@@ -27,6 +26,13 @@ export {
   type TransitBindus,
 } from './ashtakavargaTransit.js';
 export { type AspectsData, type AspectsInput, aspects } from './aspects.js';
+export {
+  type BhavaAdditionTold,
+  type BhavaBalaData,
+  type BhavaBalaInput,
+  bhavaBala,
+  type HouseStrength,
+} from './bhavaBala.js';
 export type { GrahaPlace, NatureOptions } from './birthChart.js';
 export { type DignityData, dignity } from './dignity.js';
 export type { DignityInput } from './dignityInput.js';
@@ -41,10 +47,10 @@ export {
 export type { BinduMarks, BindusGiven, Occupancy, PairCase } from './rules/ashtakavarga.js';
 export type {
   Aspects,
+  AspectVirupas,
   DrishtiVirupas,
   GrahaDrishti,
   RashiDrishti,
-  Virupas,
   VirupasOfGraha,
   VirupasOnHouses,
 } from './rules/aspects.js';
@@ -67,4 +73,36 @@ export type {
 export type { NatureReason } from './rules/natures.js';
 export type { Avasthas, PlanetDignity } from './rules/planet.js';
 export type { EclipticLatitude, War, WarOfPlanet } from './rules/wars.js';
+export { shadbala } from './shadbala.js';
+export type { ShadbalaInput } from './shadbalaInput.js';
+export type {
+  Arc,
+  Cheshta,
+  Dig,
+  Drik,
+  Kala,
+  MeanDegrees,
+  PartRequired,
+  Phala,
+  PlanetShadbala,
+  Rupas,
+  Saptavargaja,
+  SaptavargajaRow,
+  ShadbalaData,
+  ShadbalaLords,
+  ShadbalaOf,
+  ShadbalaSkyTold,
+  ShadbalaWar,
+  Sthana,
+  Virupas,
+} from './shadbalaResult.js';
 export type { BinduTableName, Contributor } from './tables/ashtakavarga.js';
+export type { ShadbalaChoices, ShadbalaChoicesGiven, ShadbalaRules } from './tables/shadbalaChoices.js';
+export {
+  type PlanetVimshopaka,
+  type VimshopakaData,
+  type VimshopakaInput,
+  type VimshopakaRow,
+  type VimshopakaScore,
+  vimshopaka,
+} from './vimshopaka.js';

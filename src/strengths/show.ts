@@ -7,6 +7,7 @@ import { DIGNITY_READINGS } from './dignityShow.js';
 import { FUNCTIONAL_READINGS } from './functionalShow.js';
 import { birthHeading } from './heading.js';
 import { relationshipsOperation } from './relationships.js';
+import { SHADBALA_READINGS } from './shadbalaShow.js';
 
 /** Short words for the compound relations, so that nine of them stand in a row. */
 const SHORT: Readonly<Record<CompoundRegard, string>> = {
@@ -47,4 +48,5 @@ export const READINGS: Readings = {
   ...ASPECTS_READINGS,
   ...FUNCTIONAL_READINGS,
   ...ASHTAKAVARGA_READINGS,
+  ...SHADBALA_READINGS,
 };

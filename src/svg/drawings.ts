@@ -9,6 +9,7 @@ import { kutaWheel, type MatchResult } from './kutaWheel.js';
 import { northIndian } from './northIndian.js';
 import type { PictureOptions } from './options.js';
 import { sarvaBars } from './sarvaBars.js';
+import { type ShadbalaResult, shadbalaBars } from './shadbalaBars.js';
 import { southIndian } from './southIndian.js';
 import { type DashaResult, dashaTimeline } from './timeline.js';
 
@@ -71,4 +72,5 @@ export const DRAWINGS: Readonly<Record<string, Drawing>> = {
       ASHTAKAVARGA_STYLES[style as keyof typeof ASHTAKAVARGA_STYLES](result as AshtakavargaResult, options),
   },
   'compatibility.ashtakoota': { styles: [], draw: (result, options) => kutaWheel(result as MatchResult, options) },
+  'strengths.shadbala': { styles: [], draw: (result, options) => shadbalaBars(result as ShadbalaResult, options) },
 };

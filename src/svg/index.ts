@@ -1,6 +1,6 @@
 /**
  * Pictures of results as SVG: charts in three Indian styles and as a wheel, the daśā as a timeline, the pañcāṅga of a day and of a month, an eclipse,
- * the kūṭas of a match, the bindus of aṣṭakavarga. Pure functions from a result to a string; no DOM, no clock.
+ * the kūṭas of a match, the bindus of aṣṭakavarga, the bars of a ṣaḍbala. Pure functions from a result to a string; no DOM, no clock.
  *
  * @packageDocumentation
  */
@@ -17,6 +17,7 @@ export { type MonthOptions, monthSheet } from './monthSheet.js';
 export { northIndian } from './northIndian.js';
 export type { PictureOptions } from './options.js';
 export { type SarvaBarsOptions, sarvaBars } from './sarvaBars.js';
+export { type ShadbalaResult, shadbalaBars } from './shadbalaBars.js';
 export { southIndian } from './southIndian.js';
 export type { Theme } from './theme.js';
 export { type DashaResult, dashaTimeline, type TimelineOptions } from './timeline.js';

@@ -6,6 +6,7 @@ import { find, type LanguageTag, localise, lookup } from '../../src/names/index.
 import { LANGUAGES } from '../../src/names/languages.gen.js';
 import { presenter } from '../../src/names/present.js';
 import { OPERATIONS } from '../../src/registry.js';
+import { SCHEMES } from '../../src/strengths/tables/vimshopaka.js';
 import type { Result } from '../../src/types.js';
 import { goldenFiles, recordsOf, resultOf } from '../support/goldens.js';
 
@@ -75,6 +76,17 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
     'planets.*.reasons.*.effect',
     'classical_note',
     'classical_locus',
+  ],
+  'strengths.shadbala': ['rules', 'choices.*', 'sky.sunrise', 'sky.sunset', 'sky.next_sunrise', 'sky.assumed.*'],
+  'strengths.vimshopaka': ['relations', ...SCHEMES.map((scheme) => `planets.*.${scheme}.grade`)],
+  'strengths.bhava_bala': [
+    'method',
+    'rules',
+    'choices.*',
+    'time',
+    'houses.*.madhya.degrees',
+    'houses.*.sign_class',
+    ...['day', 'night', 'twilight'].map((time) => `houses.*.additions.*.reason ${time}`),
   ],
   'dashas.vimshottari': [
     'mahadashas.*.start_date',

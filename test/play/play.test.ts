@@ -16,6 +16,7 @@ const PANELS = [
   'chart',
   'dasha',
   'ashtakavarga',
+  'shadbala',
   'panchang',
   'kp',
   'horary',

@@ -7,6 +7,7 @@ import {
   panchang,
   panchangSpan,
   rasi,
+  strengths,
   vimshottari,
 } from '../../src/index.js';
 import { bn } from '../../src/names/languages/bn.gen.js';
@@ -24,12 +25,14 @@ import {
   monthSheet,
   northIndian,
   sarvaBars,
+  shadbalaBars,
   southIndian,
 } from '../../src/svg/index.js';
 
 const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
 const birth = { date: '1990-08-15', time: '08:30:00', place } as const;
 const mumbai = { latitude: 19.076, longitude: 72.8777, timezone: 'Asia/Kolkata' };
+const { shadbala } = strengths;
 const chart = () => rasi({ birth });
 const november = () => panchangSpan(place, '2025-11-01', '2025-11-30');
 const dayWithUnits = () => [...panchangSpan(place, '2025-11-22', '2025-11-22')];
@@ -72,6 +75,7 @@ export const PICTURES: Readonly<Record<string, () => string>> = {
   'docs/images/sarva-bars.svg': () => sarvaBars(bindus(), { theme: 'auto' }),
   'docs/images/kuta-wheel.svg': () => kutaWheel(match(), { theme: 'auto', size: 480 }),
   'docs/images/navamsha.svg': () => northIndian(divisional({ varga: 'd9', birth }), { theme: 'auto', size: 480 }),
+  'docs/images/shadbala.svg': () => shadbalaBars(shadbala({ birth }), { theme: 'auto' }),
   'docs/images/kp-chart.svg': () => southIndian(kpCusps({ birth }), { theme: 'auto' }),
   'docs/images/chart-ta.svg': () => southIndian(chart(), { theme: 'auto', size: 480, language: ta }),
   'fixtures/svg/north-light-600.svg': () => northIndian(chart(), { highlight: [7, 10], title: 'Asha & Ravi' }),
@@ -91,6 +95,11 @@ export const PICTURES: Readonly<Record<string, () => string>> = {
     eastIndian(chart(), { theme: 'dark', size: 320, language: ta, degrees: false }),
   'fixtures/svg/chakra-light-1200-ta.svg': () => chakra(chart(), { size: 1200, language: ta }),
   'fixtures/svg/chakra-dark-320-hi.svg': () => chakra(crowd(), { theme: 'dark', size: 320, language: hi }),
+  'fixtures/svg/shadbala-dark-320-ta.svg': () =>
+    shadbalaBars(shadbala({ birth }), { theme: 'dark', size: 320, language: ta }),
+  'fixtures/svg/shadbala-light-1200-hi.svg': () =>
+    shadbalaBars(shadbala({ birth, rules: 'bphs' }), { size: 1200, language: hi, digits: 'native', title: 'Asha' }),
+  'fixtures/svg/shadbala-print-600.svg': () => shadbalaBars(shadbala({ birth, rules: 'raman' }), { theme: 'print' }),
   'fixtures/svg/timeline-dark-320-ta.svg': () =>
     dashaTimeline(vimshottari({ birth, levels: 2 }), { theme: 'dark', size: 320, language: ta, today }),
   'fixtures/svg/timeline-light-600-hi.svg': () =>

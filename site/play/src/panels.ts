@@ -26,6 +26,12 @@ export const PANELS: readonly Panel[] = [
     inputs: ['instant', 'conventions'],
     needsTime: 'The ascendant passes every sign in a day and gives bindus in every table: this wants a time of birth.',
     load: () => import('./panels/ashtakavarga.js').then(({ bindus }) => bindus),
+    id: 'shadbala',
+    title: 'Ṣaḍbala',
+    about: 'The six strengths of the planets, against what each needs.',
+    inputs: ['instant', 'conventions'],
+    needsTime: 'Strengths of direction and of time rest on the hour: this wants a time of birth.',
+    load: () => import('./panels/shadbala.js').then(({ six }) => six),
   },
   {
     id: 'panchang',

@@ -1,32 +1,9 @@
 import type { Source } from '../../types.js';
-import type { Graha } from '../../zodiac/names.js';
+import type { HoraLord } from '../../zodiac/weekdays.js';
 import type { Quality } from '../quality.js';
 import { RAHU_KALAM_EIGHTHS } from './eighths.js';
 
-/** The lords of the horās in the order in which they follow each other; the twenty-fifth is the lord of the next weekday. */
-export const HORA_LORDS = [
-  'Sun',
-  'Venus',
-  'Mercury',
-  'Moon',
-  'Saturn',
-  'Jupiter',
-  'Mars',
-] as const satisfies readonly Graha[];
-
-/** One of the seven lords of hours and weekdays. */
-export type HoraLord = (typeof HORA_LORDS)[number];
-
-/** The lords of the weekdays from Sunday. */
-export const WEEKDAY_LORDS = [
-  'Sun',
-  'Moon',
-  'Mars',
-  'Mercury',
-  'Jupiter',
-  'Venus',
-  'Saturn',
-] as const satisfies readonly HoraLord[];
+export { HORA_LORDS, type HoraLord, WEEKDAY_LORDS } from '../../zodiac/weekdays.js';
 
 /** What is said of a horā by its lord. No text for it was read; programs agree. */
 export const HORA_QUALITIES: Readonly<Record<HoraLord, Quality>> = {

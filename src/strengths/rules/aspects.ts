@@ -38,10 +38,10 @@ export interface RashiDrishti {
  * @minimum 0
  * @maximum 90
  */
-export type Virupas = number;
+export type AspectVirupas = number;
 
 /** How strongly one graha looks on each, by their names. */
-export type VirupasOfGraha = Readonly<Record<Graha, Virupas>>;
+export type VirupasOfGraha = Readonly<Record<Graha, AspectVirupas>>;
 
 /**
  * How strongly one graha looks on the middles of the twelve houses, from the first.
@@ -49,7 +49,7 @@ export type VirupasOfGraha = Readonly<Record<Graha, Virupas>>;
  * @minItems 12
  * @maxItems 12
  */
-export type VirupasOnHouses = readonly Virupas[];
+export type VirupasOnHouses = readonly AspectVirupas[];
 
 /** How strongly each graha looks on each other and on each house. */
 export interface DrishtiVirupas {
@@ -72,7 +72,7 @@ export interface Aspects {
 const SIX = 1_000_000;
 
 /** Returns the virūpas of a graha on a longitude, rounded to six decimals. */
-function virupasOn(graha: Graha, from: MicroArcseconds, to: MicroArcseconds, reading: DrishtiReading): Virupas {
+function virupasOn(graha: Graha, from: MicroArcseconds, to: MicroArcseconds, reading: DrishtiReading): AspectVirupas {
   return Math.round(drishtiVirupas(graha, modulo(to - from, TURN), reading) * SIX) / SIX;
 }
 

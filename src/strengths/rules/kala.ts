@@ -1,0 +1,68 @@
+import type { MicroArcseconds } from '../../math/angle.js';
+import type { SignLord } from '../../zodiac/lords.js';
+import type { MoonRule } from '../../zodiac/nature.js';
+import { DIURNAL, LORD_VIRUPAS, PERIODS } from '../tables/shadbala.js';
+import type { ShadbalaChoices } from '../tables/shadbalaChoices.js';
+import { ahead, fold } from './arcs.js';
+import { ayanaBala } from './ayana.js';
+import { equalNadir } from './dig.js';
+import type { PeriodLords, ShadbalaSky } from './shadbalaSky.js';
+
+/** The strength of time but for wars, virūpas. */
+export interface KalaBala extends Readonly<Record<(typeof PERIODS)[number], number>> {
+  readonly nathonnatha: number;
+  readonly paksha: number;
+  readonly tribhaga: number;
+  readonly ayana: number;
+}
+
+/** Returns how many degrees the Sun is past midnight, by the reading that is asked for. */
+export function sinceMidnight(sky: ShadbalaSky, by: ShadbalaChoices['nathonnatha']): number {
+  return by === 'apparent_time' ? sky.sinceMidnight : ahead(sky.longitudes.Sun, equalNadir(sky.ascendant));
+}
+
+/** Returns the strength of day or night, virūpas: nothing at midnight and 60 at noon for those of the day. BPHS 27.8–9. */
+export function nathonnatha(planet: SignLord, degreesSinceMidnight: number): number {
+  const day = fold(degreesSinceMidnight) / 3;
+  const half = DIURNAL[planet];
+  if (half === 'both') return 60;
+  return half === 'day' ? day : 60 - day;
+}
+
+/**
+ * Returns the strength of the fortnight, virūpas: a third of the arc from Sun to Moon for benefics, the rest of 60 for malefics. The Moon's
+ * is doubled; where she is benefic while she waxes, hers is the benefic one at every phase, as books have it. BPHS 27.10–11.
+ */
+export function paksha(planet: SignLord, elongation: number, isBenefic: boolean, moonRule: MoonRule): number {
+  const light = fold(elongation) / 3;
+  if (planet !== 'Moon') return isBenefic ? light : 60 - light;
+  return 2 * (isBenefic || moonRule === 'waxing' ? light : 60 - light);
+}
+
+/** Returns the virūpas that lords of year, month, day and hour have. */
+export function lordships(planet: SignLord, lords: PeriodLords): Record<(typeof PERIODS)[number], number> {
+  return Object.fromEntries(
+    PERIODS.map((period) => [period, lords[period] === planet ? LORD_VIRUPAS[period] : 0]),
+  ) as Record<(typeof PERIODS)[number], number>;
+}
+
+/** Returns by how many degrees the Moon is ahead of the Sun. */
+export function elongationOf(longitudes: Readonly<Record<'Sun' | 'Moon', MicroArcseconds>>): number {
+  return ahead(longitudes.Moon, longitudes.Sun);
+}
+
+/** Returns the strength of time of a planet without wars; `declination` is its kranti. */
+export function kalaBala(
+  planet: SignLord,
+  sky: ShadbalaSky,
+  choices: ShadbalaChoices,
+  { isBenefic, declination }: { readonly isBenefic: boolean; readonly declination: number },
+): KalaBala {
+  return {
+    nathonnatha: nathonnatha(planet, sinceMidnight(sky, choices.nathonnatha)),
+    paksha: paksha(planet, elongationOf(sky.longitudes), isBenefic, choices.moon_rule),
+    tribhaga: planet === 'Jupiter' || planet === sky.tribhaga ? 60 : 0,
+    ...lordships(planet, sky.lords),
+    ayana: ayanaBala(planet, declination, choices.ayana),
+  };
+}

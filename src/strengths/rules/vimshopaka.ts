@@ -1,0 +1,62 @@
+import type { MicroArcseconds } from '../../math/angle.js';
+import { VARGAS, type Varga } from '../../types.js';
+import { lordOf, type SignLord } from '../../zodiac/lords.js';
+import type { CompoundRegard } from '../../zodiac/relationships.js';
+import {
+  GRADE_FROM,
+  GRADES,
+  type Grade,
+  type Relations,
+  SCHEMES,
+  type Scheme,
+  VIMSHOPAKA_POINTS,
+  VIMSHOPAKA_WEIGHTS,
+} from '../tables/vimshopaka.js';
+import { sum } from './arcs.js';
+import { standingOf, vargaSign } from './sthana.js';
+
+/** The sixteen divisions. */
+export const SHODASHAVARGA = ['d1', ...VARGAS] as const;
+
+/** How a planet stands in a division. The sign is 0 (Aries) … 11. */
+export interface VimshopakaStanding {
+  readonly sign: number;
+  readonly lord: SignLord;
+  readonly relation: 'own' | CompoundRegard;
+  readonly points: number;
+}
+
+/** The strength of a planet in the four schemes, of 20 each. */
+export interface Vimshopaka {
+  readonly scores: Readonly<Record<Scheme, number>>;
+  readonly vargas: Readonly<Record<'d1' | Varga, VimshopakaStanding>>;
+}
+
+/**
+ * Returns the strength of a planet in the divisions, out of twenty in each scheme.
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 7.17–27.
+ */
+export function vimshopakaOf(
+  planet: SignLord,
+  longitudes: Readonly<Record<SignLord, MicroArcseconds>>,
+  relations: Relations,
+): Vimshopaka {
+  const standings = SHODASHAVARGA.map((varga): ['d1' | Varga, VimshopakaStanding] => {
+    const sign = vargaSign(longitudes[planet], varga);
+    const chart = relations === 'rashi' ? 'd1' : varga;
+    const relation = standingOf(planet, sign, (graha) => vargaSign(longitudes[graha], chart));
+    return [varga, { sign, lord: lordOf(sign), relation, points: VIMSHOPAKA_POINTS[relation] }];
+  });
+  const score = (scheme: Scheme): number =>
+    sum(standings.map(([varga, { points }]) => (VIMSHOPAKA_WEIGHTS[scheme][varga] ?? 0) * points)) / 20;
+  return {
+    scores: Object.fromEntries(SCHEMES.map((scheme) => [scheme, score(scheme)])) as Record<Scheme, number>,
+    vargas: Object.fromEntries(standings) as Record<'d1' | Varga, VimshopakaStanding>,
+  };
+}
+
+/** Returns what a score out of twenty is called. */
+export function gradeOf(score: number): Grade {
+  return GRADES.find((grade) => score >= GRADE_FROM[grade]) ?? 'none';
+}

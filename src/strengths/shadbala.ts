@@ -1,0 +1,93 @@
+import { skyContext } from '../cast/context.js';
+import { record } from '../input/schemas.js';
+import { type Context, type Operation, operation } from '../operation/operation.js';
+import type { Result } from '../types.js';
+import { conventionsOfBirth, disputesOfBirth } from './input.js';
+import { strengthsOf } from './rules/shadbala.js';
+import { shadbalaData } from './shadbalaData.js';
+import { choicesOf, type ShadbalaInput, shadbalaFields } from './shadbalaInput.js';
+import {
+  RESTS_ON_TIME,
+  rulesInForce,
+  SHADBALA_VERIFICATION,
+  strengthConventions,
+  strengthDisputes,
+  strengthSources,
+} from './shadbalaProvenance.js';
+import type { ShadbalaData } from './shadbalaResult.js';
+import { atHand, strengthSky } from './shadbalaSky.js';
+
+/** The operation `strengths.shadbala`. */
+export const shadbalaOperation: Operation<ShadbalaInput, ShadbalaData> = operation<ShadbalaInput, ShadbalaData>()({
+  name: 'strengths.shadbala',
+  summary:
+    'Shadbala: the six strengths of the seven planets, every part in virupas, with what is required, ishta and kashta',
+  units: 5,
+  schools: 'all',
+  schema: () => record(shadbalaFields()),
+  example: {
+    birth: {
+      date: '1990-08-15',
+      time: '08:30:00',
+      place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
+    },
+  },
+  context: skyContext,
+  run(input, context) {
+    const { birth, rules } = input;
+    const choices = choicesOf(rules, input.choices);
+    const sky = strengthSky(birth, context, choices);
+    const { resolved } = sky.chart;
+    const chart = atHand(sky);
+    return {
+      data: shadbalaData({ rules, choices }, sky, strengthsOf(sky, choices)),
+      provenance: {
+        method:
+          'Shadbala: strengths of position, direction, time, motion, nature and aspects, summed and compared with what is required',
+        conventions: {
+          ...strengthConventions(rules, choices, sky, context),
+          ...conventionsOfBirth(chart, context),
+        },
+        sources: strengthSources(context),
+        disputed: [...strengthDisputes(rules, sky), ...disputesOfBirth(birth, chart, context)],
+        verified_against: SHADBALA_VERIFICATION,
+        rules: rulesInForce(choices),
+      },
+      ayanamsa: context.ayanamsa,
+      birthTimeAssumed: resolved.timeAssumed,
+      restsOnBirthTime: RESTS_ON_TIME,
+      birth: resolved.clock,
+    };
+  },
+});
+
+/**
+ * Returns the ṣaḍbala of a birth: the six strengths of the seven planets with every part and what it was reckoned from, the sum against
+ * what is required, rank, iṣṭa and kaṣṭa phala.
+ *
+ * Strengths are virūpas, 60 to a rūpa, four decimals; degrees have six. Positions are of the rāśi and the divisional charts of Parāśara;
+ * nodes have no ṣaḍbala. Without a birth time noon stands in, and `meta.rests_on_birth_time` lists what rests on it. Where the Sun
+ * does not rise or set, 6 h and 18 h of apparent time stand in, and `data.sky.assumed` names them.
+ *
+ * @param input `birth`; optional `rules` (`classical` by default, `jhora`, `raman`, `bphs`), `choices` (single rows that count before the
+ * rules), `sunrise` (`upper_limb` by default), `ayanamsa` (default lahiri), `node` (default true; it counts for Mercury alone), `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input, a clock time that never was (`nonexistent_time`), or a latitude without an ascendant
+ * (`undefined_at_latitude`)
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 27–28; B.V. Raman, Graha and Bhava Balas; `provenance.rules` has each row with its source.
+ *
+ * @example
+ * ```ts
+ * import { shadbala } from 'siddhanta/strengths';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const birth = { date: '1990-08-15', time: '08:30:00', place };
+ * const { Sun } = shadbala({ birth }).data.planets;
+ * Sun.total; // => 423.2408
+ * Sun.required_rupas; // => 6.5
+ * shadbala({ birth, rules: 'jhora', choices: { dig: 'meridian' } }).data.planets.Sun.rank; // => 1
+ * ```
+ */
+export function shadbala(input: ShadbalaInput, context?: Context): Result<ShadbalaData> {
+  return shadbalaOperation.call(input, context);
+}

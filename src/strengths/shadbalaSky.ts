@@ -1,0 +1,81 @@
+import { almanacOf } from '../cast/almanac.js';
+import { refuseUncertainty } from '../cast/birth.js';
+import type { ZoneClock } from '../cast/clock.js';
+import type { SkyContext } from '../cast/context.js';
+import { orientationAt } from '../cast/cusps.js';
+import { midheavenAt, sunSinceMidnight } from '../cast/meridian.js';
+import { type NatalSky, natalSky } from '../cast/natal.js';
+import { type SolarDay, solarDayAt } from '../cast/solarDay.js';
+import { julianCenturies } from '../time/julian.js';
+import type { Birth } from '../types.js';
+import { type BirthAtHand, longitudesOf } from './input.js';
+import { intervalOf, meansOf1900, meansOfDate } from './rules/cheshta.js';
+import { aharganaOf, periodLords, tribhagaLord } from './rules/periods.js';
+import type { ShadbalaSky } from './rules/shadbalaSky.js';
+import type { ShadbalaChoices } from './tables/shadbalaChoices.js';
+
+/** Julian day number of 1970-01-01. */
+const JDN_1970 = 2_440_588;
+
+/** What the strengths of a birth are reckoned from, and how it was found. */
+export interface StrengthSky extends ShadbalaSky {
+  readonly chart: NatalSky;
+  /** The clock of the place's zone. */
+  readonly clock: ZoneClock;
+  readonly day: SolarDay;
+  /** Julian day number of the civil date on which the day began. */
+  readonly julianDayNumber: number;
+  readonly ahargana: number;
+  /** Equal hours since sunrise, begun ones counted. */
+  readonly horaNumber: number;
+  /** Days since the epoch of the mean longitudes of 1900. */
+  readonly interval: number;
+}
+
+/**
+ * Returns what the strengths of a birth are reckoned from.
+ *
+ * @throws {SiddhantaError} `undefined_at_latitude` where no point of the ecliptic rises; `invalid_value` for
+ * `birth.uncertainty_minutes`
+ */
+export function strengthSky(birth: Birth, sky: SkyContext, choices: ShadbalaChoices): StrengthSky {
+  refuseUncertainty(birth, 'birth');
+  const chart = natalSky(birth, sky);
+  const { instant, place, ascendant, resolved } = chart;
+  const orientation = orientationAt(instant, sky.zodiac);
+  const almanac = almanacOf(place, sky);
+  const day = solarDayAt(almanac, instant.ut);
+  const julianDayNumber = day.start.days + JDN_1970;
+  const ahargana = aharganaOf(julianDayNumber);
+  const hour = Math.floor(day.hours);
+  const interval = intervalOf(instant.ut, choices.cheshta_interval, {
+    offsetHours: resolved.offsetSeconds / 3600,
+    longitude: place.longitude,
+  });
+  return {
+    chart,
+    clock: almanac.clock,
+    day,
+    julianDayNumber,
+    ahargana,
+    horaNumber: hour + 1,
+    interval,
+    longitudes: longitudesOf(chart.grahas),
+    ascendant,
+    midheaven: midheavenAt(instant, place.longitude, orientation),
+    ayanamsa: orientation.ayanamsa,
+    sinceMidnight: sunSinceMidnight(instant, place.longitude, sky.ephemeris),
+    means:
+      choices.cheshta_means === 'modern'
+        ? meansOfDate(julianCenturies(instant.tt), orientation.ayanamsa)
+        : meansOf1900(interval, Number(resolved.gregorianDate.slice(0, 4))),
+    lords: periodLords(ahargana, hour),
+    tribhaga: tribhagaLord(day.half, day.part),
+  };
+}
+
+/** Returns the chart of a birth as its provenance tells it. */
+export function atHand({ chart, longitudes }: StrengthSky): BirthAtHand {
+  const { resolved, grahas, ascendant } = chart;
+  return { resolved, grahas, ascendant, longitudes };
+}

@@ -1,0 +1,204 @@
+import * as v from 'valibot';
+import { skyContext } from '../cast/context.js';
+import { oneOf, record } from '../input/schemas.js';
+import { at } from '../math/at.js';
+import { type Context, type Operation, operation } from '../operation/operation.js';
+import { skySources } from '../operation/provenance.js';
+import { cite } from '../operation/sources.js';
+import type { Result, Varga } from '../types.js';
+import type { SignLord } from '../zodiac/lords.js';
+import { SIGNS, type Sign } from '../zodiac/names.js';
+import type { CompoundRegard } from '../zodiac/relationships.js';
+import { conventionsOfBirth, disputesOfBirth, grahasOfBirth, type StrengthsInput, strengthsFields } from './input.js';
+import { ofPlanets } from './rules/shadbala.js';
+import { gradeOf, SHODASHAVARGA, type Vimshopaka, vimshopakaOf } from './rules/vimshopaka.js';
+import { rounded } from './shadbalaData.js';
+import type { OfPlanets } from './tables/shadbala.js';
+import {
+  type Grade,
+  RELATIONS,
+  type Relations,
+  SCHEMES,
+  type Scheme,
+  VIMSHOPAKA_SOURCES,
+} from './tables/vimshopaka.js';
+
+/** The input of {@link vimshopaka}. */
+export interface VimshopakaInput extends StrengthsInput {
+  /** Whose places make friends of the time: those of the birth chart (`rashi`, the default), or of each division (`varga`). */
+  readonly relations?: Relations | undefined;
+}
+
+/** The strength of a planet in a scheme. */
+export interface VimshopakaScore {
+  /**
+   * Out of twenty, four decimals.
+   *
+   * @minimum 5
+   * @maximum 20
+   */
+  readonly score: number;
+  /**
+   * The same out of a hundred.
+   *
+   * @minimum 25
+   * @maximum 100
+   */
+  readonly percent: number;
+  /** What the text calls it: from 15 `full`, from 10 `medium`, from 5 `some`. */
+  readonly grade: Grade;
+}
+
+/** How a planet stands in a division. */
+export interface VimshopakaRow {
+  /** Sign of the planet in the division. */
+  readonly sign: Sign;
+  /** Lord of that sign. */
+  readonly lord: SignLord;
+  /** Its own sign, or how it regards the lord. */
+  readonly relation: 'own' | CompoundRegard;
+  /**
+   * Points out of twenty.
+   *
+   * @minimum 5
+   * @maximum 20
+   */
+  readonly points: number;
+}
+
+/** The strength of a planet in the divisions. */
+export interface PlanetVimshopaka extends Readonly<Record<Scheme, VimshopakaScore>> {
+  /** How it stands in the sixteen divisions. */
+  readonly vargas: Readonly<Record<'d1' | Varga, VimshopakaRow>>;
+}
+
+/** The strength of the seven planets in the divisions. */
+export interface VimshopakaData {
+  /** Whose places make friends of the time. */
+  readonly relations: Relations;
+  /** The seven planets. */
+  readonly planets: OfPlanets<PlanetVimshopaka>;
+}
+
+function planetData({ scores, vargas }: Vimshopaka): PlanetVimshopaka {
+  const rowOf = (varga: 'd1' | Varga): VimshopakaRow => {
+    const { sign, lord, relation, points } = vargas[varga];
+    return { sign: at(SIGNS, sign).name, lord, relation, points };
+  };
+  const scoreOf = (score: number): VimshopakaScore => ({
+    score: rounded(score),
+    percent: rounded(5 * score),
+    grade: gradeOf(score),
+  });
+  return {
+    ...(Object.fromEntries(SCHEMES.map((scheme) => [scheme, scoreOf(scores[scheme])])) as Record<
+      Scheme,
+      VimshopakaScore
+    >),
+    vargas: Object.fromEntries(SHODASHAVARGA.map((varga) => [varga, rowOf(varga)])) as PlanetVimshopaka['vargas'],
+  };
+}
+
+/** What rests on the time of birth: the Moon moves through a division in hours, the Sun through the narrowest in half a day. */
+const RESTS_ON_TIME: readonly string[] = [
+  'planets.Moon',
+  'planets.*.vargas.d60',
+  'planets.*.dashavarga',
+  'planets.*.shodashavarga',
+];
+
+/** The operation `strengths.vimshopaka`. */
+export const vimshopakaOperation: Operation<VimshopakaInput, VimshopakaData> = operation<
+  VimshopakaInput,
+  VimshopakaData
+>()({
+  name: 'strengths.vimshopaka',
+  summary: 'Vimshopaka: strength of the seven planets out of twenty in six, seven, ten and sixteen divisional charts',
+  units: 3,
+  schools: 'all',
+  schema: () => record({ ...strengthsFields(), relations: v.optional(oneOf(RELATIONS), RELATIONS[0]) }),
+  example: {
+    birth: {
+      date: '1990-08-15',
+      time: '08:30:00',
+      place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
+    },
+  },
+  context: skyContext,
+  run(input, context) {
+    const { birth, relations } = input;
+    const chart = grahasOfBirth(birth, context);
+    const { resolved, longitudes } = chart;
+    return {
+      data: { relations, planets: ofPlanets((planet) => planetData(vimshopakaOf(planet, longitudes, relations))) },
+      provenance: {
+        method: 'Vimshopaka: points for the relation to the lord of the sign in each division, weighted, out of twenty',
+        conventions: {
+          temporal_friends:
+            relations === 'rashi'
+              ? 'by the places of the birth chart in all divisions'
+              : 'by the places in each division',
+          points:
+            'own sign 20, great friend 18, friend 15, neutral 10, enemy 7, great enemy 5; exaltation and moolatrikona add nothing',
+          ...(resolved.timeAssumed
+            ? {
+                birth_time:
+                  'none was given, and noon stands in. Nothing rests on the ascendant; but the Moon moves some 13° in a day, and in narrow divisions the others may change theirs, too: D60 is half a degree wide',
+              }
+            : {}),
+          ...conventionsOfBirth(chart, context),
+        },
+        sources: [
+          ...VIMSHOPAKA_SOURCES,
+          cite('bphs', '6.2–41', 'the sixteen divisions'),
+          cite('bphs', '3.55–58', 'friendship'),
+          ...skySources(context),
+        ],
+        disputed: [
+          {
+            element: 'friends of the time',
+            note: "By the birth chart here, as Santhanam's worked Venus has it; Jagannatha Hora offers the places in each division. The option relations chooses.",
+          },
+          {
+            element: 'exaltation',
+            note: 'It adds nothing here, nor does moolatrikona: with a bonus 37 of 84 numbers of Jagannatha Hora fail. BPHS 7.9-12 hints at a strength between exaltation and fall, which no program was found to use.',
+          },
+          {
+            element: 'Rahu and Ketu',
+            note: 'Not told here: what relation Jagannatha Hora takes for them is unknown.',
+          },
+          ...disputesOfBirth(birth, chart, context),
+        ],
+        verified_against:
+          "Jagannatha Hora 8.0 with relations varga, two charts, 56 of 56 scores to its last digit; with rashi, the worked Venus of Santhanam's notes, 16.8",
+      },
+      ayanamsa: context.ayanamsa,
+      birthTimeAssumed: resolved.timeAssumed,
+      restsOnBirthTime: RESTS_ON_TIME,
+      birth: resolved.clock,
+    };
+  },
+});
+
+/**
+ * Returns the viṁśopaka of a birth: how strong each of the seven planets is in the divisional charts, out of twenty in each of four schemes
+ * of six, seven, ten and sixteen divisions, with the relation and the points in each division.
+ *
+ * @param input `birth`; optional `relations` (`rashi` by default, `varga`), `ayanamsa` (default lahiri), `node` (default true; it has no effect
+ * on the seven), `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input, or a clock time that never was (`nonexistent_time`)
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 7.17–27.
+ *
+ * @example
+ * ```ts
+ * import { vimshopaka } from 'siddhanta/strengths';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = vimshopaka({ birth: { date: '1990-08-15', time: '08:30:00', place } });
+ * data.planets.Venus.shadvarga; // => { score: 13.4, percent: 67, grade: 'medium' }
+ * ```
+ */
+export function vimshopaka(input: VimshopakaInput, context?: Context): Result<VimshopakaData> {
+  return vimshopakaOperation.call(input, context);
+}
