@@ -11,6 +11,9 @@ export interface SolarDay {
   readonly day: number;
 }
 
+/** The regions whose months begin by the clock, and so everywhere. */
+type ClockRegion = 'bengali' | 'odia' | 'punjabi';
+
 /** The dates of saṅkrāntis at one place, and the days of the solar months that they begin. Dates are days from 1970-01-01. */
 export interface SolarDays {
   /**
@@ -19,7 +22,10 @@ export interface SolarDays {
    */
   readonly dateOf: (rule: SankrantiRule, sankranti: Sankranti) => number | undefined;
   /** Returns the day of a region's solar month that a civil date is; `undefined` where the first day has no date. */
-  readonly on: (region: SolarRegion, days: number) => SolarDay | undefined;
+  readonly on: {
+    (region: ClockRegion, days: number): SolarDay;
+    (region: SolarRegion, days: number): SolarDay | undefined;
+  };
 }
 
 /** Returns the first date after another that the clocks of a place had. */
@@ -77,19 +83,17 @@ export function solarDaysOf(almanac: Almanac, { sankranti, sankrantiAt }: LunarC
     return found;
   };
   const dateOf: SolarDays['dateOf'] = (rule, of) => DATE_RULES[rule](of.at, almanac, () => vedicDay(of));
-  return {
-    dateOf,
-    on(region, days) {
-      const rule = REGION_RULES[region];
-      // A month begins two days after its saṅkrānti at most, and the day of the saṅkrānti at the earliest.
-      const last = sankrantiAt(almanac.clock.dayStart(days + 1));
-      for (const number of [last.number, last.number - 1]) {
-        const found = sankranti(number);
-        const first = dateOf(rule, found);
-        if (first === undefined) return undefined;
-        if (first <= days) return { sankranti: found, day: datesFrom(almanac, first, days) };
-      }
-      throw new RangeError(`no solar month of ${region} holds the day ${days}`);
-    },
+  const on = (region: SolarRegion, days: number): SolarDay | undefined => {
+    const rule = REGION_RULES[region];
+    // A month begins with the day of its saṅkrānti at the earliest, and within the week.
+    const last = sankrantiAt(almanac.clock.dayStart(days + 1));
+    for (const number of [last.number, last.number - 1]) {
+      const found = sankranti(number);
+      const first = dateOf(rule, found);
+      if (first === undefined) return undefined;
+      if (first <= days) return { sankranti: found, day: datesFrom(almanac, first, days) };
+    }
+    throw new RangeError(`no solar month of ${region} holds the day ${days}`);
   };
+  return { dateOf, on: on as SolarDays['on'] };
 }
