@@ -13,9 +13,11 @@ import type {
 } from './tables/solarMonths.js';
 
 /**
- * A year of an era.
+ * A year of an era, 1 … 6099.
  *
  * @asType integer
+ * @minimum 1
+ * @maximum 6099
  */
 export type EraYear = number;
 

@@ -240,6 +240,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/calendar/day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lunar and solar date of a day at a place: month, tithi, years of the eras, samvatsara, ritu, ayana
+         * @description Costs 1 unit.
+         */
+        post: operations["calendarDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/calendar/months": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The lunar months of a year at a place, with new and full moons, sankrantis, adhika and kshaya
+         * @description Costs 2 units.
+         */
+        post: operations["calendarMonths"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/calendar/sankrantis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The entries of the Sun into the twelve signs in a year, with their civil dates by the rules of the regions
+         * @description Costs 2 units.
+         */
+        post: operations["calendarSankrantis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/eclipses/list": {
         parameters: {
             query?: never;
@@ -519,6 +579,11 @@ export interface components {
             male: components["schemas"]["MatchPartner"];
         };
         /**
+         * @description One half of the Sun's year.
+         * @enum {string}
+         */
+        Ayana: "Uttarayana" | "Dakshinayana";
+        /**
          * @description The schools of ayanāṁśa (sidereal offset) that the contract names.
          * @enum {string}
          */
@@ -583,6 +648,11 @@ export interface components {
             /** @description What of the Moon's stay in Scorpio falls on the day. */
             vinchudo: components["schemas"]["MuhurtaWindow"][];
         };
+        /**
+         * @description One of them.
+         * @enum {string}
+         */
+        BengaliMonth: "Boishakh" | "Joishtho" | "Asharh" | "Srabon" | "Bhadro" | "Ashwin" | "Kartik" | "Ogrohaeon" | "Poush" | "Magh" | "Falgun" | "Choitro";
         /** @description Bhadrā, the karaṇa Viṣṭi, whole, also where it began before the day or ends after it. */
         Bhadra: {
             /** @description First instant: ISO 8601 with the offset that the place's clocks have then. */
@@ -737,6 +807,277 @@ export interface components {
          * @enum {string}
          */
         Calendar: "gregorian" | "julian";
+        /** @description The lunar and the solar date of a civil day at a place, taken at its sunrise. */
+        CalendarDayData: {
+            /** @description The civil date. */
+            date: components["schemas"]["CivilDate"];
+            /** @description First sunrise on the date: ISO 8601 with the place's offset; null where the Sun does not rise. */
+            sunrise: components["schemas"]["LocalInstant"] | null;
+            /** @description The instant that all is taken for: the sunrise; where there is none, 6 h local apparent solar time. */
+            taken_at: components["schemas"]["LocalInstant"];
+            /** @description Present where the Sun rises a second time on the date: the day that begins then. */
+            also?: {
+                /** @description The second sunrise. */
+                sunrise: components["schemas"]["LocalInstant"];
+                /** @description The lunar day then. */
+                tithi: components["schemas"]["TithiOfDay"];
+            };
+            /** @description The lunar day. */
+            tithi: components["schemas"]["TithiOfDay"];
+            /** @description Whether a lunar day begins and ends between this sunrise and the next: it is lost. */
+            is_kshaya_day: boolean;
+            /** @description Whether the lunar day of this sunrise held the one before, too: it is repeated. */
+            is_vriddhi_day: boolean;
+            /** @description Name of the month by the system asked for. */
+            month: components["schemas"]["LunarMonthName"];
+            /** @description The lunar month. */
+            lunar_month: components["schemas"]["LunarMonthOfDay"];
+            /** @description The years. */
+            years: components["schemas"]["EraYears"];
+            /** @description The years of the cycles of sixty. */
+            samvatsara: components["schemas"]["Samvatsaras"];
+            /** @description The season: by lunar months (`vedic`) and by the tropical Sun (`drik`). */
+            ritu: {
+                /** @description By lunar months. */
+                vedic: components["schemas"]["Ritu"];
+                /** @description By the tropical Sun. */
+                drik: components["schemas"]["Ritu"];
+            };
+            /** @description The course of the Sun: by the sidereal (`vedic`) and the tropical (`drik`) Sun. */
+            ayana: {
+                /** @description By the sidereal Sun. */
+                vedic: components["schemas"]["Ayana"];
+                /** @description By the tropical Sun. */
+                drik: components["schemas"]["Ayana"];
+            };
+            /** @description The solar months. */
+            solar: components["schemas"]["SolarMonths"];
+        };
+        CalendarDayRequest: {
+            /**
+             * Format: date
+             * @description `YYYY-MM-DD`, the civil date whose sunrise is taken.
+             */
+            date: string;
+            /**
+             * @description By which system `month` is named; `amanta` by default. Both names are always told.
+             * @default amanta
+             * @enum {string}
+             */
+            month_system?: "amanta" | "purnimanta";
+            /** @description The place of observance. */
+            place: components["schemas"]["Place"];
+            /**
+             * @description School of ayanāṁśa; only `lahiri`, the default, has these operations; `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Definition of sunrise; `upper_limb` by default.
+             * @default upper_limb
+             */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        CalendarDayResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["CalendarDayData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "calendar.day";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 1 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        /** @description A lunar month from new moon to new moon. Instants are ISO 8601 with the place's offset. */
+        CalendarMonth: {
+            /** @description Name of the month; of a lost one, the first of its two. */
+            name: components["schemas"]["LunarMonthName"];
+            /** @description Whether it is intercalary: the Sun enters no sign in it. */
+            is_adhika: boolean;
+            /** @description Whether it stands for two months: the Sun enters two signs in it. */
+            is_kshaya: boolean;
+            /** @description The second name of a lost month; null of others. */
+            also: components["schemas"]["LunarMonthName"] | null;
+            /** @description The new moon with which it begins. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description The full moon in it. */
+            full_moon: components["schemas"]["LocalInstant"];
+            /** @description The new moon with which it ends. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description First civil date whose sunrise lies in it. */
+            first_day: components["schemas"]["CivilDate"];
+            /** @description Last civil date whose sunrise lies in it. */
+            last_day: components["schemas"]["CivilDate"];
+            /** @description The signs that the Sun enters in it: one, none in an intercalary month, two in a lost one. */
+            sankrantis: components["schemas"]["SignEntry"][];
+            /** @description Minutes between its new moons and the nearest entry of the Sun: how near the month is to being another. */
+            margin_minutes: components["schemas"]["WholeMinutes"];
+        };
+        /** @description The lunar months of a year. */
+        CalendarMonthsData: {
+            /** @description The Gregorian year. */
+            year: number;
+            /** @description The months that begin in it, in order. */
+            months: components["schemas"]["CalendarMonth"][];
+        };
+        CalendarMonthsRequest: {
+            /** @description Gregorian year on the clocks of the place, 1001 … 2998. */
+            year: number;
+            /** @description The place of observance. */
+            place: components["schemas"]["Place"];
+            /**
+             * @description School of ayanāṁśa; only `lahiri`, the default, has these operations; `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Definition of sunrise; `upper_limb` by default.
+             * @default upper_limb
+             */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        CalendarMonthsResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["CalendarMonthsData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "calendar.months";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 2 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        /** @description The saṅkrāntis of a year. */
+        CalendarSankrantisData: {
+            /** @description The Gregorian year. */
+            year: number;
+            /** @description Those of its civil dates, in order. */
+            sankrantis: components["schemas"]["SankrantiTold"][];
+        };
+        CalendarSankrantisRequest: {
+            /** @description Gregorian year on the clocks of the place, 1001 … 2998. */
+            year: number;
+            /** @description The place of observance. */
+            place: components["schemas"]["Place"];
+            /**
+             * @description School of ayanāṁśa; only `lahiri`, the default, has these operations; `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Definition of sunrise; `upper_limb` by default.
+             * @default upper_limb
+             */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        CalendarSankrantisResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["CalendarSankrantisData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "calendar.sankrantis";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 2 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
         /** @description What the library can compute, and in which schools. */
         CapabilitiesData: {
             /** @description The school that a call is made in when it names none. */
@@ -1873,6 +2214,23 @@ export interface components {
         };
         /** @description Degrees of ecliptic longitude, 0 ≤ λ < 360. */
         EclipticDegrees: number;
+        /** @description A year of an era, 1 … 6099. */
+        EraYear: number;
+        /** @description The years of the eras on a day. */
+        EraYears: {
+            /** @description Śaka, expired, from Chaitra. */
+            shaka: components["schemas"]["EraYear"];
+            /** @description Vikrama, from Chaitra. */
+            vikram: components["schemas"]["EraYear"];
+            /** @description Vikrama as in Gujarat, from Kārttika. */
+            vikram_gujarat: components["schemas"]["EraYear"];
+            /** @description Kali, expired, from Chaitra. */
+            kali: components["schemas"]["EraYear"];
+            /** @description Kollam, from Chingam; null where that month has no first day. */
+            kollam: components["schemas"]["EraYear"] | null;
+            /** @description Bengali, from Boishakh. */
+            bengali: components["schemas"]["EraYear"];
+        };
         /**
          * @description The class of an error, as the HTTP adapter reports it in `error.type`.
          * @enum {string}
@@ -2901,6 +3259,30 @@ export interface components {
             times_partial: boolean;
         };
         /**
+         * @description One of the twelve lunar months.
+         * @enum {string}
+         */
+        LunarMonthName: "Chaitra" | "Vaishakha" | "Jyeshtha" | "Ashadha" | "Shravana" | "Bhadrapada" | "Ashvina" | "Kartika" | "Margashirsha" | "Pausha" | "Magha" | "Phalguna";
+        /** @description The lunar month of a day. Instants are ISO 8601 with the place's offset. */
+        LunarMonthOfDay: {
+            /** @description Its name where months end with the new moon; of a lost month, the first of its two. */
+            amanta: components["schemas"]["LunarMonthName"];
+            /** @description Its name where months end with the full moon. */
+            purnimanta: components["schemas"]["LunarMonthName"];
+            /** @description Whether it is intercalary. */
+            is_adhika: boolean;
+            /** @description Whether it stands for two months. */
+            is_kshaya: boolean;
+            /** @description The second name of a lost month; null of others. */
+            also: components["schemas"]["LunarMonthName"] | null;
+            /** @description The new moon with which it began. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description The new moon with which it ends. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description What is unusual about it; null when nothing is. */
+            note: string | null;
+        };
+        /**
          * @description The kinds of lunar eclipses.
          * @enum {string}
          */
@@ -2918,6 +3300,11 @@ export interface components {
             /** @description Its sub-periods, where at least two levels were asked for. */
             antardashas?: components["schemas"]["Antardasha"][];
         };
+        /**
+         * @description One of them.
+         * @enum {string}
+         */
+        MalayalamMonth: "Medam" | "Edavam" | "Mithunam" | "Karkidakam" | "Chingam" | "Kanni" | "Thulam" | "Vrischikam" | "Dhanu" | "Makaram" | "Kumbham" | "Meenam";
         /** @description What a birth brings to the match. Only the Moon is scored. */
         MatchBirthDetails: {
             /** @description The rising point; reported, not scored. */
@@ -3653,6 +4040,22 @@ export interface components {
             /** @description The nakṣatra. */
             nakshatra: components["schemas"]["Nakshatra"];
         };
+        /** @description A day of the Indian national calendar. */
+        NationalDay: {
+            /** @description Name of the month. */
+            month: components["schemas"]["NationalMonth"];
+            /** @description 1 … 12; of the regions 1 is the month of Aries. */
+            month_number: number;
+            /** @description Day of the month, 1 … 32. */
+            day: number;
+            /** @description Its Śaka year. */
+            year: components["schemas"]["EraYear"];
+        };
+        /**
+         * @description One of them.
+         * @enum {string}
+         */
+        NationalMonth: "Chaitra" | "Vaishakha" | "Jyeshtha" | "Ashadha" | "Shravana" | "Bhadra" | "Ashvina" | "Kartika" | "Agrahayana" | "Pausha" | "Magha" | "Phalguna";
         /**
          * @description Which lunar node Rāhu stands for.
          * @enum {string}
@@ -3675,6 +4078,11 @@ export interface components {
         };
         /** @description Share of the Sun's disc that is covered, 0 … 1, four decimals. */
         Obscuration: number;
+        /**
+         * @description One of them.
+         * @enum {string}
+         */
+        OdiaMonth: "Baisakha" | "Jyestha" | "Asadha" | "Srabana" | "Bhadraba" | "Aswina" | "Kartika" | "Margasira" | "Pausa" | "Magha" | "Phalguna" | "Chaitra";
         /** @description A quarter of a nakṣatra, 1 … 4. */
         Pada: number;
         /**
@@ -3990,6 +4398,11 @@ export interface components {
             experimental?: true;
         };
         /**
+         * @description One of them.
+         * @enum {string}
+         */
+        PunjabiMonth: "Vaisakh" | "Jeth" | "Harh" | "Sawan" | "Bhadon" | "Assu" | "Kattak" | "Maghar" | "Poh" | "Magh" | "Phaggan" | "Chet";
+        /**
          * @description What almanacs say of a part of the day: one word for one idea wherever it is told.
          * @enum {string}
          */
@@ -4081,6 +4494,11 @@ export interface components {
         };
         /** @description Identifier of a request, `req_…`, to quote to support. */
         RequestId: string;
+        /**
+         * @description One of the six seasons.
+         * @enum {string}
+         */
+        Ritu: "Vasanta" | "Grishma" | "Varsha" | "Sharad" | "Hemanta" | "Shishira";
         /** @description One rule of a result. */
         Rule: {
             /** @description What is done, in one line. */
@@ -4108,6 +4526,52 @@ export interface components {
             /** @description Lord of the nakṣatra of the Moon. */
             moon_star_lord: components["schemas"]["Graha"];
         };
+        /**
+         * @description One of the sixty years.
+         * @enum {string}
+         */
+        Samvatsara: "Prabhava" | "Vibhava" | "Shukla" | "Pramoda" | "Prajapati" | "Angiras" | "Shrimukha" | "Bhava" | "Yuvan" | "Dhatri" | "Ishvara" | "Bahudhanya" | "Pramathin" | "Vikrama" | "Vrisha" | "Chitrabhanu" | "Subhanu" | "Tarana" | "Parthiva" | "Vyaya" | "Sarvajit" | "Sarvadharin" | "Virodhin" | "Vikrita" | "Khara" | "Nandana" | "Vijaya" | "Jaya" | "Manmatha" | "Durmukha" | "Hemalamba" | "Vilambin" | "Vikarin" | "Sharvari" | "Plava" | "Shubhakrit" | "Shobhana" | "Krodhin" | "Vishvavasu" | "Parabhava" | "Plavanga" | "Kilaka" | "Saumya" | "Sadharana" | "Virodhikrit" | "Paridhavin" | "Pramadin" | "Ananda" | "Rakshasa" | "Nala" | "Pingala" | "Kalayukta" | "Siddharthin" | "Raudra" | "Durmati" | "Dundubhi" | "Rudhirodgarin" | "Raktaksha" | "Krodhana" | "Akshaya";
+        /** @description The years of the cycles of sixty on a day. */
+        Samvatsaras: {
+            /** @description By the Śaka year. */
+            south: components["schemas"]["Samvatsara"];
+            /** @description That of the Vikrama year: the one of Jupiter that ran at the sunrise of its first day. */
+            north: components["schemas"]["Samvatsara"];
+            /** @description When that one ends: ISO 8601 with the place's offset. */
+            north_ends: components["schemas"]["LocalInstant"];
+            /** @description The one of Jupiter that runs on the day. */
+            north_running: components["schemas"]["Samvatsara"];
+            /** @description When that one ends: ISO 8601 with the place's offset. */
+            north_running_ends: components["schemas"]["LocalInstant"];
+            /** @description By the Vikrama year of Gujarat. */
+            gujarat: components["schemas"]["Samvatsara"];
+        };
+        /** @description The civil dates of a saṅkrānti by each rule; null where the rule asks for a sunrise or a sunset and the Sun does not rise or set then. */
+        SankrantiDates: {
+            /** @description First day of the Tamil month: the day from sunrise to sunrise if it comes before its sunset, else the next. */
+            sunset: components["schemas"]["CivilDate"] | null;
+            /** @description First day of the Malayalam month: the day if it comes before three fifths of the daylight, else the next. */
+            three_fifths: components["schemas"]["CivilDate"] | null;
+            /** @description First day in Odisha and Punjab: its civil date. */
+            civil_day: components["schemas"]["CivilDate"] | null;
+            /** @description First day of the Bengali month: the civil date after. */
+            civil_day_plus_one: components["schemas"]["CivilDate"] | null;
+            /** @description Date of the first sunrise at or after it. */
+            sunrise_after: components["schemas"]["CivilDate"] | null;
+            /** @description The day from sunrise to sunrise that holds it. */
+            orissa: components["schemas"]["CivilDate"] | null;
+        };
+        /** @description An entry of the Sun into a sign with its dates. */
+        SankrantiTold: {
+            /** @description The sign that is entered. */
+            sign: components["schemas"]["Sign"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: number;
+            /** @description When: ISO 8601 with the place's offset. */
+            at: components["schemas"]["LocalInstant"];
+            /** @description Its civil dates. */
+            dates: components["schemas"]["SankrantiDates"];
+        };
         /** @description Number of the saros series, 1 … 223. */
         SarosNumber: number;
         /**
@@ -4120,6 +4584,13 @@ export interface components {
          * @enum {string}
          */
         Sign: "Aries" | "Taurus" | "Gemini" | "Cancer" | "Leo" | "Virgo" | "Libra" | "Scorpio" | "Sagittarius" | "Capricorn" | "Aquarius" | "Pisces";
+        /** @description An entry of the Sun into a sidereal sign. */
+        SignEntry: {
+            /** @description The sign that is entered. */
+            sign: components["schemas"]["Sign"];
+            /** @description When: ISO 8601 with the place's offset. */
+            at: components["schemas"]["LocalInstant"];
+        };
         /**
          * @description A graha that is lord of a sign.
          * @enum {string}
@@ -4138,8 +4609,61 @@ export interface components {
             /** @description The owner. */
             D: components["schemas"]["Graha"][];
         };
+        /** @description A day of a solar month. */
+        "SolarDate<BengaliMonth>": {
+            /** @description Name of the month. */
+            month: components["schemas"]["BengaliMonth"];
+            /** @description 1 … 12; of the regions 1 is the month of Aries. */
+            month_number: number;
+            /** @description Day of the month, 1 … 32. */
+            day: number;
+        };
+        /** @description A day of a solar month. */
+        "SolarDate<MalayalamMonth>": {
+            /** @description Name of the month. */
+            month: components["schemas"]["MalayalamMonth"];
+            /** @description 1 … 12; of the regions 1 is the month of Aries. */
+            month_number: number;
+            /** @description Day of the month, 1 … 32. */
+            day: number;
+        };
+        /** @description A day of a solar month. */
+        "SolarDate<OdiaMonth>": {
+            /** @description Name of the month. */
+            month: components["schemas"]["OdiaMonth"];
+            /** @description 1 … 12; of the regions 1 is the month of Aries. */
+            month_number: number;
+            /** @description Day of the month, 1 … 32. */
+            day: number;
+        };
+        /** @description A day of a solar month. */
+        "SolarDate<PunjabiMonth>": {
+            /** @description Name of the month. */
+            month: components["schemas"]["PunjabiMonth"];
+            /** @description 1 … 12; of the regions 1 is the month of Aries. */
+            month_number: number;
+            /** @description Day of the month, 1 … 32. */
+            day: number;
+        };
         /** @description Magnitude of a solar eclipse, four decimals: the share of the Sun's diameter that is covered; above 1 while it is total. */
         SolarMagnitude: number;
+        /** @description The solar months of a day; null where the month has no first day, since the Sun did not rise or set then. */
+        SolarMonths: {
+            /** @description The sign that holds the Sun. */
+            sign: components["schemas"]["Sign"];
+            /** @description Tamil. */
+            tamil: components["schemas"]["TamilDate"] | null;
+            /** @description Malayalam. */
+            malayalam: components["schemas"]["SolarDate<MalayalamMonth>"] | null;
+            /** @description Bengali. */
+            bengali: components["schemas"]["SolarDate<BengaliMonth>"] | null;
+            /** @description Odia. */
+            odia: components["schemas"]["SolarDate<OdiaMonth>"] | null;
+            /** @description Punjabi. */
+            punjabi: components["schemas"]["SolarDate<PunjabiMonth>"] | null;
+            /** @description Indian national calendar. */
+            national: components["schemas"]["NationalDay"];
+        };
         /** @description A fourth-level period. */
         Sookshmadasha: {
             /** @description Lord of the period. */
@@ -4252,6 +4776,22 @@ export interface components {
          * @enum {string}
          */
         SunriseDefinition: "upper_limb" | "hindu" | "centre_refraction" | "tip_no_refraction";
+        /** @description A day of the Tamil month. */
+        TamilDate: {
+            /** @description Name of the month. */
+            month: components["schemas"]["TamilMonth"];
+            /** @description 1 … 12; of the regions 1 is the month of Aries. */
+            month_number: number;
+            /** @description Day of the month, 1 … 32. */
+            day: number;
+            /** @description Name of the Tamil year, from Chithirai. */
+            year: components["schemas"]["Samvatsara"];
+        };
+        /**
+         * @description One of them.
+         * @enum {string}
+         */
+        TamilMonth: "Chithirai" | "Vaikasi" | "Aani" | "Aadi" | "Aavani" | "Purattasi" | "Aippasi" | "Karthigai" | "Margazhi" | "Thai" | "Maasi" | "Panguni";
         /**
          * @description A tārā.
          * @enum {string}
@@ -4319,6 +4859,15 @@ export interface components {
          * @enum {string}
          */
         TithiName: "Pratipada" | "Dvitiya" | "Tritiya" | "Chaturthi" | "Panchami" | "Shashthi" | "Saptami" | "Ashtami" | "Navami" | "Dashami" | "Ekadashi" | "Dvadashi" | "Trayodashi" | "Chaturdashi" | "Purnima" | "Amavasya";
+        /** @description The lunar day of a sunrise. */
+        TithiOfDay: {
+            /** @description From the new moon, 1 … 30. */
+            number: number;
+            /** @description Name of the tithi; both halves of the month share fourteen of them. */
+            name: components["schemas"]["TithiName"];
+            /** @description `Shukla Paksha` (1–15) or `Krishna Paksha` (16–30). */
+            paksha: components["schemas"]["Paksha"];
+        };
         /** @description Share of the Moon's diameter that is in the umbra, four decimals: 1 and more when all of it is; negative where the Moon misses the umbra, by how many diameters. */
         UmbralMagnitude: number;
         /** @description Units of use. */
@@ -4429,6 +4978,8 @@ export interface components {
          * @enum {string}
          */
         Weekday: "Sunday" | "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday";
+        /** @description Minutes. */
+        WholeMinutes: number;
         /** @description Whole seconds. */
         WholeSeconds: number;
         /** @description Year, month and day (UT, proleptic Gregorian). */
@@ -5504,6 +6055,141 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MuhurtaBhadraResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    calendarDay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarDayRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of calendar.day. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarDayResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    calendarMonths: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarMonthsRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of calendar.months. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarMonthsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    calendarSankrantis: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarSankrantisRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of calendar.sankrantis. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarSankrantisResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
