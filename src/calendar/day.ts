@@ -219,7 +219,7 @@ export const calendarDayOperation: Operation<CalendarDayInput, CalendarDayData> 
  * Instants are ISO 8601 with the offset that the place's clocks have at that instant, rounded once to whole seconds. Everything is taken at the first
  * sunrise of the date; where the Sun does not rise, `sunrise` is null and 6 h local apparent solar time stands in.
  *
- * @param input `date` (1001-02-05 … 2999-11-21), `place`; optional `month_system` (`amanta`, `purnimanta`), `sunrise`, `conventions`, `ayanamsa`
+ * @param input `date` (1000-08-08 … 2999-12-31), `place`; optional `month_system` (`amanta`, `purnimanta`), `sunrise`, `conventions`, `ayanamsa`
  * (only lahiri exists here)
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `date_out_of_range` where the ephemeris does not hold the lunar year; `nonexistent_time` for a date that the

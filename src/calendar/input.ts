@@ -25,11 +25,11 @@ export interface CalendarPlaceInput {
 /** The input of the operations on a year. */
 export interface CalendarYearInput extends CalendarPlaceInput {
   /**
-   * Gregorian year on the clocks of the place, 1001 … 2998.
+   * Gregorian year on the clocks of the place, 1000 … 2999.
    *
    * @asType integer
-   * @minimum 1001
-   * @maximum 2998
+   * @minimum 1000
+   * @maximum 2999
    */
   readonly year: number;
 }
@@ -46,8 +46,8 @@ export const placeFields = () => ({
   conventions: conventionsSchema(),
 });
 
-const FIRST_YEAR = 1001;
-const LAST_YEAR = 2998;
+const FIRST_YEAR = 1000;
+const LAST_YEAR = 2999;
 
 /**
  * Returns the fields of {@link CalendarYearInput} as a schema takes them.

@@ -114,8 +114,10 @@ export function lunarCalendarOf(sky: SkyContext, place: Place): LunarCalendar {
     return ut < guess.start ? month(guess.lunation - 1) : ut < guess.end ? guess : month(guess.lunation + 1);
   };
   const sankrantiAt = (ut: JdUt): Sankranti => {
+    // At the entry itself the Sun may stand a hair before the sign.
     const guess = sankranti(sun.signAt(ut));
-    return ut < guess.at ? sankranti(guess.number - 1) : guess;
+    const next = sankranti(guess.number + 1);
+    return ut < guess.at ? sankranti(guess.number - 1) : ut < next.at ? guess : next;
   };
   return {
     month,

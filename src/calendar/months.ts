@@ -65,8 +65,8 @@ export interface CalendarMonthsData {
    * The Gregorian year.
    *
    * @asType integer
-   * @minimum 1001
-   * @maximum 2998
+   * @minimum 1000
+   * @maximum 2999
    */
   readonly year: number;
   /** The months that begin in it, in order. */
@@ -143,7 +143,7 @@ export const calendarMonthsOperation: Operation<CalendarMonthsInput, CalendarMon
  *
  * Instants are ISO 8601 with the offset that the place's clocks have at that instant, rounded once to whole seconds; a month is half-open.
  *
- * @param input `year` (1001 … 2998), `place`; optional `sunrise`, `conventions`, `ayanamsa` (only lahiri exists here)
+ * @param input `year` (1000 … 2999), `place`; optional `sunrise`, `conventions`, `ayanamsa` (only lahiri exists here)
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `date_out_of_range` beyond the ephemeris; `not_available_in_school` for a school other than lahiri
  *

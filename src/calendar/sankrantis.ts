@@ -56,8 +56,8 @@ export interface CalendarSankrantisData {
    * The Gregorian year.
    *
    * @asType integer
-   * @minimum 1001
-   * @maximum 2998
+   * @minimum 1000
+   * @maximum 2999
    */
   readonly year: number;
   /** Those of its civil dates, in order. */
@@ -131,7 +131,7 @@ export const calendarSankrantisOperation: Operation<CalendarSankrantisInput, Cal
  *
  * Instants are ISO 8601 with the offset that the place's clocks have at that instant, rounded once to whole seconds.
  *
- * @param input `year` (1001 … 2998), `place`; optional `sunrise`, `conventions`, `ayanamsa` (only lahiri exists here)
+ * @param input `year` (1000 … 2999), `place`; optional `sunrise`, `conventions`, `ayanamsa` (only lahiri exists here)
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `date_out_of_range` beyond the ephemeris; `not_available_in_school` for a school other than lahiri
  *

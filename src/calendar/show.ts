@@ -123,7 +123,7 @@ const DATE_COLUMNS: readonly (readonly [keyof SankrantiDates, string])[] = [
 /** A date without the year, which stands above. */
 const shortDate = (date: string | null): string => date?.slice(5) ?? 'none';
 
-const YEAR_FIELD = { year: { value: 'YEAR', summary: 'Gregorian year, 1001 to 2998' } } as const;
+const YEAR_FIELD = { year: { value: 'YEAR', summary: 'Gregorian year, 1000 to 2999' } } as const;
 
 /** How the calendar is read. */
 export const READINGS: Readings = {
