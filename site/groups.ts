@@ -32,6 +32,7 @@ export const GROUPS: readonly Group[] = [
       'guide/dashas',
       'guide/panchang',
       'guide/muhurta',
+      'guide/calendar',
       'guide/eclipses',
       'guide/kp',
       'guide/matching',

@@ -3,6 +3,7 @@ import { sunLine } from '../cast/ingresses.js';
 import { limbSkyOf } from '../cast/limbs.js';
 import { meanLunation, syzygyOf } from '../cast/syzygies.js';
 import { modulo } from '../math/angle.js';
+import { utcFromUt } from '../sky/utc.js';
 import { DAY_SECONDS, type JdUt } from '../time/julian.js';
 import type { Place } from '../types.js';
 import { type LunarMonthIdentity, lunarMonthOf } from './rules/lunarMonth.js';
@@ -43,8 +44,8 @@ export interface LunarCalendar {
   /** Returns a month by the number of its lunation. */
   readonly month: (lunation: number) => LunarMonth;
   /**
-   * Returns the new moons and the full moon of a month to the same numbers as the ends of tithis: `start` and `end` of the month itself, which
-   * are found without looking at the sky in between, may be off by some milliseconds.
+   * Returns the new moons and the full moon of a month: to the second, on the clock, they are the ends of tithis. `start` and `end` of the
+   * month itself may be rounded to another second.
    */
   readonly phases: (month: LunarMonth) => MonthPhases;
   /** Returns the month that holds an instant. */
@@ -75,6 +76,8 @@ function kept<Value>(make: (key: number) => Value): (key: number) => Value {
 
 /** Days before a new or full moon from which the end of its tithi is sought: less than any tithi lasts. */
 const BEFORE = 0.1;
+/** Seconds by which the end of a tithi, from interpolated places, may be off the new or full moon: 0.001″ of Sun and Moon each are 4 ms. */
+const INTERPOLATION = 0.02;
 
 /**
  * Returns the lunar months and saṅkrāntis of the sky of a call.
@@ -101,13 +104,16 @@ export function lunarCalendarOf(sky: SkyContext, place: Place): LunarCalendar {
     }),
   );
   const limbs = limbSkyOf(sky, place);
+  /** The limbs are interpolated, and slower to ask: they are where milliseconds decide how the second is rounded. */
+  const told = (tithi: 15 | 30, ut: JdUt): JdUt => {
+    const seconds = utcFromUt(ut, sky.timeScale) / 1000;
+    const fromHalf = Math.abs(seconds - Math.floor(seconds) - 0.5);
+    return fromHalf < INTERPOLATION ? limbs.end('tithi', tithi, ut - BEFORE) : ut;
+  };
   const phases = kept((lunation): MonthPhases => {
     const { start, end } = month(lunation);
-    return {
-      start: limbs.end('tithi', 30, start - BEFORE),
-      fullMoon: limbs.end('tithi', 15, syzygyOf('full_moon', lunation, bodies).ut - BEFORE),
-      end: limbs.end('tithi', 30, end - BEFORE),
-    };
+    const fullMoon = syzygyOf('full_moon', lunation, bodies).ut;
+    return { start: told(30, start), fullMoon: told(15, fullMoon), end: told(30, end) };
   });
   const monthAt = (ut: JdUt): LunarMonth => {
     const guess = month(meanLunation(ut));
