@@ -23,6 +23,8 @@ const PANELS = [
   'muhurta',
   'choghadiya',
   'yogas',
+  'calendar',
+  'months',
   'eclipses',
 ];
 const JOB =

@@ -954,7 +954,7 @@ export interface components {
             months: components["schemas"]["CalendarMonth"][];
         };
         CalendarMonthsRequest: {
-            /** @description Gregorian year on the clocks of the place, 1001 … 2998. */
+            /** @description Gregorian year on the clocks of the place, 1000 … 2999. */
             year: number;
             /** @description The place of observance. */
             place: components["schemas"]["Place"];
@@ -1020,7 +1020,7 @@ export interface components {
             sankrantis: components["schemas"]["SankrantiTold"][];
         };
         CalendarSankrantisRequest: {
-            /** @description Gregorian year on the clocks of the place, 1001 … 2998. */
+            /** @description Gregorian year on the clocks of the place, 1000 … 2999. */
             year: number;
             /** @description The place of observance. */
             place: components["schemas"]["Place"];
