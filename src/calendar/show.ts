@@ -9,6 +9,9 @@ import { calendarSankrantisOperation, type SankrantiDates } from './sankrantis.j
 /** An instant as date and clock time; the offset is that of the place. */
 const when = (instant: string): string => `${instant.slice(0, 10)} ${instant.slice(11, 19)}`;
 
+/** The same, cut at the minute. */
+const minute = (instant: string): string => when(instant).slice(0, 16);
+
 /** `Jyeshtha (adhika)`, `Kartika with Margashirsha (kshaya)`. */
 function monthText(name: string, month: Pick<CalendarMonth, 'is_adhika' | 'is_kshaya' | 'also'>): string {
   if (month.is_adhika) return `${name} (adhika)`;
@@ -104,8 +107,8 @@ function dayBlocks(data: CalendarDayData, place: Place): Block[] {
 
 const MONTH_COLUMNS: readonly Column[] = [
   { title: 'Month', size: 21 },
-  { title: 'New moon', size: 19 },
-  { title: 'Full moon', size: 19 },
+  { title: 'New moon', size: 16 },
+  { title: 'Full moon', size: 16 },
   { title: 'First day', size: 10 },
   { title: 'Last day', size: 10 },
   { title: 'The Sun enters' },
@@ -123,7 +126,7 @@ const DATE_COLUMNS: readonly (readonly [keyof SankrantiDates, string])[] = [
 /** A date without the year, which stands above. */
 const shortDate = (date: string | null): string => date?.slice(5) ?? 'none';
 
-const YEAR_FIELD = { year: { value: 'YEAR', summary: 'Gregorian year, 1000 to 2999' } } as const;
+const YEAR_FIELD = { year: { value: 'YEAR', summary: 'Gregorian year' } } as const;
 
 /** How the calendar is read. */
 export const READINGS: Readings = {
@@ -140,8 +143,8 @@ export const READINGS: Readings = {
         columns: MONTH_COLUMNS,
         rows: months.map((month) => [
           monthText(month.name, month),
-          when(month.start),
-          when(month.full_moon),
+          minute(month.start),
+          minute(month.full_moon),
           month.first_day,
           month.last_day,
           month.sankrantis.map(({ sign }) => sign).join(', '),
