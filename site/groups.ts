@@ -35,6 +35,7 @@ export const GROUPS: readonly Group[] = [
       'guide/shadbala',
       'guide/panchang',
       'guide/muhurta',
+      'guide/calendar',
       'guide/eclipses',
       'guide/kp',
       'guide/matching',

@@ -1,3 +1,4 @@
+import { CALENDAR } from './calendar/room.js';
 import { CHARTS } from './charts/room.js';
 import { COMPATIBILITY } from './compatibility/room.js';
 import { CONVENTIONS } from './conventions/room.js';
@@ -12,7 +13,18 @@ import { STRENGTHS } from './strengths/room.js';
 import type { Ayanamsa, Result } from './types.js';
 
 /** Every subject, in the order in which they are listed everywhere. */
-const ROOMS: readonly Room[] = [CHARTS, STRENGTHS, DASHAS, PANCHANG, MUHURTA, ECLIPSES, KP, COMPATIBILITY, CONVENTIONS];
+const ROOMS: readonly Room[] = [
+  CHARTS,
+  STRENGTHS,
+  DASHAS,
+  PANCHANG,
+  MUHURTA,
+  CALENDAR,
+  ECLIPSES,
+  KP,
+  COMPATIBILITY,
+  CONVENTIONS,
+];
 
 /** Every operation that computes something. Router, help, capabilities and the API description derive from it. */
 export const OPERATIONS: readonly Operation[] = /* @__PURE__ */ ROOMS.flatMap(({ operations }) => operations);

@@ -28,11 +28,17 @@ function flagOf({ path, kind }: Field, hint: FieldWords | undefined, prefixed: b
   return before === '' ? common.words.name : `${dashed(before)}-${common.words.name}`;
 }
 
-/** Returns the names of the options of some fields; `birth-date` in place of `date` where another field wants the same names. */
+/** Returns the names of the options of some fields; `birth-date` in place of `date`, `conventions-year` in place of `year`, where another field wants the name. */
 function flagsOf(fields: readonly Field[], hints: Reading['fields']): string[] {
   const named = (prefixed: boolean) => fields.map((field) => flagOf(field, hints?.[field.path], prefixed));
-  const plain = named(false);
-  return new Set(plain).size === plain.length ? plain : named(true);
+  const [plain, prefixed] = [named(false), named(true)];
+  if (new Set(plain).size === plain.length) return plain;
+  // A convention leaves its short name to a field of the operation: `--year` is the year of a calendar there.
+  return fields.map(({ path }, i) => {
+    const flag = prefixed[i] ?? '';
+    const taken = prefixed.some((other, k) => k !== i && other === flag);
+    return taken && path.startsWith('conventions.') ? dashed(path) : flag;
+  });
 }
 
 function parsed(text: string, flag: string): unknown {

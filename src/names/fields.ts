@@ -122,6 +122,7 @@ const lordly = (name?: NameGroup): Shape => ({
   day: muhurtaDay,
   parts: { '*': { lord: planet, ...(name === undefined ? {} : { name }) } },
 });
+const tithi = { name: 'tithis', paksha: 'paksha' } as const;
 const ofNakshatra = { '*': { nakshatra: 'nakshatras' } } as const;
 
 /**
@@ -193,7 +194,7 @@ export const FIELDS: Readonly<Record<string, Shape>> = {
   },
   'panchang.day': {
     panchanga: {
-      tithi: { name: 'tithis', paksha: 'paksha' },
+      tithi,
       nakshatra: { name: 'nakshatras' },
       yoga: { name: 'yogas' },
       karana: { name: 'karana_kinds', type: 'modalities' },
@@ -219,6 +220,24 @@ export const FIELDS: Readonly<Record<string, Shape>> = {
   'muhurta.gowri': lordly('gowri'),
   'muhurta.yogas': { day: muhurtaDay, anandadi: ofNakshatra, ganda_moola: ofNakshatra },
   'muhurta.bhadra': { day: muhurtaDay },
+  'calendar.day': {
+    also: { tithi },
+    tithi,
+    month: 'masas',
+    lunar_month: { amanta: 'masas', purnimanta: 'masas', also: 'masas' },
+    samvatsara: { '*': 'samvatsaras' },
+    ritu: { '*': 'ritus' },
+    ayana: { '*': 'ayanas' },
+    solar: {
+      sign: 'signs',
+      tamil: { month: 'solar_months_tamil', year: 'samvatsaras' },
+      malayalam: { month: 'solar_months_malayalam' },
+      bengali: { month: 'solar_months_bengali' },
+      odia: { month: 'solar_months_odia' },
+    },
+  },
+  'calendar.months': { months: { '*': { name: 'masas', also: 'masas', sankrantis: { '*': { sign: 'signs' } } } } },
+  'calendar.sankrantis': { sankrantis: { '*': { sign: 'signs' } } },
   'eclipses.list': { eclipses: { '*': luminaries } },
   'eclipses.local': { eclipses: { '*': luminaries } },
   'eclipses.ritual': { rituals: { '*': { eclipse: luminaries } } },

@@ -2,10 +2,10 @@ import { type Block, type Column, type Readings, reading } from '../operation/sh
 import { GRAHAS } from '../zodiac/names.js';
 import { type AspectsData, aspectsOperation } from './aspects.js';
 import { birthHeading } from './heading.js';
-import type { Virupas } from './rules/aspects.js';
+import type { AspectVirupas } from './rules/aspects.js';
 
 /** Of virūpas, a whole number; a dot where there are none. */
-const whole = (virupas: Virupas): string => (virupas === 0 ? '·' : virupas.toFixed(0));
+const whole = (virupas: AspectVirupas): string => (virupas === 0 ? '·' : virupas.toFixed(0));
 
 const ends = (titles: readonly string[]): Column[] => titles.map((title) => ({ title, align: 'end' }));
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { day } from '../../src/calendar/index.js';
 import { capabilities, rasi, vimshottari } from '../../src/index.js';
 import { GROUPS, keysOf } from '../../src/names/cells.js';
 import { FIELDS } from '../../src/names/fields.js';
@@ -143,6 +144,26 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
     ...['start', 'end'].map((field) => `*.*.${field}`),
   ],
   'muhurta.bhadra': [...DAY_STAYS, ...bhadraStays('bhadra')],
+  'calendar.day': [
+    'date',
+    'sunrise',
+    'taken_at',
+    'also.sunrise',
+    'lunar_month.start',
+    'lunar_month.end',
+    'lunar_month.note',
+    'samvatsara.north_ends',
+    'samvatsara.north_running_ends',
+    // Hindi has no words for the solar months of the regions, which their own languages have; of the last two no list was at hand.
+    ...['tamil', 'malayalam', 'bengali', 'odia'].map((region) => `solar.${region}.month`),
+    'solar.punjabi.month',
+    'solar.national.month',
+  ],
+  'calendar.months': [
+    ...['start', 'full_moon', 'end', 'first_day', 'last_day'].map((field) => `months.*.${field}`),
+    'months.*.sankrantis.*.at',
+  ],
+  'calendar.sankrantis': ['sankrantis.*.at', 'sankrantis.*.dates.*'],
   'eclipses.list': [
     'eclipses.*.date',
     'eclipses.*.greatest',
@@ -330,6 +351,19 @@ describe('localise', () => {
         .filter((name) => name !== 'conventions.list' && name !== 'conventions.explain')
         .sort(),
     );
+  });
+
+  it('names the solar month of a region in its own language', () => {
+    const result = day({
+      date: '2026-05-20',
+      place: { latitude: 13.0827, longitude: 80.2707, timezone: 'Asia/Kolkata' },
+    });
+    const solar = (tag: LanguageTag) => localise(result, tag).data.solar;
+    expect(solar('ta').tamil?.month).toBe('வைகாசி');
+    expect(solar('ml').malayalam?.month).toBe('ഇടവം');
+    expect(solar('bn').bengali?.month).toBe('জ্যৈষ্ঠ');
+    expect(solar('or').odia?.month).toBe('ଜ୍ୟେଷ୍ଠ');
+    expect(solar('hi').tamil?.month).toBe('Vaikasi');
   });
 
   it('leads back to the keys, in every language', () => {

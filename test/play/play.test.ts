@@ -25,6 +25,8 @@ const PANELS = [
   'muhurta',
   'choghadiya',
   'yogas',
+  'calendar',
+  'months',
   'eclipses',
   'dignity',
   'aspects',

@@ -11,6 +11,7 @@ export type InputPart =
   | 'instant'
   | 'match'
   | 'day'
+  | 'year'
   | 'span'
   | 'question'
   | 'varga'
@@ -79,6 +80,7 @@ export function isTimeUnknown({ inputs }: Panel, { time, time2 }: Form): boolean
 /** The page's fields that each part of an input shows beside birth and conventions, which have forms of their own. */
 export const FIELDS_OF: Readonly<Partial<Record<InputPart, readonly Field[]>>> = {
   day: ['day'],
+  year: ['day'],
   span: ['day'],
   question: ['number', 'moment', 'question', 'house'],
   varga: ['varga'],
@@ -108,6 +110,7 @@ export function inputOf(parts: readonly InputPart[], form: Form): unknown {
       groom: { birth: birthOf(form, '2'), ...person(name2) },
     }),
     day: () => ({ date: day, place: placeOf(form) }),
+    year: () => ({ year: Number(day.slice(0, 4)), place: placeOf(form) }),
     span: () => ({ from: day, to: yearsAfter(day, SPAN_YEARS), place: placeOf(form) }),
     question: () => ({
       horary_number: Number(number),

@@ -92,6 +92,20 @@ export const PANELS: readonly Panel[] = [
     load: () => import('./panels/muhurta.js').then(({ combinations }) => combinations),
   },
   {
+    id: 'calendar',
+    title: 'Calendar',
+    about: 'Lunar and solar date of a day: months, eras, saṁvatsaras, season.',
+    inputs: ['day', 'conventions'],
+    load: () => import('./panels/calendar.js').then(({ date }) => date),
+  },
+  {
+    id: 'months',
+    title: 'Months',
+    about: 'The lunar months of the year of the day, with new and full moons; intercalary and lost ones.',
+    inputs: ['year', 'conventions'],
+    load: () => import('./panels/calendar.js').then(({ year }) => year),
+  },
+  {
     id: 'eclipses',
     title: 'Eclipses',
     about: 'The eclipses that are seen from the place in five years.',

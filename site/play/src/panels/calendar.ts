@@ -1,0 +1,16 @@
+import {
+  type CalendarDayData,
+  type CalendarDayInput,
+  type CalendarMonthsData,
+  type CalendarMonthsInput,
+  day,
+  months,
+} from 'siddhanta/calendar';
+import { calendar as readings } from 'siddhanta/readings';
+import { panelCode } from '../panel.js';
+
+/** The lunar and solar date of a day, shown by its blocks alone. */
+export const date = panelCode<CalendarDayInput, CalendarDayData>({ operation: day, readings });
+
+/** The lunar months of a year, shown by their blocks alone. */
+export const year = panelCode<CalendarMonthsInput, CalendarMonthsData>({ operation: months, readings });

@@ -1,0 +1,174 @@
+import { type Block, type Column, type Readings, reading } from '../operation/show.js';
+import { clockText, placeText } from '../operation/words.js';
+import type { Place } from '../types.js';
+import { calendarDayOperation } from './day.js';
+import type { CalendarDayData, SolarDate, TithiOfDay } from './dayData.js';
+import { type CalendarMonth, calendarMonthsOperation } from './months.js';
+import { calendarSankrantisOperation, type SankrantiDates } from './sankrantis.js';
+
+/** An instant as date and clock time; the offset is that of the place. */
+const when = (instant: string): string => `${instant.slice(0, 10)} ${instant.slice(11, 19)}`;
+
+/** The same, cut at the minute. */
+const minute = (instant: string): string => when(instant).slice(0, 16);
+
+/** `Jyeshtha (adhika)`, `Kartika with Margashirsha (kshaya)`. */
+function monthText(name: string, month: Pick<CalendarMonth, 'is_adhika' | 'is_kshaya' | 'also'>): string {
+  if (month.is_adhika) return `${name} (adhika)`;
+  return month.is_kshaya ? `${name} with ${month.also} (kshaya)` : name;
+}
+
+/** `Shukla Paksha 4 Chaturthi`. */
+const tithiText = ({ number, name, paksha }: TithiOfDay): string => `${paksha} ${((number - 1) % 15) + 1} ${name}`;
+
+const solarText = (date: SolarDate<string> | null): string =>
+  date === null ? 'none: the Sun did not rise or set at its beginning' : `${date.day} ${date.month}`;
+
+/** What is unusual about the tithi of a day. */
+function tithiRemark({ is_kshaya_day, is_vriddhi_day, also, date }: CalendarDayData): string | undefined {
+  const remarks = [
+    ...(is_vriddhi_day ? ['repeated: it held the sunrise before'] : []),
+    ...(is_kshaya_day ? ['a tithi is lost before the next sunrise'] : []),
+    ...(also === undefined
+      ? []
+      : [
+          `the Sun rises again at ${clockText(null, also.sunrise.slice(11, 19), date)}: ${tithiText(also.tithi)} from then on`,
+        ]),
+  ];
+  return remarks.length === 0 ? undefined : remarks.join('; ');
+}
+
+function dayBlocks(data: CalendarDayData, place: Place): Block[] {
+  const { date, sunrise, taken_at, tithi, month, lunar_month, years, samvatsara, ritu, ayana, solar } = data;
+  const remark = tithiRemark(data);
+  const fact = (label: string, value: string) => ({ label, value });
+  return [
+    {
+      kind: 'heading',
+      title: `${date}, ${placeText(place)}`,
+      lines: [
+        `${monthText(month, lunar_month)} ${tithiText(tithi)}, Shaka ${years.shaka} ${samvatsara.south}, Vikram ${years.vikram}`,
+        sunrise === null
+          ? `The Sun does not rise here on this date; taken at ${taken_at.slice(11, 19)}, 6 h local apparent solar time`
+          : `Taken at sunrise, ${sunrise.slice(11, 19)}`,
+      ],
+    },
+    {
+      kind: 'facts',
+      title: 'Lunar month',
+      rows: [
+        { ...fact('Tithi', tithiText(tithi)), ...(remark === undefined ? {} : { remark }) },
+        {
+          ...fact('Amanta', monthText(lunar_month.amanta, lunar_month)),
+          ...(lunar_month.note === null ? {} : { remark: lunar_month.note }),
+        },
+        fact('Purnimanta', monthText(lunar_month.purnimanta, { ...lunar_month, is_kshaya: false })),
+        fact('From new moon', when(lunar_month.start)),
+        fact('To new moon', when(lunar_month.end)),
+      ],
+    },
+    {
+      kind: 'facts',
+      title: 'Years',
+      rows: [
+        fact('Shaka', `${years.shaka} ${samvatsara.south}`),
+        fact('Vikram', `${years.vikram} ${samvatsara.north}`),
+        fact('Vikram, Gujarat', `${years.vikram_gujarat} ${samvatsara.gujarat}`),
+        fact('Kali', String(years.kali)),
+        fact('Kollam', years.kollam === null ? 'none' : String(years.kollam)),
+        fact('Bengali', String(years.bengali)),
+        fact('Jupiter now', `${samvatsara.north_running} until ${when(samvatsara.north_running_ends)}`),
+      ],
+    },
+    {
+      kind: 'table',
+      title: 'Season and course of the Sun',
+      columns: [{ title: '', size: 5 }, { title: 'By months, sidereal' }, { title: 'By the tropical Sun' }],
+      rows: [
+        ['Ritu', ritu.vedic, ritu.drik],
+        ['Ayana', ayana.vedic, ayana.drik],
+      ],
+    },
+    {
+      kind: 'facts',
+      title: 'Solar month',
+      rows: [
+        fact('Sun in', solar.sign),
+        fact('Tamil', solar.tamil === null ? solarText(null) : `${solarText(solar.tamil)} ${solar.tamil.year}`),
+        fact('Malayalam', solarText(solar.malayalam)),
+        fact('Bengali', solarText(solar.bengali)),
+        fact('Odia', solarText(solar.odia)),
+        fact('Punjabi', solarText(solar.punjabi)),
+        fact('National', `${solarText(solar.national)} ${solar.national.year}`),
+      ],
+    },
+  ];
+}
+
+const MONTH_COLUMNS: readonly Column[] = [
+  { title: 'Month', size: 21 },
+  { title: 'New moon', size: 16 },
+  { title: 'Full moon', size: 16 },
+  { title: 'First day', size: 10 },
+  { title: 'Last day', size: 10 },
+  { title: 'The Sun enters' },
+];
+
+const DATE_COLUMNS: readonly (readonly [keyof SankrantiDates, string])[] = [
+  ['sunset', 'Sunset'],
+  ['three_fifths', '3/5 of day'],
+  ['civil_day', 'Civil'],
+  ['civil_day_plus_one', 'Civil + 1'],
+  ['sunrise_after', 'Sunrise after'],
+  ['orissa', 'From sunrise'],
+];
+
+/** A date without the year, which stands above. */
+const shortDate = (date: string | null): string => date?.slice(5) ?? 'none';
+
+const YEAR_FIELD = { year: { value: 'YEAR', summary: 'Gregorian year' } } as const;
+
+/** How the calendar is read. */
+export const READINGS: Readings = {
+  ...reading(calendarDayOperation, {
+    fields: { month_system: { summary: 'Months end with the new moon, or with the full moon' } },
+    show: ({ input, data }) => dayBlocks(data, input.place),
+  }),
+  ...reading(calendarMonthsOperation, {
+    fields: YEAR_FIELD,
+    show: ({ input, data: { year, months } }) => [
+      { kind: 'heading', title: `Lunar months of ${year}, ${placeText(input.place)}`, lines: [] },
+      {
+        kind: 'table',
+        columns: MONTH_COLUMNS,
+        rows: months.map((month) => [
+          monthText(month.name, month),
+          minute(month.start),
+          minute(month.full_moon),
+          month.first_day,
+          month.last_day,
+          month.sankrantis.map(({ sign }) => sign).join(', '),
+        ]),
+      },
+    ],
+  }),
+  ...reading(calendarSankrantisOperation, {
+    fields: YEAR_FIELD,
+    show: ({ input, data: { year, sankrantis } }) => [
+      { kind: 'heading', title: `Sankrantis of ${year}, ${placeText(input.place)}`, lines: [] },
+      {
+        kind: 'table',
+        columns: [
+          { title: 'The Sun enters', size: 14 },
+          { title: 'At', size: 19 },
+          ...DATE_COLUMNS.map(([, title]) => ({ title })),
+        ],
+        rows: sankrantis.map(({ sign, at, dates }) => [
+          sign,
+          when(at),
+          ...DATE_COLUMNS.map(([field]) => shortDate(dates[field])),
+        ]),
+      },
+    ],
+  }),
+};
