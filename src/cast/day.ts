@@ -123,7 +123,7 @@ export interface DayEvents {
  * Returns the sunset of a Vedic day: the first after the sunrise, before the next day begins; where there is no sunrise, the
  * first on the civil date.
  */
-function sunsetOf({ observer, rule, ephemeris }: Almanac, day: DayStart, next: DayStart): number | undefined {
+export function sunsetOf({ observer, rule, ephemeris }: Almanac, day: DayStart, next: DayStart): number | undefined {
   const [from, to] = day.sunrise === undefined ? [day.from, day.to] : [day.sunrise, next.reference];
   return nextSetting({ body: 'Sun', observer, from, to, rule, ephemeris });
 }
