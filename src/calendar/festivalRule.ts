@@ -1,4 +1,5 @@
 import type { RuleState } from '../types.js';
+import type { FestivalDisputeId } from './tables/festivalDisputes.js';
 import type { LunarMonthName } from './tables/months.js';
 import type { ReferencePlace } from './tables/referencePlaces.js';
 import type { SankrantiRule } from './tables/sankrantiRules.js';
@@ -168,7 +169,7 @@ export type FestivalRule =
 export type CatalogueRule = FestivalRule & {
   readonly state: RuleState;
   readonly verified?: FestivalVerification;
-  readonly disputed?: readonly string[];
+  readonly disputed?: readonly FestivalDisputeId[];
   /** Other identifiers by which it can be asked for. */
   readonly aka?: readonly string[];
 };

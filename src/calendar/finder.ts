@@ -87,7 +87,11 @@ export function surroundingsOf(sky: SkyContext, place: Place, options: WindowOpt
 }
 
 /** What a rule may do with a month: keep the festival in it or not. */
-function isKeptIn(rule: TithiFestivalRule, { kind, index, also, lunation }: LunarMonth, months: LunarCalendar): boolean {
+function isKeptIn(
+  rule: TithiFestivalRule,
+  { kind, index, also, lunation }: LunarMonth,
+  months: LunarCalendar,
+): boolean {
   const isNamed = (month: number): boolean => rule.month === null || lunarMonthName(month) === rule.month;
   const named = isNamed(index) || (also !== undefined && isNamed(also));
   if (!named) return false;
