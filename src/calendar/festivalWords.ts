@@ -6,11 +6,9 @@ import type { FestivalDay } from './dayBook.js';
 import type { FestivalStep, TithiFestivalRule } from './festivalRule.js';
 import type { Occurrence } from './finder.js';
 import type { Decision, MetDay } from './rules/steps.js';
-import type { SankrantiRule } from './tables/sankrantiRules.js';
-import { OTHER_WINDOWS, WINDOWS, type WindowName } from './tables/windows.js';
+import { FALLBACK_TEXT, SANKRANTI_TEXT, WEEKDAYS, windowText } from './windowWords.js';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 /** `31 Oct`. */
 export function dateText(days: number): string {
@@ -26,12 +24,6 @@ function lengthText(days: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes - 60 * hours;
   return [hours > 0 ? `${hours} h` : '', rest > 0 ? `${rest} min` : ''].filter((text) => text !== '').join(' ');
-}
-
-/** The short name of a window: `pradosha`. */
-export function windowText(name: WindowName): string {
-  const text: string = name === 'arunodaya' || name === 'moonrise' ? OTHER_WINDOWS[name] : WINDOWS[name].text;
-  return text.replace(/,.*/, '');
 }
 
 const starName = (number: number): string => at(NAKSHATRAS, number - 1).name;
@@ -75,11 +67,6 @@ const PICKED: Record<FestivalStep['pick'], readonly [first: string, second: stri
   ],
 };
 
-const FALLBACK_TEXT: Record<TithiFestivalRule['fallback'], string> = {
-  next_sunrise: 'the day of the first sunrise after it begins',
-  begins_on: 'the day in which it begins',
-};
-
 function tithiText(rule: TithiFestivalRule, decision: Decision<FestivalDay>): string {
   const { step: index, met, chosen } = decision;
   const name = limbName('tithi', rule.tithi);
@@ -101,15 +88,6 @@ function tithiText(rule: TithiFestivalRule, decision: Decision<FestivalDay>): st
         : 'that day';
   return `${before}${days}: ${chosenText}.`;
 }
-
-const SANKRANTI_TEXT: Record<SankrantiRule, string> = {
-  sunset: 'the day until its sunset, else the next',
-  three_fifths: 'the day until three fifths of its daylight, else the next',
-  civil_day: 'its civil date',
-  civil_day_plus_one: 'the civil date after it',
-  sunrise_after: 'the first sunrise at or after it',
-  orissa: 'the day from sunrise to sunrise that holds it',
-};
 
 /** Returns one sentence or two that say why a festival is kept on its day. */
 export function whyText(

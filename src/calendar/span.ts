@@ -55,7 +55,10 @@ function datesOf({ from, to }: FestivalSpan): DaySpan {
   const [first, last] = [daysOf(from), daysOf(to)];
   if (last < first) fault('to', `to is ${to}, before from, which is ${from}. Give the earlier date first.`);
   if (last - first >= LONGEST)
-    fault('to', `to is ${to}, day ${last - first + 1} from ${from} on; at most ${LONGEST} days can be asked for at once.`);
+    fault(
+      'to',
+      `to is ${to}, day ${last - first + 1} from ${from} on; at most ${LONGEST} days can be asked for at once.`,
+    );
   return { first, last };
 }
 
@@ -70,10 +73,9 @@ export function daySpanOf(input: FestivalSpan, sky: SkyContext): DaySpan {
   if (year !== undefined && (from !== undefined || to !== undefined))
     fault('year', `year is ${year}, and from or to are given, too. Leave out the year, or both of them.`);
   const span =
-    year === undefined
-      ? datesOf(input)
-      : { first: daysFromCivil(year, 1, 1), last: daysFromCivil(year + 1, 1, 1) - 1 };
-  const given = year === undefined ? { text: `${from} to ${to}`, field: 'from' } : { text: String(year), field: 'year' };
+    year === undefined ? datesOf(input) : { first: daysFromCivil(year, 1, 1), last: daysFromCivil(year + 1, 1, 1) - 1 };
+  const given =
+    year === undefined ? { text: `${from} to ${to}`, field: 'from' } : { text: String(year), field: 'year' };
   checkCalendar(span.first - AROUND, span.last + AROUND, sky, given);
   return span;
 }

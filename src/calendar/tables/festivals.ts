@@ -20,9 +20,15 @@ type Row = (typeof ROWS)[number];
 /** The identifier of a festival of the catalogue. */
 export type FestivalId = Row['id'];
 
-/** The compiler holds every base to a rule that is there. */
-type Bases = Extract<Row, { readonly base: string }>['base'];
-const BASES_EXIST: Bases extends FestivalId ? true : never = true;
+/** An identifier of the catalogue, or another one by which a festival can be asked for. */
+export type FestivalName = FestivalId | Extract<Row, { readonly aka: readonly string[] }>['aka'][number];
+
+/** A rule of the catalogue that is reckoned from another one; the compiler refuses a base that is not there. */
+type Based = Extract<Row, { readonly base: string }>;
+type WithKnownBase = Based['base'] extends FestivalId ? unknown : never;
+
+/** A row of the catalogue. */
+export type FestivalRow = CatalogueRule & { readonly id: FestivalId };
 
 /** Every rule of the catalogue, by lunar months, then the rites of every month, then the solar year. */
-export const FESTIVALS: readonly (CatalogueRule & { readonly id: FestivalId })[] = BASES_EXIST ? ROWS : [];
+export const FESTIVALS: readonly (FestivalRow & WithKnownBase)[] = ROWS;
