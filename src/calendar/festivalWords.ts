@@ -6,6 +6,7 @@ import type { FestivalDay } from './dayBook.js';
 import type { FestivalStep, TithiFestivalRule } from './festivalRule.js';
 import type { Occurrence } from './finder.js';
 import type { Decision, MetDay } from './rules/steps.js';
+import type { WindowName } from './tables/windows.js';
 import { FALLBACK_TEXT, SANKRANTI_TEXT, WEEKDAYS, windowText } from './windowWords.js';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
@@ -28,16 +29,19 @@ function lengthText(days: number): string {
 
 const starName = (number: number): string => at(NAKSHATRAS, number - 1).name;
 
+const isMoment = (name: WindowName): boolean => ['sunrise', 'sunset', 'noon', 'moonrise'].includes(name);
+
 /** What a step asks of the tithi, in the base form: `fill pratah`. */
 function askedText({ window, test, nakshatra }: FestivalStep): string {
-  const verbs: Record<FestivalStep['test'], string> = {
-    touch: 'touch',
-    cover: 'fill',
-    cover_first: 'fill on its first day',
-    touch_second: 'touch on a second day',
+  const where = windowText(window);
+  const asked: Record<FestivalStep['test'], string> = {
+    touch: isMoment(window) ? `run at ${where}` : `touch ${where}`,
+    cover: `fill ${where}`,
+    cover_first: `fill ${where} on its first day`,
+    touch_second: `touch ${where} on a second day`,
   };
   const star = nakshatra === undefined ? '' : ` with ${starName(nakshatra.number)} at ${windowText(nakshatra.window)}`;
-  return `${verbs[test]} ${windowText(window)}${star}`;
+  return `${asked[test]}${star}`;
 }
 
 const isInstant = ({ window }: MetDay<unknown>): boolean => window.start === window.end;
@@ -62,8 +66,8 @@ const PICKED: Record<FestivalStep['pick'], readonly [first: string, second: stri
     'the second, which has a ghati (24 min) or more',
   ],
   second_if_3_muhurtas: [
-    'the first, since on the second it ends within three fifteenths of the day',
-    'the second, since on it it lasts three fifteenths of the day',
+    'the first, since it ends within three fifteenths of the second day',
+    'the second, since it lasts three fifteenths of that day',
   ],
 };
 
