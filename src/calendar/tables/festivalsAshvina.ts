@@ -33,7 +33,7 @@ export const ASHVINA_AND_KARTIKA = [
     steps: [{ window: 'aparahna', test: 'touch', pick: 'first' }],
     fallback: 'next_sunrise',
     state: 'agrees',
-    verified: { other_program: [2, 2] },
+    verified: { other_program: [1, 1] },
   },
   {
     id: 'maha_saptami',
@@ -45,7 +45,7 @@ export const ASHVINA_AND_KARTIKA = [
     fallback: 'next_sunrise',
     regions: ['bengal'],
     state: 'agrees',
-    verified: { other_program: [2, 2] },
+    verified: { other_program: [1, 1] },
   },
   {
     id: 'durga_ashtami',
@@ -69,7 +69,7 @@ export const ASHVINA_AND_KARTIKA = [
     fallback: 'next_sunrise',
     disputed: ['maha_navami'],
     state: 'checked',
-    verified: { published: [34, 34], other_program: [1, 2] },
+    verified: { published: [33, 34], other_program: [1, 2] },
   },
   {
     id: 'maha_navami_udaya',
@@ -99,7 +99,7 @@ export const ASHVINA_AND_KARTIKA = [
     fallback: 'next_sunrise',
     disputed: ['vijayadashami'],
     state: 'checked',
-    verified: { published: [33, 34], second_list: [6, 6], other_program: [2, 2] },
+    verified: { published: [33, 34], second_list: [4, 4], other_program: [1, 1] },
   },
   {
     id: 'kojagara',
@@ -121,7 +121,7 @@ export const ASHVINA_AND_KARTIKA = [
     steps: AT_SUNRISE,
     fallback: 'next_sunrise',
     state: 'checked',
-    verified: { published: [34, 34], other_program: [2, 2] },
+    verified: { published: [23, 23], other_program: [1, 1] },
   },
   {
     id: 'karva_chauth',
@@ -134,7 +134,7 @@ export const ASHVINA_AND_KARTIKA = [
     regions: ['north'],
     disputed: ['boundary'],
     state: 'checked',
-    verified: { published: [33, 34] },
+    verified: { published: [23, 24] },
   },
   {
     id: 'ahoi_ashtami',
@@ -157,7 +157,7 @@ export const ASHVINA_AND_KARTIKA = [
     fallback: 'next_sunrise',
     regions: ['maharashtra', 'gujarat'],
     state: 'agrees',
-    verified: { other_program: [2, 2] },
+    verified: { other_program: [1, 1] },
   },
   {
     id: 'dhanteras',
@@ -168,7 +168,7 @@ export const ASHVINA_AND_KARTIKA = [
     steps: LATER_PRADOSHA,
     fallback: 'next_sunrise',
     state: 'checked',
-    verified: { second_list: [6, 6], other_program: [2, 2] },
+    verified: { second_list: [4, 4], other_program: [1, 1] },
   },
   {
     id: 'naraka_chaturdashi',
@@ -179,7 +179,7 @@ export const ASHVINA_AND_KARTIKA = [
     steps: LATER_ARUNODAYA,
     fallback: 'next_sunrise',
     state: 'checked',
-    verified: { published: [33, 34], second_list: [6, 6], other_program: [2, 2] },
+    verified: { published: [21, 22], second_list: [4, 4], other_program: [2, 2] },
   },
   {
     id: 'diwali',
@@ -191,7 +191,7 @@ export const ASHVINA_AND_KARTIKA = [
     fallback: 'next_sunrise',
     disputed: ['diwali'],
     state: 'checked',
-    verified: { published: [33, 34], second_list: [5, 6], other_program: [2, 2] },
+    verified: { published: [33, 34], second_list: [4, 4], other_program: [2, 2] },
   },
   {
     id: 'kali_puja',
@@ -203,7 +203,7 @@ export const ASHVINA_AND_KARTIKA = [
     fallback: 'next_sunrise',
     regions: ['bengal'],
     state: 'agrees',
-    verified: { other_program: [1, 2] },
+    verified: { other_program: [1, 1] },
   },
   {
     id: 'govardhan_puja',
@@ -218,7 +218,7 @@ export const ASHVINA_AND_KARTIKA = [
     fallback: 'begins_on',
     disputed: ['govardhan'],
     state: 'checked',
-    verified: { published: [31, 34], second_list: [6, 6], other_program: [1, 2] },
+    verified: { published: [31, 34], second_list: [4, 4], other_program: [0, 1] },
   },
   {
     id: 'bali_pratipada',
@@ -241,7 +241,7 @@ export const ASHVINA_AND_KARTIKA = [
     steps: [{ window: 'aparahna', test: 'touch', pick: 'second' }],
     fallback: 'next_sunrise',
     state: 'checked',
-    verified: { second_list: [5, 6], other_program: [4, 4] },
+    verified: { second_list: [3, 4], other_program: [2, 2] },
   },
   {
     id: 'nagula_chavithi',
@@ -253,7 +253,7 @@ export const ASHVINA_AND_KARTIKA = [
     fallback: 'next_sunrise',
     regions: ['telugu'],
     state: 'agrees',
-    verified: { other_program: [2, 2] },
+    verified: { other_program: [1, 1] },
   },
   {
     id: 'labh_panchami',
@@ -265,7 +265,7 @@ export const ASHVINA_AND_KARTIKA = [
     fallback: 'next_sunrise',
     regions: ['gujarat'],
     state: 'agrees',
-    verified: { other_program: [2, 2] },
+    verified: { other_program: [1, 1] },
   },
   {
     id: 'chhath',
@@ -277,7 +277,7 @@ export const ASHVINA_AND_KARTIKA = [
     fallback: 'next_sunrise',
     regions: ['bihar', 'north'],
     state: 'checked',
-    verified: { published: [33, 34], second_list: [6, 6] },
+    verified: { published: [33, 34], second_list: [4, 4] },
   },
   {
     id: 'gopashtami',
@@ -299,7 +299,7 @@ export const ASHVINA_AND_KARTIKA = [
     steps: EARLIER_PURVAHNA,
     fallback: 'next_sunrise',
     state: 'agrees',
-    verified: { other_program: [2, 2] },
+    verified: { other_program: [1, 1] },
   },
   {
     id: 'tulasi_vivaha',
@@ -310,7 +310,7 @@ export const ASHVINA_AND_KARTIKA = [
     steps: AT_SUNRISE,
     fallback: 'next_sunrise',
     state: 'agrees',
-    verified: { other_program: [1, 2] },
+    verified: { other_program: [0, 1] },
   },
   {
     id: 'vaikuntha_chaturdashi',
@@ -343,7 +343,7 @@ export const ASHVINA_AND_KARTIKA = [
     fallback: 'begins_on',
     traditions: ['sikh'],
     state: 'checked',
-    verified: { published: [34, 34], other_program: [2, 2] },
+    verified: { published: [34, 34], other_program: [1, 1] },
   },
   {
     id: 'kalabhairava_jayanti',

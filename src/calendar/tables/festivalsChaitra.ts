@@ -14,7 +14,7 @@ export const CHAITRA_TO_ASHADHA = [
     aka: ['gudi_padwa', 'chaitra_navratri', 'navreh'],
     disputed: ['boundary'],
     state: 'checked',
-    verified: { published: [33, 34], other_program: [2, 2] },
+    verified: { published: [33, 34], other_program: [1, 1] },
   },
   {
     id: 'cheti_chand',
@@ -26,7 +26,7 @@ export const CHAITRA_TO_ASHADHA = [
     fallback: 'next_sunrise',
     regions: ['sindhi'],
     state: 'agrees',
-    verified: { other_program: [2, 2] },
+    verified: { other_program: [1, 1] },
   },
   {
     id: 'gauri_tritiya',
@@ -48,7 +48,7 @@ export const CHAITRA_TO_ASHADHA = [
     steps: AT_SUNRISE,
     fallback: 'next_sunrise',
     state: 'agrees',
-    verified: { other_program: [2, 2] },
+    verified: { other_program: [1, 1] },
   },
   {
     id: 'yamuna_jayanti',
@@ -74,7 +74,7 @@ export const CHAITRA_TO_ASHADHA = [
     traditions: ['smarta'],
     disputed: ['rama_navami'],
     state: 'checked',
-    verified: { published: [33, 34], second_list: [6, 6] },
+    verified: { published: [33, 34], second_list: [4, 4] },
   },
   {
     id: 'mahavira_jayanti',
@@ -86,7 +86,7 @@ export const CHAITRA_TO_ASHADHA = [
     fallback: 'next_sunrise',
     traditions: ['jain'],
     state: 'checked',
-    verified: { published: [31, 34], other_program: [1, 2] },
+    verified: { published: [31, 34], other_program: [1, 1] },
   },
   {
     id: 'hanuman_jayanti',
@@ -98,7 +98,7 @@ export const CHAITRA_TO_ASHADHA = [
     fallback: 'next_sunrise',
     regions: ['north'],
     state: 'checked',
-    verified: { second_list: [6, 6] },
+    verified: { second_list: [4, 4] },
   },
   {
     id: 'chaitra_purnima',
@@ -130,7 +130,7 @@ export const CHAITRA_TO_ASHADHA = [
     steps: [{ window: 'purvahna', test: 'touch', pick: 'second_if_3_muhurtas' }],
     fallback: 'next_sunrise',
     state: 'checked',
-    verified: { second_list: [6, 6], other_program: [2, 2] },
+    verified: { second_list: [4, 4], other_program: [1, 1] },
   },
   {
     id: 'shankara_jayanti',
@@ -141,7 +141,7 @@ export const CHAITRA_TO_ASHADHA = [
     steps: AT_SUNRISE,
     fallback: 'next_sunrise',
     state: 'agrees',
-    verified: { other_program: [1, 2] },
+    verified: { other_program: [1, 1] },
   },
   {
     id: 'ganga_saptami',
@@ -152,7 +152,7 @@ export const CHAITRA_TO_ASHADHA = [
     steps: EARLIER_MADHYAHNA,
     fallback: 'next_sunrise',
     state: 'agrees',
-    verified: { other_program: [2, 2] },
+    verified: { other_program: [1, 1] },
   },
   {
     id: 'sita_navami',
@@ -163,7 +163,7 @@ export const CHAITRA_TO_ASHADHA = [
     steps: EARLIER_MADHYAHNA,
     fallback: 'next_sunrise',
     state: 'agrees',
-    verified: { other_program: [2, 2] },
+    verified: { other_program: [1, 1] },
   },
   {
     id: 'narasimha_jayanti',
@@ -207,7 +207,7 @@ export const CHAITRA_TO_ASHADHA = [
     fallback: 'next_sunrise',
     regions: ['telugu'],
     state: 'agrees',
-    verified: { other_program: [2, 2] },
+    verified: { other_program: [1, 1] },
   },
   {
     id: 'shani_jayanti',
@@ -241,7 +241,7 @@ export const CHAITRA_TO_ASHADHA = [
     steps: AT_SUNRISE,
     fallback: 'next_sunrise',
     state: 'agrees',
-    verified: { other_program: [2, 2] },
+    verified: { other_program: [1, 1] },
   },
   {
     id: 'ganga_dussehra',
@@ -276,7 +276,7 @@ export const CHAITRA_TO_ASHADHA = [
     fallback: 'next_sunrise',
     regions: ['odisha'],
     state: 'checked',
-    verified: { published: [34, 34], other_program: [2, 2] },
+    verified: { published: [23, 23], other_program: [1, 1] },
   },
   {
     id: 'guru_purnima',
@@ -287,7 +287,7 @@ export const CHAITRA_TO_ASHADHA = [
     steps: AT_SUNRISE,
     fallback: 'next_sunrise',
     state: 'checked',
-    verified: { second_list: [6, 6] },
+    verified: { second_list: [4, 4] },
   },
   {
     id: 'ashadha_amavasya',

@@ -53,7 +53,7 @@ export const MARGASHIRSHA_TO_PHALGUNA = [
     steps: [{ window: 'pradosha', test: 'touch', pick: 'longer_first' }],
     fallback: 'next_sunrise',
     state: 'agrees',
-    verified: { other_program: [2, 2] },
+    verified: { other_program: [1, 1] },
   },
   {
     id: 'shakambhari_purnima',
@@ -64,7 +64,7 @@ export const MARGASHIRSHA_TO_PHALGUNA = [
     steps: AT_SUNRISE,
     fallback: 'next_sunrise',
     state: 'agrees',
-    verified: { other_program: [2, 2] },
+    verified: { other_program: [1, 1] },
   },
   {
     id: 'sakat_chauth',
@@ -97,7 +97,7 @@ export const MARGASHIRSHA_TO_PHALGUNA = [
     fallback: 'next_sunrise',
     regions: ['maharashtra'],
     state: 'agrees',
-    verified: { other_program: [2, 2] },
+    verified: { other_program: [1, 1] },
   },
   {
     id: 'vasant_panchami',
@@ -108,7 +108,7 @@ export const MARGASHIRSHA_TO_PHALGUNA = [
     steps: EARLIER_PURVAHNA,
     fallback: 'next_sunrise',
     state: 'checked',
-    verified: { published: [34, 34], second_list: [6, 6], other_program: [2, 2] },
+    verified: { published: [23, 23], second_list: [4, 4], other_program: [1, 1] },
   },
   {
     id: 'ratha_saptami',
@@ -119,7 +119,7 @@ export const MARGASHIRSHA_TO_PHALGUNA = [
     steps: LATER_ARUNODAYA,
     fallback: 'next_sunrise',
     state: 'agrees',
-    verified: { other_program: [4, 4] },
+    verified: { other_program: [2, 2] },
   },
   {
     id: 'bhishma_ashtami',
@@ -141,7 +141,7 @@ export const MARGASHIRSHA_TO_PHALGUNA = [
     steps: AT_SUNRISE,
     fallback: 'begins_on',
     state: 'checked',
-    verified: { published: [34, 34] },
+    verified: { published: [23, 23] },
   },
   {
     id: 'maha_shivaratri',
@@ -152,7 +152,7 @@ export const MARGASHIRSHA_TO_PHALGUNA = [
     steps: LONGER_NISHITA,
     fallback: 'next_sunrise',
     state: 'checked',
-    verified: { published: [34, 34], second_list: [6, 6] },
+    verified: { published: [34, 34], second_list: [4, 4] },
   },
   {
     id: 'phulera_dooj',
@@ -175,7 +175,7 @@ export const MARGASHIRSHA_TO_PHALGUNA = [
     steps: AT_SUNRISE,
     fallback: 'next_sunrise',
     state: 'agrees',
-    verified: { other_program: [2, 2] },
+    verified: { other_program: [1, 1] },
   },
   {
     id: 'holika_dahan',
@@ -186,7 +186,7 @@ export const MARGASHIRSHA_TO_PHALGUNA = [
     steps: [{ window: 'holika', test: 'touch', pick: 'second' }],
     fallback: 'next_sunrise',
     state: 'checked',
-    verified: { second_list: [6, 6], other_program: [2, 2] },
+    verified: { second_list: [4, 4], other_program: [1, 1] },
   },
   {
     id: 'holi',
@@ -195,7 +195,7 @@ export const MARGASHIRSHA_TO_PHALGUNA = [
     base: 'holika_dahan',
     offset: 1,
     state: 'checked',
-    verified: { published: [34, 34], second_list: [6, 6], other_program: [1, 2] },
+    verified: { published: [34, 34], second_list: [4, 4], other_program: [0, 1] },
   },
   {
     id: 'lakshmi_jayanti',
@@ -217,7 +217,7 @@ export const MARGASHIRSHA_TO_PHALGUNA = [
     fallback: 'next_sunrise',
     regions: ['maharashtra', 'north'],
     state: 'agrees',
-    verified: { other_program: [2, 2] },
+    verified: { other_program: [1, 1] },
   },
   {
     id: 'sheetala_ashtami',
@@ -228,6 +228,6 @@ export const MARGASHIRSHA_TO_PHALGUNA = [
     steps: AT_SUNRISE,
     fallback: 'next_sunrise',
     state: 'agrees',
-    verified: { other_program: [1, 2] },
+    verified: { other_program: [0, 1] },
   },
 ] as const satisfies readonly CatalogueRule[];

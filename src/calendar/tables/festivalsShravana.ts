@@ -13,7 +13,7 @@ export const SHRAVANA_AND_BHADRAPADA = [
     fallback: 'next_sunrise',
     regions: ['north'],
     state: 'agrees',
-    verified: { other_program: [1, 2] },
+    verified: { other_program: [1, 1] },
   },
   {
     id: 'nag_panchami',
@@ -39,7 +39,7 @@ export const SHRAVANA_AND_BHADRAPADA = [
     ],
     fallback: 'next_sunrise',
     state: 'checked',
-    verified: { published: [34, 34], second_list: [6, 6] },
+    verified: { published: [34, 34], second_list: [4, 4] },
   },
   {
     id: 'yajur_upakarma',
@@ -64,7 +64,7 @@ export const SHRAVANA_AND_BHADRAPADA = [
     fallback: 'next_sunrise',
     regions: ['north'],
     state: 'agrees',
-    verified: { other_program: [2, 2] },
+    verified: { other_program: [1, 1] },
   },
   {
     id: 'bahula_chaturthi',
@@ -86,7 +86,7 @@ export const SHRAVANA_AND_BHADRAPADA = [
     steps: AT_SUNRISE,
     fallback: 'next_sunrise',
     state: 'agrees',
-    verified: { other_program: [2, 2] },
+    verified: { other_program: [1, 1] },
   },
   {
     id: 'krishna_janmashtami',
@@ -102,7 +102,7 @@ export const SHRAVANA_AND_BHADRAPADA = [
     traditions: ['smarta'],
     disputed: ['janmashtami'],
     state: 'checked',
-    verified: { second_list: [4, 6] },
+    verified: { second_list: [2, 4] },
   },
   {
     id: 'krishna_janmashtami_vaishnava',
@@ -137,7 +137,7 @@ export const SHRAVANA_AND_BHADRAPADA = [
     fallback: 'next_sunrise',
     regions: ['maharashtra'],
     state: 'agrees',
-    verified: { other_program: [2, 2] },
+    verified: { other_program: [1, 1] },
   },
   {
     id: 'hartalika_teej',
@@ -149,7 +149,7 @@ export const SHRAVANA_AND_BHADRAPADA = [
     fallback: 'next_sunrise',
     regions: ['north', 'maharashtra', 'karnataka'],
     state: 'checked',
-    verified: { second_list: [6, 6], other_program: [2, 2] },
+    verified: { second_list: [4, 4], other_program: [1, 1] },
   },
   {
     id: 'ganesh_chaturthi',
@@ -160,7 +160,7 @@ export const SHRAVANA_AND_BHADRAPADA = [
     steps: LONGER_MADHYAHNA,
     fallback: 'next_sunrise',
     state: 'checked',
-    verified: { published: [34, 34], second_list: [6, 6], other_program: [2, 2] },
+    verified: { published: [34, 34], second_list: [4, 4], other_program: [1, 1] },
   },
   {
     id: 'rishi_panchami',
@@ -182,7 +182,7 @@ export const SHRAVANA_AND_BHADRAPADA = [
     steps: [{ window: 'madhyahna', test: 'touch', pick: 'longer_second' }],
     fallback: 'next_sunrise',
     state: 'agrees',
-    verified: { other_program: [1, 2] },
+    verified: { other_program: [0, 1] },
   },
   {
     id: 'vamana_jayanti',
@@ -196,7 +196,7 @@ export const SHRAVANA_AND_BHADRAPADA = [
     ],
     fallback: 'next_sunrise',
     state: 'agrees',
-    verified: { other_program: [2, 2] },
+    verified: { other_program: [1, 1] },
   },
   {
     id: 'ananta_chaturdashi',
@@ -207,7 +207,7 @@ export const SHRAVANA_AND_BHADRAPADA = [
     steps: [{ window: 'second_muhurta', test: 'touch', pick: 'second' }],
     fallback: 'next_sunrise',
     state: 'agrees',
-    verified: { other_program: [2, 2] },
+    verified: { other_program: [1, 1] },
   },
   {
     id: 'pitru_paksha_begins',
@@ -218,7 +218,7 @@ export const SHRAVANA_AND_BHADRAPADA = [
     steps: LONGER_APARAHNA,
     fallback: 'next_sunrise',
     state: 'agrees',
-    verified: { other_program: [2, 2] },
+    verified: { other_program: [1, 1] },
   },
   {
     id: 'avidhava_navami',
@@ -240,7 +240,7 @@ export const SHRAVANA_AND_BHADRAPADA = [
     steps: LONGER_APARAHNA,
     fallback: 'next_sunrise',
     state: 'checked',
-    verified: { published: [24, 25], other_program: [2, 2] },
+    verified: { published: [24, 25], other_program: [1, 1] },
   },
   {
     id: 'varalakshmi_vrata',

@@ -10,7 +10,7 @@ export const SOLAR = [
     rule: 'sunset',
     disputed: ['makara_sankranti'],
     state: 'checked',
-    verified: { published: [32, 34], second_list: [6, 6], other_program: [2, 2] },
+    verified: { published: [32, 34], second_list: [4, 4], other_program: [2, 2] },
   },
   {
     id: 'pongal',
@@ -31,7 +31,7 @@ export const SOLAR = [
     offset: -1,
     regions: ['tamil', 'telugu'],
     state: 'agrees',
-    verified: { other_program: [2, 2] },
+    verified: { other_program: [1, 1] },
   },
   {
     id: 'mattu_pongal',
@@ -70,7 +70,7 @@ export const SOLAR = [
     regions: ['kerala'],
     disputed: ['vishu'],
     state: 'checked',
-    verified: { published: [26, 34], other_program: [0, 2] },
+    verified: { published: [18, 26], other_program: [0, 2] },
   },
   {
     id: 'mesha_sankranti',
@@ -99,7 +99,7 @@ export const SOLAR = [
     rule: 'civil_day',
     regions: ['odisha'],
     state: 'agrees',
-    verified: { other_program: [2, 2] },
+    verified: { other_program: [1, 1] },
   },
   {
     id: 'karka_sankranti',
@@ -126,7 +126,7 @@ export const SOLAR = [
     rule: 'civil_day',
     regions: ['bengal', 'odisha', 'bihar'],
     state: 'agrees',
-    verified: { other_program: [2, 2] },
+    verified: { other_program: [1, 1] },
   },
   {
     id: 'dhanurmasa',
@@ -186,7 +186,7 @@ export const SOLAR = [
     regions: ['tamil'],
     disputed: ['tamil_stars'],
     state: 'agrees',
-    verified: { other_program: [1, 2] },
+    verified: { other_program: [1, 1] },
   },
   {
     id: 'arudra_darshan',
