@@ -187,11 +187,23 @@ export const READINGS: Readings = {
       regions: { summary: 'Of the festivals that have regions only those of these' },
       traditions: { summary: 'Of the festivals that have traditions only those of these' },
       unconfirmed: { summary: 'The festivals, too, whose rules no published list bears out' },
-      'options.diwali': { summary: 'Of two evenings the second if it has a ghati of Amavasya, or the longer' },
-      'options.vishu': { summary: 'Vishu by the first sunrise after the entry into Aries, or by its civil date' },
-      'options.ganga_dussehra': { summary: 'Ganga Dussehra in the ordinary Jyeshtha, or in the intercalary one' },
-      'options.nag_panchami': { summary: 'Naga Panchami in the bright half of Shravana, or in the dark' },
-      'options.arunodaya': { summary: 'Arunodaya as 96 minutes, or as two fifteenths of the night' },
+      'options.diwali': {
+        name: 'diwali',
+        summary: 'Of two evenings the second if it has a ghati of Amavasya, or the longer',
+      },
+      'options.vishu': {
+        name: 'vishu',
+        summary: 'Vishu by the first sunrise after the entry into Aries, or by its civil date',
+      },
+      'options.ganga_dussehra': {
+        name: 'ganga-dussehra',
+        summary: 'Ganga Dussehra in the ordinary Jyeshtha, or in the intercalary one',
+      },
+      'options.nag_panchami': {
+        name: 'nag-panchami',
+        summary: 'Naga Panchami in the bright half of Shravana, or in the dark',
+      },
+      'options.arunodaya': { name: 'arunodaya', summary: 'Arunodaya as 96 minutes, or as two fifteenths of the night' },
     },
     show: ({ input, data }) => festivalBlocks(data, input.place),
     events: ({ input, data }) => ({

@@ -300,6 +300,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/calendar/festivals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The festivals of a year or a span at a place: the day of each, the moment that decided it, and why this day
+         * @description Costs 5 units.
+         */
+        post: operations["calendarFestivals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/calendar/ekadashi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The Ekadashis of a year or a span at a place: the days of Smartas and Vaishnavas, and when the fast is broken
+         * @description Costs 2 units.
+         */
+        post: operations["calendarEkadashi"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/eclipses/list": {
         parameters: {
             query?: never;
@@ -908,6 +948,197 @@ export interface components {
                  * @enum {integer}
                  */
                 units: 1 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        CalendarEkadashiRequest: {
+            /** @description Gregorian year, 1001 … 2998; in place of `from` and `to`. */
+            year?: number;
+            /**
+             * Format: date
+             * @description `YYYY-MM-DD`, the first date.
+             */
+            from?: string;
+            /**
+             * Format: date
+             * @description `YYYY-MM-DD`, the last date, included; at most 366 days with the first.
+             */
+            to?: string;
+            /** @description The place of observance. */
+            place: components["schemas"]["Place"];
+            /**
+             * @description School of ayanāṁśa; only `lahiri`, the default, has these operations; `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Definition of sunrise; `upper_limb` by default.
+             * @default upper_limb
+             */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Until when Daśamī may last so that Vaiṣṇavas fast on the day of the sunrise: 96 minutes before it, the default; two fifteenths of the night before it; or 55 ghaṭīs after the sunrise before.
+             * @default 96_minutes
+             * @enum {string}
+             */
+            arunodaya?: "96_minutes" | "night_fifteenths" | "55_ghatis";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        CalendarEkadashiResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["EkadashiData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "calendar.ekadashi";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 2 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        CalendarFestivalsRequest: {
+            /** @description Gregorian year, 1001 … 2998; in place of `from` and `to`. */
+            year?: number;
+            /**
+             * Format: date
+             * @description `YYYY-MM-DD`, the first date.
+             */
+            from?: string;
+            /**
+             * Format: date
+             * @description `YYYY-MM-DD`, the last date, included; at most 366 days with the first.
+             */
+            to?: string;
+            /** @description The place of observance. */
+            place: components["schemas"]["Place"];
+            /**
+             * @description School of ayanāṁśa; only `lahiri`, the default, has these operations; `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Definition of sunrise; `upper_limb` by default.
+             * @default upper_limb
+             */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /** @description Only these festivals, whatever bears their rules out; docs/tables/festivals.md lists them. */
+            ids?: ("ugadi" | "gudi_padwa" | "chaitra_navratri" | "navreh" | "cheti_chand" | "gauri_tritiya" | "lakshmi_panchami" | "yamuna_jayanti" | "rama_navami" | "mahavira_jayanti" | "hanuman_jayanti" | "chaitra_purnima" | "parashurama_jayanti" | "akshaya_tritiya" | "shankara_jayanti" | "ganga_saptami" | "sita_navami" | "narasimha_jayanti" | "buddha_purnima" | "narada_jayanti" | "hanuman_jayanti_telugu" | "shani_jayanti" | "vat_savitri_amavasya" | "maharana_pratap_jayanti" | "mahesh_navami" | "ganga_dussehra" | "vat_purnima" | "rath_yatra" | "guru_purnima" | "ashadha_amavasya" | "hariyali_teej" | "nag_panchami" | "raksha_bandhan" | "yajur_upakarma" | "kajari_teej" | "bahula_chaturthi" | "hala_shashthi" | "krishna_janmashtami" | "krishna_janmashtami_vaishnava" | "dahi_handi" | "pola" | "hartalika_teej" | "ganesh_chaturthi" | "rishi_panchami" | "radha_ashtami" | "vamana_jayanti" | "ananta_chaturdashi" | "pitru_paksha_begins" | "avidhava_navami" | "mahalaya" | "varalakshmi_vrata" | "shravana_purnima" | "sharad_navratri" | "lalita_panchami" | "maha_saptami" | "durga_ashtami" | "maha_navami" | "maha_navami_udaya" | "vijayadashami" | "kojagara" | "valmiki_jayanti" | "karva_chauth" | "ahoi_ashtami" | "govatsa_dwadashi" | "dhanteras" | "naraka_chaturdashi" | "diwali" | "kali_puja" | "govardhan_puja" | "bali_pratipada" | "bhai_dooj" | "nagula_chavithi" | "labh_panchami" | "chhath" | "gopashtami" | "akshaya_navami" | "tulasi_vivaha" | "vaikuntha_chaturdashi" | "dev_diwali" | "guru_nanak_jayanti" | "kalabhairava_jayanti" | "vivaha_panchami" | "champa_shashthi" | "gita_jayanti" | "dattatreya_jayanti" | "shakambhari_purnima" | "sakat_chauth" | "mauni_amavasya" | "ganesha_jayanti" | "vasant_panchami" | "ratha_saptami" | "bhishma_ashtami" | "ravidas_jayanti" | "maha_shivaratri" | "phulera_dooj" | "ramakrishna_jayanti" | "holika_dahan" | "holi" | "lakshmi_jayanti" | "rang_panchami" | "sheetala_ashtami" | "pradosha_shukla" | "pradosha_krishna" | "masik_shivaratri" | "sankashti_chaturthi" | "vinayaka_chaturthi" | "skanda_shashthi" | "masik_durgashtami" | "kalashtami" | "purnima" | "purnima_vrata" | "amavasya" | "darsha_amavasya" | "makara_sankranti" | "pongal" | "bhogi" | "mattu_pongal" | "lohri" | "puthandu" | "vishu" | "mesha_sankranti" | "pohela_boishakh" | "pana_sankranti" | "karka_sankranti" | "aadi_first" | "vishwakarma_puja" | "dhanurmasa" | "onam" | "karthigai_deepam" | "thaipusam" | "panguni_uthiram" | "arudra_darshan" | "masi_magam" | "vaikuntha_ekadashi")[];
+            /** @description Of the festivals that have regions only those of these. */
+            regions?: ("bengal" | "bihar" | "gujarat" | "karnataka" | "kerala" | "maharashtra" | "north" | "odisha" | "punjab" | "rajasthan" | "sindhi" | "tamil" | "telugu")[];
+            /** @description Of the festivals that have traditions only those of these. */
+            traditions?: ("smarta" | "vaishnava" | "jain" | "buddhist" | "sikh")[];
+            /**
+             * @description How to decide where custom differs.
+             * @default {}
+             */
+            options?: {
+                /**
+                 * @description Where Amavasya holds pradosha twice: the second evening if it has a `ghati` of it, the default, or the `longer`.
+                 * @default ghati
+                 * @enum {string}
+                 */
+                diwali?: "ghati" | "longer";
+                /**
+                 * @description Viṣu by the first sunrise after the saṅkrānti, the default, or by its civil date.
+                 * @default sunrise_after
+                 * @enum {string}
+                 */
+                vishu?: "sunrise_after" | "civil_day";
+                /**
+                 * @description Gaṅgā Daśaharā in the ordinary Jyeṣṭha, `nija`, the default, or in the intercalary one where there is one.
+                 * @default nija
+                 * @enum {string}
+                 */
+                ganga_dussehra?: "nija" | "adhika";
+                /**
+                 * @description Nāga Pañcamī in the bright half of Śrāvaṇa, the default, or in the dark.
+                 * @default bright
+                 * @enum {string}
+                 */
+                nag_panchami?: "bright" | "dark";
+                /**
+                 * @description Aruṇodaya: 96 minutes before sunrise, the default, or two fifteenths of the night.
+                 * @default 96_minutes
+                 * @enum {string}
+                 */
+                arunodaya?: "96_minutes" | "night_fifteenths";
+            };
+            /**
+             * @description Whether to tell the festivals, too, whose rules no list bears out; false by default.
+             * @default false
+             */
+            unconfirmed?: boolean;
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        CalendarFestivalsResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["FestivalsData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "calendar.festivals";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 5 | 0;
                 /** @description When it was computed: ISO 8601, UTC. */
                 computed_at: components["schemas"]["UtcInstant"];
                 /**
@@ -1788,6 +2019,23 @@ export interface components {
             /** @description Where the result comes from. */
             provenance: components["schemas"]["Provenance"];
         };
+        /** @description The step of the rule that decided. */
+        DecidingStep: {
+            /** @description Which of its steps, from 1. */
+            number: number;
+            /** @description The part of the day that it looks at. */
+            window: components["schemas"]["WindowName"];
+            /**
+             * @description How the tithi has to meet it.
+             * @enum {string}
+             */
+            test: "touch" | "cover" | "cover_first" | "touch_second";
+            /**
+             * @description Which of two days it takes; `last` where it is the last of a solar month.
+             * @enum {string}
+             */
+            pick: "first" | "second" | "longer_first" | "longer_second" | "second_if_ghati" | "second_if_3_muhurtas" | "last";
+        };
         /** @description Degrees, minutes and seconds within a sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
         DegreesInSign: string;
         /** @description What one convention adds to a difference. */
@@ -2214,6 +2462,82 @@ export interface components {
         };
         /** @description Degrees of ecliptic longitude, 0 ≤ λ < 360. */
         EclipticDegrees: number;
+        /** @description An Ekādaśī. */
+        Ekadashi: {
+            /** @description Its name, by month and half. */
+            name: components["schemas"]["EkadashiName"];
+            /** @description The amānta month. */
+            month: components["schemas"]["LunarMonthName"];
+            /** @description Whether that month is intercalary. */
+            is_adhika: boolean;
+            /** @description The half of the month. */
+            paksha: components["schemas"]["Paksha"];
+            /** @description The tithi: ISO 8601 with the place's offset. */
+            tithi: {
+                /** @description First instant. */
+                start: components["schemas"]["LocalInstant"];
+                /** @description First instant after it. */
+                end: components["schemas"]["LocalInstant"];
+            };
+            /** @description The end of Dvādaśī: ISO 8601 with the place's offset. */
+            dvadashi_end: components["schemas"]["LocalInstant"];
+            /** @description The end of Hari vāsara, the first quarter of Dvādaśī: ISO 8601 with the place's offset. */
+            hari_vasara_end: components["schemas"]["LocalInstant"];
+            /** @description How it meets the sunrises; null where the Sun does not rise on the days around it. */
+            case: components["schemas"]["EkadashiCase"] | null;
+            /** @description The date on which Smārtas fast; null where the Sun does not rise. */
+            smarta: components["schemas"]["CivilDate"] | null;
+            /** @description The date on which Vaiṣṇavas fast; null where the Sun does not rise. */
+            vaishnava: components["schemas"]["CivilDate"] | null;
+            /** @description When each breaks the fast, on the day after; null where the Sun does not rise and set on it. */
+            parana: {
+                /** @description Of the Smārtas. */
+                smarta: components["schemas"]["ParanaWindow"] | null;
+                /** @description Of the Vaiṣṇavas. */
+                vaishnava: components["schemas"]["ParanaWindow"] | null;
+            };
+            /** @description The days that it touches, in order. */
+            days: components["schemas"]["EkadashiSunrise"][];
+            /** @description Why these days, in words. */
+            why: components["schemas"]["EkadashiWhy"];
+        };
+        /**
+         * @description One of these.
+         * @enum {string}
+         */
+        EkadashiCase: "plain" | "dvadashi_kshaya" | "vriddhi" | "kshaya";
+        /** @description The Ekādaśīs of a span. */
+        EkadashiData: {
+            /** @description First date. */
+            from: components["schemas"]["CivilDate"];
+            /** @description Last date, included. */
+            to: components["schemas"]["CivilDate"];
+            /** @description In order; each is listed under its Smārta date. */
+            ekadashis: components["schemas"]["Ekadashi"][];
+        };
+        /**
+         * @description The name of an Ekādaśī.
+         * @enum {string}
+         */
+        EkadashiName: "Kamada" | "Varuthini" | "Mohini" | "Apara" | "Nirjala" | "Yogini" | "Devashayani" | "Kamika" | "Shravana Putrada" | "Aja" | "Parivartini" | "Indira" | "Papankusha" | "Rama" | "Devutthana" | "Utpanna" | "Mokshada" | "Saphala" | "Pausha Putrada" | "Shattila" | "Jaya" | "Vijaya" | "Amalaki" | "Papamochani" | "Padmini" | "Parama";
+        /** @description A day from sunrise to sunrise that an Ekādaśī touches. */
+        EkadashiSunrise: {
+            /** @description The civil date. */
+            date: components["schemas"]["CivilDate"];
+            /** @description Its sunrise: ISO 8601 with the place's offset. */
+            sunrise: components["schemas"]["LocalInstant"];
+            /** @description Whether Ekādaśī runs then. */
+            ekadashi: boolean;
+            /** @description Whether Daśamī is over by then and by the moment that `arunodaya` names. */
+            free_of_dashami: boolean;
+        };
+        /** @description Why an Ekādaśī is kept on its days. */
+        EkadashiWhy: {
+            /** @description Of the Smārtas. */
+            smarta: string;
+            /** @description Of the Vaiṣṇavas. */
+            vaishnava: string;
+        };
         /** @description A year of an era, 1 … 6099. */
         EraYear: number;
         /** @description The years of the eras on a day. */
@@ -2287,6 +2611,122 @@ export interface components {
             year: components["schemas"]["YearName"] | null;
             /** @description What to pass as `conventions` so that this library computes what they show; the instant is the birth's own business. */
             conventions: components["schemas"]["Conventions"] | null;
+        };
+        /** @description A festival on its day, and why it is that day. */
+        "Festival<FestivalId>": {
+            /** @description The identifier of its rule. */
+            id: components["schemas"]["FestivalId"];
+            /** @description What it is called. */
+            name: string;
+            /** @description The civil date; null where no day that comes into question has a sunrise. */
+            date: components["schemas"]["CivilDate"] | null;
+            /** @description The amānta month; null where the rule asks for none. */
+            month: components["schemas"]["LunarMonthName"] | null;
+            /** @description Whether that month is intercalary. */
+            is_adhika: boolean;
+            /** @description The tithi; null where the rule asks for none. */
+            tithi: components["schemas"]["FestivalTithi"] | null;
+            /** @description The Sun's entry into a sign by which it is reckoned; null where it is not. */
+            sankranti: {
+                /** @description The sign that is entered. */
+                sign: components["schemas"]["Sign"];
+                /** @description When: ISO 8601 with the place's offset. */
+                at: components["schemas"]["LocalInstant"];
+            } | null;
+            /** @description The festival from which it is reckoned; null where it is not. */
+            base: {
+                /** @description Identifier of that rule. */
+                id: string;
+                /** @description Its date; null where it has none. */
+                date: components["schemas"]["CivilDate"] | null;
+            } | null;
+            /**
+             * @description How many days the deciding step left to choose from; `none` where no step found one; null where there are no steps.
+             * @enum {string|null}
+             */
+            case: "one" | "two" | "none" | null;
+            /** @description The step that decided; null where none did. */
+            step: components["schemas"]["DecidingStep"] | null;
+            /** @description Why it is this day, in words. */
+            why: string;
+            /** @description The days that meet the deciding window, or that of the first step where none decided. */
+            candidates: components["schemas"]["FestivalCandidate"][];
+            /** @description Present where custom avoids it: each Bhadrā that touches the day; it does not move the date. */
+            bhadra?: components["schemas"]["Bhadra"][];
+            /** @description Where it is kept; empty where it has no region of its own. */
+            regions: components["schemas"]["FestivalRegion"][];
+            /** @description By whom it is kept; empty where that is common. */
+            traditions: components["schemas"]["FestivalTradition"][];
+            /** @description How far the rule is borne out. */
+            state: components["schemas"]["RuleState"];
+            /** @description Whether no list bears it out: such rules are told only when they are asked for. */
+            unconfirmed: boolean;
+            /** @description What sources dispute about its day, by the names under which `docs/tables/festivals.md` tells it. */
+            disputed: components["schemas"]["FestivalDisputeId"][];
+        };
+        /** @description A day that a festival might be kept on: the tithi, or the nakṣatra, meets the deciding window of it. */
+        FestivalCandidate: {
+            /** @description The civil date. */
+            date: components["schemas"]["CivilDate"];
+            /** @description The window that was looked at. Of an instant, such as sunrise, start and end are the same. */
+            window: {
+                /** @description Which part of the day. */
+                name: components["schemas"]["WindowName"];
+                /** @description First instant: ISO 8601 with the place's offset. */
+                start: components["schemas"]["LocalInstant"];
+                /** @description First instant after it: ISO 8601 with the place's offset. */
+                end: components["schemas"]["LocalInstant"];
+            };
+            /** @description Seconds of the window that the tithi holds, 0 of an instant; null where no tithi is looked at. */
+            tithi_seconds: number;
+            /** @description Whether it holds all of the window. */
+            covered: boolean;
+            /** @description Present where the rule asks for a nakṣatra: whether the Moon is in it. */
+            nakshatra?: boolean;
+            /** @description Whether the festival is kept on this day. */
+            chosen: boolean;
+        };
+        /**
+         * @description The name of a dispute.
+         * @enum {string}
+         */
+        FestivalDisputeId: "diwali" | "janmashtami" | "rama_navami" | "govardhan" | "vijayadashami" | "maha_navami" | "ganga_dussehra" | "makara_sankranti" | "vishu" | "tamil_stars" | "boundary" | "nag_panchami";
+        /**
+         * @description The identifier of a festival of the catalogue.
+         * @enum {string}
+         */
+        FestivalId: "ugadi" | "diwali" | "rama_navami" | "govardhan_puja" | "vijayadashami" | "maha_navami" | "ganga_dussehra" | "makara_sankranti" | "vishu" | "nag_panchami" | "cheti_chand" | "gauri_tritiya" | "lakshmi_panchami" | "yamuna_jayanti" | "mahavira_jayanti" | "hanuman_jayanti" | "chaitra_purnima" | "parashurama_jayanti" | "akshaya_tritiya" | "shankara_jayanti" | "ganga_saptami" | "sita_navami" | "narasimha_jayanti" | "buddha_purnima" | "narada_jayanti" | "hanuman_jayanti_telugu" | "shani_jayanti" | "maharana_pratap_jayanti" | "mahesh_navami" | "vat_purnima" | "rath_yatra" | "guru_purnima" | "ashadha_amavasya" | "hariyali_teej" | "raksha_bandhan" | "yajur_upakarma" | "kajari_teej" | "bahula_chaturthi" | "hala_shashthi" | "krishna_janmashtami" | "krishna_janmashtami_vaishnava" | "dahi_handi" | "pola" | "hartalika_teej" | "ganesh_chaturthi" | "rishi_panchami" | "radha_ashtami" | "vamana_jayanti" | "ananta_chaturdashi" | "pitru_paksha_begins" | "avidhava_navami" | "mahalaya" | "varalakshmi_vrata" | "shravana_purnima" | "sharad_navratri" | "lalita_panchami" | "maha_saptami" | "durga_ashtami" | "maha_navami_udaya" | "kojagara" | "valmiki_jayanti" | "karva_chauth" | "ahoi_ashtami" | "govatsa_dwadashi" | "dhanteras" | "naraka_chaturdashi" | "kali_puja" | "bali_pratipada" | "bhai_dooj" | "nagula_chavithi" | "labh_panchami" | "chhath" | "gopashtami" | "akshaya_navami" | "tulasi_vivaha" | "vaikuntha_chaturdashi" | "dev_diwali" | "guru_nanak_jayanti" | "kalabhairava_jayanti" | "vivaha_panchami" | "champa_shashthi" | "gita_jayanti" | "dattatreya_jayanti" | "shakambhari_purnima" | "sakat_chauth" | "mauni_amavasya" | "ganesha_jayanti" | "vasant_panchami" | "ratha_saptami" | "bhishma_ashtami" | "ravidas_jayanti" | "maha_shivaratri" | "phulera_dooj" | "ramakrishna_jayanti" | "holika_dahan" | "holi" | "lakshmi_jayanti" | "rang_panchami" | "sheetala_ashtami" | "pradosha_shukla" | "pradosha_krishna" | "masik_shivaratri" | "sankashti_chaturthi" | "vinayaka_chaturthi" | "skanda_shashthi" | "masik_durgashtami" | "kalashtami" | "purnima" | "purnima_vrata" | "amavasya" | "darsha_amavasya" | "pongal" | "bhogi" | "mattu_pongal" | "lohri" | "puthandu" | "mesha_sankranti" | "pohela_boishakh" | "pana_sankranti" | "karka_sankranti" | "aadi_first" | "vishwakarma_puja" | "dhanurmasa" | "onam" | "karthigai_deepam" | "thaipusam" | "panguni_uthiram" | "arudra_darshan" | "masi_magam" | "vaikuntha_ekadashi";
+        /**
+         * @description A region in which a festival is kept.
+         * @enum {string}
+         */
+        FestivalRegion: "bengal" | "bihar" | "gujarat" | "karnataka" | "kerala" | "maharashtra" | "north" | "odisha" | "punjab" | "rajasthan" | "sindhi" | "tamil" | "telugu";
+        /** @description A tithi with its ends, which may lie days before or after the festival. */
+        FestivalTithi: {
+            /** @description 1 … 30. */
+            number: number;
+            /** @description Its name. */
+            name: components["schemas"]["TithiName"];
+            /** @description The half of the month. */
+            paksha: components["schemas"]["Paksha"];
+            /** @description First instant: ISO 8601 with the place's offset. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description First instant after it: ISO 8601 with the place's offset. */
+            end: components["schemas"]["LocalInstant"];
+        };
+        /**
+         * @description A tradition in which a festival is kept.
+         * @enum {string}
+         */
+        FestivalTradition: "smarta" | "vaishnava" | "jain" | "buddhist" | "sikh";
+        /** @description The festivals of a span. */
+        FestivalsData: {
+            /** @description First date. */
+            from: components["schemas"]["CivilDate"];
+            /** @description Last date, included. */
+            to: components["schemas"]["CivilDate"];
+            /** @description In order of their dates. */
+            festivals: components["schemas"]["Festival<FestivalId>"][];
         };
         /** @description How far the axis of the shadow passes the centre of the Earth (solar), or the Moon the axis (lunar), in radii of the Earth; positive in the north. Four decimals. */
         Gamma: number;
@@ -4250,6 +4690,18 @@ export interface components {
             /** @description Quarter of the nakṣatra, 1 … 4. */
             pada: components["schemas"]["Pada"];
         };
+        /** @description When a fast is broken, half-open: ISO 8601 with the place's offset. */
+        ParanaWindow: {
+            /** @description From when. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description Until when. */
+            end: components["schemas"]["LocalInstant"];
+            /**
+             * @description `after_pratahkala`: later than the first fifth of the day, since Hari vāsara lasts so long or Dvādaśī begins so late; `dvadashi_over`: Dvādaśī has ended before the sunrise; null where it lies within both.
+             * @enum {string|null}
+             */
+            note: "after_pratahkala" | "dvadashi_over" | null;
+        };
         /** @description Share of the Moon's diameter that is in the penumbra or the umbra, four decimals. */
         PenumbralMagnitude: number;
         /** @description A place on Earth and the IANA zone whose clocks it keeps. */
@@ -4982,6 +5434,11 @@ export interface components {
         WholeMinutes: number;
         /** @description Whole seconds. */
         WholeSeconds: number;
+        /**
+         * @description A part of a day at which a tithi is looked at.
+         * @enum {string}
+         */
+        WindowName: "sunrise" | "day" | "sunset" | "noon" | "pratah" | "sangava" | "madhyahna" | "aparahna" | "sayahna" | "purvahna" | "second_muhurta" | "nine_muhurtas" | "pradosha" | "nishita" | "holika" | "arunodaya" | "moonrise";
         /** @description Year, month and day (UT, proleptic Gregorian). */
         YearMonthDay: [
             number,
@@ -6190,6 +6647,96 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CalendarSankrantisResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    calendarFestivals: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarFestivalsRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of calendar.festivals. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFestivalsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    calendarEkadashi: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarEkadashiRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of calendar.ekadashi. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarEkadashiResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
