@@ -89,8 +89,8 @@ export interface IcsOptions {
  * const place = { latitude: 18.5204, longitude: 73.8567, timezone: 'Asia/Kolkata' };
  * const input = { year: 2027, place, ids: ['diwali' as const] };
  * const text = icsOf(calendar, input, festivals(input));
- * text.split('\r\n').slice(6, 11);
- * // => ['UID:diwali-20271029-18.5204_73.8567@siddhanta', 'DTSTAMP:20271029T000000Z', 'DTSTART;VALUE=DATE:20271029', 'SUMMARY:Diwali (Lakshmi Puja)', 'DESCRIPTION:']
+ * text.split('\r\n').slice(6, 10);
+ * // => ['UID:diwali-20271029-18.5204_73.8567@siddhanta', 'DTSTAMP:20271029T000000Z', 'DTSTART;VALUE=DATE:20271029', 'SUMMARY:Diwali (Lakshmi Puja)']
  * ```
  */
 export function icsOf(readings: Readings, input: unknown, result: Result<unknown>, options: IcsOptions = {}): string {

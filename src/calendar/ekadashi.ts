@@ -288,7 +288,10 @@ export const ekadashiOperation: Operation<EkadashiInput, EkadashiData> = operati
  * ```ts
  * import { ekadashi } from 'siddhanta/calendar';
  * const place = { latitude: 46.948, longitude: 7.4474, timezone: 'Europe/Zurich' };
- * const [first, jaya] = ekadashi({ year: 2026, place }).data.ekadashis;
+ * const [, jaya] = ekadashi({ year: 2026, place }).data.ekadashis;
+ * jaya?.name; // => 'Jaya'
+ * [jaya?.smarta, jaya?.vaishnava]; // => ['2026-01-28', '2026-01-29']
+ * jaya?.parana.smarta?.start; // => '2026-01-29T14:44:08+01:00'
  * ```
  */
 export function ekadashi(input: EkadashiInput, context?: Context): Result<EkadashiData> {

@@ -137,8 +137,9 @@ export const festivalsOperation: Operation<FestivalsInput, FestivalsData> = oper
  * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
  * const [diwali] = festivals({ year: 2024, place, ids: ['diwali'] }).data.festivals;
  * diwali?.date; // => '2024-11-01'
- * diwali?.candidates.map(({ date, tithi_seconds }) => `${date} ${tithi_seconds}`); // => ['']
- * diwali?.why; // => ''
+ * diwali?.candidates.map(({ date, tithi_seconds }) => `${date} ${tithi_seconds}`); // => ['2024-10-31 9320', '2024-11-01 2479']
+ * diwali?.why;
+ * // => 'Amavasya holds pradosha on 31 Oct (all of it) and on 1 Nov (41 min): the second, which has a ghati (24 min) or more.'
  * ```
  */
 export function festivals(input: FestivalsInput, context?: Context): Result<FestivalsData>;
@@ -172,7 +173,7 @@ export function festivals(input: FestivalsInput, context?: Context): Result<Fest
  *   },
  *   { id: 'temple_fair', name: 'Fair', kind: 'relative', base: 'temple_day', offset: 2 },
  * ]);
- * own.map(({ id, date }) => `${id} ${date}`); // => ['']
+ * own.map(({ id, date }) => `${id} ${date}`); // => ['temple_day 2027-02-17', 'temple_fair 2027-02-19']
  * ```
  */
 export function festivals(

@@ -6,6 +6,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../lib/package.mjs';
+import * as festivals from './pages/festivals.mjs';
 import * as kp from './pages/kp.mjs';
 import * as panchanga from './pages/panchanga.mjs';
 import { plainPage } from './pages/plain.mjs';
@@ -14,7 +15,7 @@ import * as vargas from './pages/vargas.mjs';
 import * as zodiac from './pages/zodiac.mjs';
 
 const OUT = join(ROOT, 'docs/tables');
-const TOPICS = [zodiac, vargas, panchanga, kp, sky];
+const TOPICS = [zodiac, vargas, panchanga, festivals, kp, sky];
 /** Pages that a generator of their own writes, with the modules of src that they show. */
 const ELSEWHERE = {
   'ashtakoota.md': { title: 'Aṣṭakūṭa', modules: ['compatibility/tables/kutas', 'compatibility/tables/sources'] },

@@ -98,4 +98,18 @@ export const PANELS: readonly Panel[] = [
     inputs: ['span'],
     load: () => import('./panels/eclipses.js').then(({ seen }) => seen),
   },
+  {
+    id: 'festivals',
+    title: 'Festivals',
+    about: 'The festivals of a year at the place, and what decided the day of each.',
+    inputs: ['year', 'conventions'],
+    load: () => import('./panels/festivals.js').then(({ kept }) => kept),
+  },
+  {
+    id: 'ekadashi',
+    title: 'Ekādaśī',
+    about: 'The fasts of Smārtas and Vaiṣṇavas in a year, and when each ends.',
+    inputs: ['year', 'conventions'],
+    load: () => import('./panels/festivals.js').then(({ fasts }) => fasts),
+  },
 ];
