@@ -13,7 +13,6 @@ export type InputPart =
   | 'day'
   | 'year'
   | 'span'
-  | 'year'
   | 'question'
   | 'varga'
   | 'name'
@@ -83,7 +82,6 @@ export const FIELDS_OF: Readonly<Partial<Record<InputPart, readonly Field[]>>> =
   day: ['day'],
   year: ['day'],
   span: ['day'],
-  year: ['day'],
   question: ['number', 'moment', 'question', 'house'],
   varga: ['varga'],
   style: ['style'],
@@ -114,7 +112,6 @@ export function inputOf(parts: readonly InputPart[], form: Form): unknown {
     day: () => ({ date: day, place: placeOf(form) }),
     year: () => ({ year: Number(day.slice(0, 4)), place: placeOf(form) }),
     span: () => ({ from: day, to: yearsAfter(day, SPAN_YEARS), place: placeOf(form) }),
-    year: () => ({ year: Number(day.slice(0, 4)), place: placeOf(form) }),
     question: () => ({
       horary_number: Number(number),
       moment,
