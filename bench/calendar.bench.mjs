@@ -1,12 +1,14 @@
-// Prints how long the lunar months of a century take on one core, a year of them and a day of the calendar.
+// Prints how long the lunar months of a century take on one core, a year of them, a day of the calendar and a year of festivals.
 // usage: node bench/calendar.bench.mjs [--check]   (after `npm run build`)
-//   --check  fails when the intercalary months of a century take more than a second
+//   --check  fails when the intercalary months of a century take more than a second, or the festivals of a year more than 300 ms
 const DELHI = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
 const LIMIT_MS = 1000;
+const FESTIVALS_MS = 300;
 const ROUNDS = 5;
 
 const { months } = await import('../dist/esm/calendar/months.js');
 const { calendarDay } = await import('../dist/esm/calendar/day.js');
+const { festivals } = await import('../dist/esm/calendar/festivals.js');
 const { lunarCalendarOf } = await import('../dist/esm/calendar/lunarCalendar.js');
 const { luminaryContext } = await import('../dist/esm/cast/context.js');
 
@@ -42,6 +44,13 @@ const days = Array.from({ length: 200 }, (_, i) => {
   return milliseconds(() => calendarDay({ date, place: DELHI }));
 });
 line('calendar.day, far from the last', median(days));
+const kept = Array.from({ length: 9 }, (_, i) => milliseconds(() => festivals({ year: 2031 + i, place: DELHI })));
+const festive = median(kept);
+line('calendar.festivals, a year', festive);
+if (process.argv.includes('--check') && festive > FESTIVALS_MS) {
+  console.error(`The festivals of a year take ${festive.toFixed(0)} ms; at most ${FESTIVALS_MS} are promised.`);
+  process.exit(1);
+}
 if (process.argv.includes('--check') && again > LIMIT_MS) {
   console.error(`The intercalary months of a century take ${again.toFixed(0)} ms; at most ${LIMIT_MS} are promised.`);
   process.exit(1);

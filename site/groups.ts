@@ -36,6 +36,7 @@ export const GROUPS: readonly Group[] = [
       'guide/panchang',
       'guide/muhurta',
       'guide/calendar',
+      'guide/festivals',
       'guide/eclipses',
       'guide/kp',
       'guide/matching',

@@ -7,11 +7,14 @@
  * @packageDocumentation
  */
 import { SiddhantaError } from './errors.js';
-import { type Block, type Readings, viewOf } from './operation/show.js';
+import { icsText } from './operation/ics.js';
+import { type Block, type Reading, type Readings, viewOf } from './operation/show.js';
 import type { Result } from './types.js';
 
 export type {
   Block,
+  CalendarEvent,
+  CalendarEvents,
   ChartBlock,
   Column,
   FactsBlock,
@@ -48,7 +51,11 @@ export * from './readings.gen.js';
  * ```
  */
 export function blocksOf(readings: Readings, input: unknown, result: Result<unknown>): readonly Block[] {
-  const { endpoint } = result.meta;
+  return readingOf(readings, result)?.show?.(viewOf(input, result)) ?? [];
+}
+
+/** Returns the reading of a result's operation. */
+function readingOf(readings: Readings, { meta: { endpoint } }: Result<unknown>): Reading | undefined {
   // A member of a family, `charts.divisional.d9`, is read as its family is.
   const name = Object.keys(readings).find((one) => `${endpoint}.`.startsWith(`${one}.`));
   if (name === undefined)
@@ -57,5 +64,42 @@ export function blocksOf(readings: Readings, input: unknown, result: Result<unkn
       `result is of ${endpoint}, and these readings are of ${Object.keys(readings).join(', ')}. Take the readings of its subject.`,
       { field: 'result' },
     );
-  return readings[name]?.show?.(viewOf(input, result)) ?? [];
+  return readings[name];
+}
+
+/** What {@link icsOf} may be told. */
+export interface IcsOptions {
+  /** When the entries were made: ISO 8601 with an offset; midnight (UTC) of the first entry by default, so that nothing depends on the clock. */
+  readonly stamp?: string | undefined;
+}
+
+/**
+ * Returns a result that has dates, festivals or Ekādaśīs, as an iCalendar file (RFC 5545) of whole days, for any calendar program.
+ *
+ * @param readings those of its subject
+ * @param input what the operation was asked
+ * @param result what it returned
+ * @param options `stamp`
+ * @throws {SiddhantaError} `invalid_value`, field `result`, where the operation has no dates for a calendar; `invalid_moment` for a stamp that is no instant
+ *
+ * @example
+ * ```ts
+ * import { festivals } from 'siddhanta/calendar';
+ * import { calendar, icsOf } from 'siddhanta/readings';
+ * const place = { latitude: 18.5204, longitude: 73.8567, timezone: 'Asia/Kolkata' };
+ * const input = { year: 2027, place, ids: ['diwali' as const] };
+ * const text = icsOf(calendar, input, festivals(input));
+ * text.split('\r\n').slice(6, 10);
+ * // => ['UID:diwali-20271029-18.5204_73.8567@siddhanta', 'DTSTAMP:20271029T000000Z', 'DTSTART;VALUE=DATE:20271029', 'SUMMARY:Diwali (Lakshmi Puja)']
+ * ```
+ */
+export function icsOf(readings: Readings, input: unknown, result: Result<unknown>, options: IcsOptions = {}): string {
+  const events = readingOf(readings, result)?.events?.(viewOf(input, result));
+  if (events !== undefined) return icsText(events, options.stamp);
+  const { endpoint } = result.meta;
+  throw new SiddhantaError(
+    'invalid_value',
+    `result is of ${endpoint}, which has no dates for a calendar. Ask an operation such as calendar.festivals.`,
+    { field: 'result' },
+  );
 }

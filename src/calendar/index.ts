@@ -1,5 +1,5 @@
 /**
- * The calendar: lunar and solar months, years of the eras, saṅkrāntis.
+ * The calendar: lunar and solar months, years of the eras, saṅkrāntis, festivals, Ekādaśīs.
  *
  * @packageDocumentation
  */
@@ -16,6 +16,32 @@ export type {
   TamilDate,
   TithiOfDay,
 } from './dayData.js';
+export {
+  type Ekadashi,
+  type EkadashiData,
+  type EkadashiInput,
+  type EkadashiSunrise,
+  ekadashi,
+  type ParanaWindow,
+} from './ekadashi.js';
+export type { EkadashiWhy } from './ekadashiWords.js';
+export type { FestivalOptions } from './festivalOptions.js';
+export type {
+  FestivalRegion,
+  FestivalRule,
+  FestivalRuleCommon,
+  FestivalStar,
+  FestivalStep,
+  FestivalTradition,
+  NakshatraFestivalRule,
+  RelativeFestivalRule,
+  SankrantiFestivalRule,
+  TithiFestivalRule,
+  TithiInSolarMonthRule,
+  WeekdayFestivalRule,
+} from './festivalRule.js';
+export { type FestivalsData, type FestivalsInput, festivals } from './festivals.js';
+export type { DecidingStep, Festival, FestivalCandidate, FestivalTithi } from './festivalTold.js';
 export type { CalendarPlaceInput, CalendarYearInput } from './input.js';
 export {
   type CalendarMonth,
@@ -25,6 +51,7 @@ export {
   type SignEntry,
   type WholeMinutes,
 } from './months.js';
+export type { OwnFestivalOptions } from './ownRules.js';
 export {
   type CalendarSankrantisData,
   type CalendarSankrantisInput,
@@ -32,8 +59,14 @@ export {
   type SankrantiTold,
   sankrantis,
 } from './sankrantis.js';
+export type { FestivalSpan } from './span.js';
+export type { EkadashiCase, EkadashiName } from './tables/ekadashis.js';
+export type { FestivalDisputeId } from './tables/festivalDisputes.js';
+export type { FestivalId, FestivalName } from './tables/festivals.js';
 export type { Ayana, LunarMonthName, Ritu } from './tables/months.js';
+export type { ReferencePlace } from './tables/referencePlaces.js';
 export type { Samvatsara } from './tables/samvatsaras.js';
+export type { SankrantiRule } from './tables/sankrantiRules.js';
 export type {
   BengaliMonth,
   MalayalamMonth,
@@ -42,3 +75,4 @@ export type {
   PunjabiMonth,
   TamilMonth,
 } from './tables/solarMonths.js';
+export type { WindowName } from './tables/windows.js';

@@ -3,6 +3,9 @@ import { clockText, placeText } from '../operation/words.js';
 import type { Place } from '../types.js';
 import { calendarDayOperation } from './day.js';
 import type { CalendarDayData, SolarDate, TithiOfDay } from './dayData.js';
+import { ekadashiOperation } from './ekadashi.js';
+import { ekadashiBlocks, ekadashiEvents, festivalBlocks, festivalEvents } from './festivalShow.js';
+import { festivalsOperation } from './festivals.js';
 import { type CalendarMonth, calendarMonthsOperation } from './months.js';
 import { calendarSankrantisOperation, type SankrantiDates } from './sankrantis.js';
 
@@ -128,6 +131,12 @@ const shortDate = (date: string | null): string => date?.slice(5) ?? 'none';
 
 const YEAR_FIELD = { year: { value: 'YEAR', summary: 'Gregorian year' } } as const;
 
+const SPAN_FIELDS = {
+  year: { value: 'YEAR', summary: 'Gregorian year; in place of the dates' },
+  from: { value: 'DATE', summary: 'First date' },
+  to: { value: 'DATE', summary: 'Last date, at most 366 days with the first' },
+} as const;
+
 /** How the calendar is read. */
 export const READINGS: Readings = {
   ...reading(calendarDayOperation, {
@@ -170,5 +179,49 @@ export const READINGS: Readings = {
         ]),
       },
     ],
+  }),
+  ...reading(festivalsOperation, {
+    fields: {
+      ...SPAN_FIELDS,
+      ids: { summary: 'Only these festivals, by their identifiers' },
+      regions: { summary: 'Of the festivals that have regions only those of these' },
+      traditions: { summary: 'Of the festivals that have traditions only those of these' },
+      unconfirmed: { summary: 'The festivals, too, whose rules no published list bears out' },
+      'options.diwali': {
+        name: 'diwali',
+        summary: 'Of two evenings the second if it has a ghati of Amavasya, or the longer',
+      },
+      'options.vishu': {
+        name: 'vishu',
+        summary: 'Vishu by the first sunrise after the entry into Aries, or by its civil date',
+      },
+      'options.ganga_dussehra': {
+        name: 'ganga-dussehra',
+        summary: 'Ganga Dussehra in the ordinary Jyeshtha, or in the intercalary one',
+      },
+      'options.nag_panchami': {
+        name: 'nag-panchami',
+        summary: 'Naga Panchami in the bright half of Shravana, or in the dark',
+      },
+      'options.arunodaya': { name: 'arunodaya', summary: 'Arunodaya as 96 minutes, or as two fifteenths of the night' },
+    },
+    show: ({ input, data }) => festivalBlocks(data, input.place),
+    events: ({ input, data }) => ({
+      name: `Festivals ${data.from} to ${data.to}`,
+      place: input.place,
+      events: festivalEvents(data),
+    }),
+  }),
+  ...reading(ekadashiOperation, {
+    fields: {
+      ...SPAN_FIELDS,
+      arunodaya: { summary: 'Until when Dashami may last for Vaishnavas' },
+    },
+    show: ({ input, data }) => ekadashiBlocks(data, input.place),
+    events: ({ input, data }) => ({
+      name: `Ekadashi ${data.from} to ${data.to}`,
+      place: input.place,
+      events: ekadashiEvents(data),
+    }),
   }),
 };

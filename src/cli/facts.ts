@@ -15,8 +15,8 @@ export interface Facts {
   readonly remark?: string;
 }
 
-/** What kind of value a field takes; `json` is all that has no simpler form; `text or json` a text, or an object in its place. */
-export type FieldKind = 'text' | 'number' | 'boolean' | 'birth' | 'json' | 'text or json';
+/** What kind of value a field takes; `list` names, separated by commas; `json` all that has no simpler form; `text or json` a text, or an object in its place. */
+export type FieldKind = 'text' | 'number' | 'boolean' | 'birth' | 'list' | 'json' | 'text or json';
 
 /** A field that is given by itself: one value, or a whole birth. */
 export interface Field {
@@ -33,6 +33,7 @@ interface Node {
   readonly wrapped?: Node;
   readonly default?: unknown;
   readonly options?: readonly unknown[];
+  readonly item?: Node;
   readonly pipe?: readonly Node[];
   readonly requirement?: unknown;
   readonly message?: unknown;
@@ -82,7 +83,8 @@ function describe(node: Node): Facts {
 }
 
 function kindOf(node: Node): FieldKind {
-  for (const { type, options = [] } of partsOf(inner(node))) {
+  for (const { type, options = [], item } of partsOf(inner(node))) {
+    if (type === 'array' && item?.type === 'picklist') return 'list';
     if (type === 'union') return 'text or json';
     if (type === 'string') return 'text';
     if (type === 'number') return 'number';

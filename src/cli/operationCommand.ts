@@ -5,6 +5,7 @@ import { plainShow } from '../operation/plain.js';
 import { type Reading, type Series, viewOf } from '../operation/show.js';
 import { type Command, type Io, JSON_OPTION, json, type Option, UsageError, type Values } from './command.js';
 import { csvOf, formatOf, formatOptions } from './format.js';
+import { ICS_OPTIONS, icsWriter } from './ics.js';
 import { shellText, toArguments, toInput, withOptions } from './input.js';
 import { withPresent } from './now.js';
 import { optionsOf } from './options.js';
@@ -93,6 +94,7 @@ export function operationCommand(operation: Operation, reading: Reading = {}, va
       ...pictureOptionsOf(operation.name),
       ...LANGUAGE_OPTIONS,
       ...formatOptions(operation),
+      ...(reading.events === undefined ? [] : ICS_OPTIONS),
       JSON_OPTION,
     ].filter(({ flag }) => variant?.without.includes(flag) !== true),
   );
@@ -111,7 +113,9 @@ export function operationCommand(operation: Operation, reading: Reading = {}, va
         ? csvOf({ [series.name]: [...items] }, values, series.name)
         : tongue.draw(series.show(input, items), io);
     }
+    const calendar = icsWriter(reading, values);
     const result = operation.call(input);
+    if (calendar !== undefined) return calendar(viewOf(input, result));
     await draw?.(result);
     if (format === 'json') return json(tongue.result(result));
     if (format === 'csv') return csvOf(tongue.result(result).data as object, values);

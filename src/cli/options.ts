@@ -62,6 +62,7 @@ function placeholder({ path, kind, facts }: Field): string {
     number: 'NUMBER',
     boolean: 'true|false',
     birth: 'BIRTH',
+    list: 'LIST',
     json: 'JSON',
     'text or json': 'NAME|JSON',
   }[kind];
@@ -76,6 +77,12 @@ function conversion({ kind }: Field, flag: string, words: CommonField | undefine
     return {
       read: (text) => (text.startsWith('{') ? parsed(text, flag) : text),
       write: (value) => (typeof value === 'string' ? value : JSON.stringify(value)),
+    };
+  }
+  if (kind === 'list') {
+    return {
+      read: (text) => (text.startsWith('[') ? parsed(text, flag) : text.split(',').map((entry) => entry.trim())),
+      write: (value) => (value as readonly string[]).join(','),
     };
   }
   if (kind === 'json') return { read: (text) => parsed(text, flag), write: (value) => JSON.stringify(value) };

@@ -237,6 +237,16 @@ export const FIELDS: Readonly<Record<string, Shape>> = {
     },
   },
   'calendar.months': { months: { '*': { name: 'masas', also: 'masas', sankrantis: { '*': { sign: 'signs' } } } } },
+  'calendar.festivals': {
+    festivals: {
+      '*': {
+        month: 'masas',
+        tithi: { name: 'tithis', paksha: 'paksha' },
+        sankranti: { sign: 'signs' },
+      },
+    },
+  },
+  'calendar.ekadashi': { ekadashis: { '*': { month: 'masas', paksha: 'paksha' } } },
   'calendar.sankrantis': { sankrantis: { '*': { sign: 'signs' } } },
   'eclipses.list': { eclipses: { '*': luminaries } },
   'eclipses.local': { eclipses: { '*': luminaries } },

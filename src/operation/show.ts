@@ -1,4 +1,4 @@
-import type { Meta, Result } from '../types.js';
+import type { Meta, Place, Result } from '../types.js';
 import type { PlanetaryPosition, ZodiacPosition } from '../zodiac/position.js';
 import type { Operation } from './operation.js';
 
@@ -125,6 +125,24 @@ export interface Series<Input = unknown, Item = unknown> {
   show(input: Input, items: Iterable<Item>): readonly Block[];
 }
 
+/** An entry of a calendar: a whole day. */
+export interface CalendarEvent {
+  /** What tells it from others of the same day: lower-case letters, digits and `_`. */
+  readonly id: string;
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+  readonly title: string;
+  /** Lines that say more. */
+  readonly text: string;
+}
+
+/** The entries of a result, for a calendar that has a name. */
+export interface CalendarEvents {
+  readonly name: string;
+  readonly place: Place;
+  readonly events: readonly CalendarEvent[];
+}
+
 /** What a room says about the reading of one operation. All of it may be left out: then the data speak for themselves. */
 export interface Reading<Input = unknown, Data = unknown> {
   readonly show?: Show<Input, Data>;
@@ -133,6 +151,8 @@ export interface Reading<Input = unknown, Data = unknown> {
   /** An input for help texts that shows more than the operation's example. */
   readonly example?: Input;
   readonly series?: Series<Input>;
+  /** Returns a result as entries of a calendar, where it has dates. */
+  readonly events?: (view: View<Input, Data>) => CalendarEvents;
 }
 
 /** The readings of a room, by the names of its operations. */

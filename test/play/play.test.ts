@@ -31,6 +31,8 @@ const PANELS = [
   'dignity',
   'aspects',
   'lagna',
+  'festivals',
+  'ekadashi',
 ];
 const JOB =
   'horary?number=140&moment=2024-02-05T15%3A51%3A00%2B05%3A30&lat=11.020085773931049&lon=76.98319647719487&question=Will+I+get+this+job%3F';

@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { ROOT } from '../lib/package.mjs';
 import * as ashtakavarga from './pages/ashtakavarga.mjs';
+import * as festivals from './pages/festivals.mjs';
 import * as kp from './pages/kp.mjs';
 import * as panchanga from './pages/panchanga.mjs';
 import { plainPage } from './pages/plain.mjs';
@@ -15,7 +16,7 @@ import * as vargas from './pages/vargas.mjs';
 import * as zodiac from './pages/zodiac.mjs';
 
 const OUT = join(ROOT, 'docs/tables');
-const TOPICS = [zodiac, vargas, panchanga, ashtakavarga, kp, sky];
+const TOPICS = [zodiac, vargas, panchanga, festivals, ashtakavarga, kp, sky];
 /** Pages that a generator of their own writes, with the modules of src that they show. */
 const ELSEWHERE = {
   'ashtakoota.md': { title: 'Aṣṭakūṭa', modules: ['compatibility/tables/kutas', 'compatibility/tables/sources'] },

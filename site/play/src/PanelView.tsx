@@ -49,6 +49,7 @@ function Asking({ panel, ...props }: FieldProps & { readonly panel: Panel }): VN
       {has('varga') ? <ChoiceField {...props} field="varga" label="Chart" word="varga" choices={VARGAS} /> : null}
       {has('day') ? <TextField {...props} field="day" label="Day" placeholder="YYYY-MM-DD" /> : null}
       {has('span') ? <TextField {...props} field="day" label="Five years from" placeholder="YYYY-MM-DD" /> : null}
+      {has('year') ? <TextField {...props} field="day" label="A day of the year" placeholder="YYYY-MM-DD" /> : null}
       {has('question') ? (
         <>
           <TextField {...props} field="number" label="Number, 1 to 249" inputMode="numeric" word="horary" />

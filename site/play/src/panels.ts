@@ -133,5 +133,17 @@ export const PANELS: readonly Panel[] = [
     inputs: ['instant', 'conventions'],
     needsTime: 'All of it rests on the rising sign, which changes every two hours: this wants a time of birth.',
     load: () => import('./panels/strengths.js').then(({ natures }) => natures),
+    id: 'festivals',
+    title: 'Festivals',
+    about: 'The festivals of a year at the place, and what decided the day of each.',
+    inputs: ['year', 'conventions'],
+    load: () => import('./panels/festivals.js').then(({ kept }) => kept),
+  },
+  {
+    id: 'ekadashi',
+    title: 'Ekādaśī',
+    about: 'The fasts of Smārtas and Vaiṣṇavas in a year, and when each ends.',
+    inputs: ['year', 'conventions'],
+    load: () => import('./panels/festivals.js').then(({ fasts }) => fasts),
   },
 ];

@@ -12,7 +12,10 @@ function withNow({ form, strange }: Opened): Opened {
     strange,
     form: {
       ...form,
-      day: form.day === '' && (uses.includes('day') || uses.includes('span')) ? now.slice(0, 10) : form.day,
+      day:
+        form.day === '' && (uses.includes('day') || uses.includes('span') || uses.includes('year'))
+          ? now.slice(0, 10)
+          : form.day,
       moment: form.moment === '' && uses.includes('question') ? `${now.slice(0, 19)}Z` : form.moment,
     },
   };

@@ -1,0 +1,299 @@
+import * as v from 'valibot';
+import { luminaryContext } from '../cast/context.js';
+import { isoOn } from '../cast/iso.js';
+import { oneOf, record } from '../input/schemas.js';
+import { at } from '../math/at.js';
+import { type Context, type Operation, operation } from '../operation/operation.js';
+import { formatDate } from '../time/calendar.js';
+import type { CivilDate, LocalInstant, Result } from '../types.js';
+import { PAKSHAS, type Paksha } from '../zodiac/limbNames.js';
+import type { FestivalDay } from './dayBook.js';
+import { type EkadashiWhy, ekadashiWhy } from './ekadashiWords.js';
+import { type MonthTithi, type Surroundings, surroundingsOf } from './finder.js';
+import { type CalendarPlaceInput, placeFields } from './input.js';
+import type { LunarMonth } from './lunarCalendar.js';
+import { calendarProvenance } from './provenance.js';
+import { chooseEkadashi, type EkadashiDay, hariVasaraEnd, paranaOf } from './rules/ekadashi.js';
+import { lunarMonthName } from './rules/lunarMonth.js';
+import { type DaySpan, daySpanOf, type FestivalSpan, spanFields } from './span.js';
+import { EKADASHI_DISPUTES, EKADASHI_RULES, EKADASHI_SOURCES, EKADASHI_VERIFICATION } from './tables/ekadashiRules.js';
+import {
+  ADHIKA_EKADASHIS,
+  ARUNODAYA_LIMITS,
+  EKADASHI_CASES,
+  EKADASHI_NAMES,
+  type EkadashiCase,
+  type EkadashiName,
+  LIMIT_GHATIS,
+} from './tables/ekadashis.js';
+import type { LunarMonthName } from './tables/months.js';
+
+/** The input of {@link ekadashi}: a `year`, or `from` and `to`. */
+export interface EkadashiInput extends FestivalSpan, CalendarPlaceInput {
+  /**
+   * Until when Daśamī may last so that Vaiṣṇavas fast on the day of the sunrise: 96 minutes before it, the default; two fifteenths of the
+   * night before it; or 55 ghaṭīs after the sunrise before.
+   */
+  readonly arunodaya?: (typeof ARUNODAYA_LIMITS)[number] | undefined;
+}
+
+/** When a fast is broken, half-open: ISO 8601 with the place's offset. */
+export interface ParanaWindow {
+  /** From when. */
+  readonly start: LocalInstant;
+  /** Until when. */
+  readonly end: LocalInstant;
+  /**
+   * `after_pratahkala`: later than the first fifth of the day, since Hari vāsara lasts so long or Dvādaśī begins so late; `dvadashi_over`:
+   * Dvādaśī has ended before the sunrise; null where it lies within both.
+   */
+  readonly note: 'after_pratahkala' | 'dvadashi_over' | null;
+}
+
+/** A day from sunrise to sunrise that an Ekādaśī touches. */
+export interface EkadashiSunrise {
+  /** The civil date. */
+  readonly date: CivilDate;
+  /** Its sunrise: ISO 8601 with the place's offset. */
+  readonly sunrise: LocalInstant;
+  /** Whether Ekādaśī runs then. */
+  readonly ekadashi: boolean;
+  /** Whether Daśamī is over by then and by the moment that `arunodaya` names. */
+  readonly free_of_dashami: boolean;
+}
+
+/** An Ekādaśī. */
+export interface Ekadashi {
+  /** Its name, by month and half. */
+  readonly name: EkadashiName;
+  /** The amānta month. */
+  readonly month: LunarMonthName;
+  /** Whether that month is intercalary. */
+  readonly is_adhika: boolean;
+  /** The half of the month. */
+  readonly paksha: Paksha;
+  /** The tithi: ISO 8601 with the place's offset. */
+  readonly tithi: {
+    /** First instant. */
+    readonly start: LocalInstant;
+    /** First instant after it. */
+    readonly end: LocalInstant;
+  };
+  /** The end of Dvādaśī: ISO 8601 with the place's offset. */
+  readonly dvadashi_end: LocalInstant;
+  /** The end of Hari vāsara, the first quarter of Dvādaśī: ISO 8601 with the place's offset. */
+  readonly hari_vasara_end: LocalInstant;
+  /** How it meets the sunrises; null where the Sun does not rise on the days around it. */
+  readonly case: EkadashiCase | null;
+  /** The date on which Smārtas fast; null where the Sun does not rise. */
+  readonly smarta: CivilDate | null;
+  /** The date on which Vaiṣṇavas fast; null where the Sun does not rise. */
+  readonly vaishnava: CivilDate | null;
+  /** When each breaks the fast, on the day after; null where the Sun does not rise and set on it. */
+  readonly parana: {
+    /** Of the Smārtas. */
+    readonly smarta: ParanaWindow | null;
+    /** Of the Vaiṣṇavas. */
+    readonly vaishnava: ParanaWindow | null;
+  };
+  /** The days that it touches, in order. */
+  readonly days: readonly EkadashiSunrise[];
+  /** Why these days, in words. */
+  readonly why: EkadashiWhy;
+}
+
+/** The Ekādaśīs of a span. */
+export interface EkadashiData {
+  /** First date. */
+  readonly from: CivilDate;
+  /** Last date, included. */
+  readonly to: CivilDate;
+  /** In order; each is listed under its Smārta date. */
+  readonly ekadashis: readonly Ekadashi[];
+}
+
+const schema = () =>
+  record({
+    ...spanFields(),
+    ...placeFields(),
+    arunodaya: v.optional(oneOf(ARUNODAYA_LIMITS), ARUNODAYA_LIMITS[0]),
+  });
+
+type Limit = (typeof ARUNODAYA_LIMITS)[number];
+
+const SHUKLA = 11;
+const KRISHNA = 26;
+/** Days of a ghati. */
+const GHATI = 1 / 60;
+
+/** A day with what decides an Ekādaśī. */
+interface Judged extends EkadashiDay {
+  readonly day: FestivalDay;
+}
+
+/** Returns the days that follow each other with a sunrise around a tithi: the last run of them that reaches the tithi. */
+function daysAround({ days }: Surroundings, { start, end }: MonthTithi['tithi'], limit: Limit): Judged[] {
+  const judged: Judged[] = [];
+  let previous: FestivalDay | undefined;
+  for (const day of days.between(days.dateOf(start) - 2, days.dateOf(end) + 3)) {
+    const { sunrise } = day;
+    if (sunrise !== undefined) {
+      const before = previous?.sunrise;
+      const ghatis = before === undefined ? undefined : before + LIMIT_GHATIS * GHATI;
+      judged.push({
+        day,
+        sunrise,
+        sunset: day.window('sunset')?.start,
+        limit: limit === '55_ghatis' ? ghatis : day.window('arunodaya')?.start,
+      });
+    }
+    previous = day;
+  }
+  return judged;
+}
+
+function nameOf({ kind, index }: LunarMonth, half: 'shukla' | 'krishna'): EkadashiName {
+  return kind === 'adhika' ? ADHIKA_EKADASHIS[half] : EKADASHI_NAMES[lunarMonthName(index)][half];
+}
+
+/** Whether a day is one of those that follow each other without a gap around a tithi. */
+function isWhole(judged: readonly Judged[], { start, end }: MonthTithi['tithi']): boolean {
+  return judged.every((each, i) => {
+    const next = judged[i + 1];
+    const matters = each.sunrise <= end + 1 && (next?.sunrise ?? Number.POSITIVE_INFINITY) >= start - 1;
+    return !matters || next === undefined || next.sunrise === each.day.end;
+  });
+}
+
+function toldOf(here: Surroundings, month: LunarMonth, number: number, limit: Limit): Ekadashi {
+  const iso = (ut: number): LocalInstant => isoOn(here.almanac.clock, ut);
+  const tithi = here.tithiOf(month, number);
+  const { end: dvadashiEnd } = here.tithiOf(month, number + 1);
+  const judged = daysAround(here, tithi, limit);
+  const reaches = (judged.at(0)?.sunrise ?? tithi.start) < tithi.start && (judged.at(-1)?.sunrise ?? 0) >= tithi.end;
+  const choice = reaches && isWhole(judged, tithi) ? chooseEkadashi(tithi, dvadashiEnd, judged) : undefined;
+  const dateOf = (index: number | undefined): CivilDate | null =>
+    index === undefined ? null : formatDate(at(judged, index).day.days);
+  const parana = (index: number | undefined): ParanaWindow | null => {
+    const next = index === undefined ? undefined : judged[index + 1];
+    const found = next === undefined ? undefined : paranaOf(tithi, dvadashiEnd, next);
+    return found === undefined ? null : { start: iso(found.start), end: iso(found.end), note: found.note };
+  };
+  const half = number === SHUKLA ? 'shukla' : 'krishna';
+  return {
+    name: nameOf(month, half),
+    month: lunarMonthName(month.index),
+    is_adhika: month.kind === 'adhika',
+    paksha: PAKSHAS[half === 'shukla' ? 0 : 1].name,
+    tithi: { start: iso(tithi.start), end: iso(tithi.end) },
+    dvadashi_end: iso(dvadashiEnd),
+    hari_vasara_end: iso(hariVasaraEnd(tithi, dvadashiEnd)),
+    case: choice?.case ?? null,
+    smarta: dateOf(choice?.smarta),
+    vaishnava: dateOf(choice?.vaishnava),
+    parana: { smarta: parana(choice?.smarta), vaishnava: parana(choice?.vaishnava) },
+    days: judged
+      .filter(({ sunrise, day }) => sunrise < tithi.end && tithi.start < day.end)
+      .map(({ day, sunrise, limit: until }) => ({
+        date: formatDate(day.days),
+        sunrise: iso(sunrise),
+        ekadashi: tithi.start <= sunrise,
+        free_of_dashami: until !== undefined && tithi.start <= until,
+      })),
+    why: ekadashiWhy(
+      choice,
+      judged.map(({ day }) => day.days),
+      limit,
+    ),
+  };
+}
+
+function ekadashisOf(here: Surroundings, { first, last }: DaySpan, limit: Limit): Ekadashi[] {
+  const { clock } = here.almanac;
+  const [from, to] = [formatDate(first), formatDate(last)];
+  return here.months
+    .monthsIn(clock.dayStart(first) - 4, clock.dayStart(last) + 4)
+    .flatMap((month) => [SHUKLA, KRISHNA].map((number) => toldOf(here, month, number, limit)))
+    .filter(({ smarta, vaishnava, tithi }) => {
+      const date = smarta ?? vaishnava ?? tithi.start.slice(0, 10);
+      return from <= date && date <= to;
+    });
+}
+
+/** The operation `calendar.ekadashi`. */
+export const ekadashiOperation: Operation<EkadashiInput, EkadashiData> = operation<EkadashiInput, EkadashiData>()({
+  name: 'calendar.ekadashi',
+  summary:
+    'The Ekadashis of a year or a span at a place: the days of Smartas and Vaishnavas, and when the fast is broken',
+  units: 2,
+  schools: ['lahiri'],
+  schema,
+  example: {
+    from: '2026-01-01',
+    to: '2026-03-31',
+    place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
+  },
+  context: luminaryContext,
+  run(input, sky) {
+    const span = daySpanOf(input, sky);
+    const { place, arunodaya } = input;
+    const here = surroundingsOf(sky, place, { arunodaya: arunodaya === '55_ghatis' ? '96_minutes' : arunodaya });
+    const { clock } = here.almanac;
+    const provenance = calendarProvenance({
+      method:
+        'Ekadashi of both halves of each lunar month: by the sunrises that the tithi holds, the end of Dvadashi, and Dashami before sunrise',
+      sky,
+      place,
+      from: clock.dayStart(span.first),
+      to: clock.dayStart(span.last + 1),
+      conventions: {
+        arunodaya,
+        ...Object.fromEntries(Object.entries(EKADASHI_CASES).map(([name, text]) => [`case_${name}`, text])),
+        listed: 'an Ekadashi is listed under its Smarta date',
+      },
+      disputed: EKADASHI_DISPUTES,
+      rules: EKADASHI_RULES,
+    });
+    return {
+      data: {
+        from: formatDate(span.first),
+        to: formatDate(span.last),
+        ekadashis: ekadashisOf(here, span, arunodaya),
+      },
+      provenance: {
+        ...provenance,
+        sources: [...EKADASHI_SOURCES, ...provenance.sources],
+        verified_against: EKADASHI_VERIFICATION,
+      },
+      ayanamsa: sky.ayanamsa,
+    };
+  },
+});
+
+/**
+ * Returns the Ekādaśīs of a year or a span of dates at a place: name, tithi, the dates on which Smārtas and Vaiṣṇavas fast, when each breaks
+ * the fast (pāraṇa), and why.
+ *
+ * Instants are ISO 8601 with the offset that the place's clocks have at that instant, rounded once to whole seconds. Where the Sun does not
+ * rise on the days around the tithi, dates and pāraṇa are null. The eight Mahādvādaśīs are not told.
+ *
+ * @param input `year` (1001 … 2998), or `from` and `to` (at most 366 days); `place`; optional `arunodaya` (`96_minutes`, `night_fifteenths`,
+ * `55_ghatis`), `sunrise`, `conventions`, `ayanamsa` (only lahiri exists here)
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `date_out_of_range` beyond the ephemeris; `not_available_in_school` for a school other than lahiri
+ *
+ * Source: rules that give the days published for Bern, 2026 (drikpanchang.com); `provenance.rules` has each with how far it is borne out.
+ *
+ * @example
+ * ```ts
+ * import { ekadashi } from 'siddhanta/calendar';
+ * const place = { latitude: 46.948, longitude: 7.4474, timezone: 'Europe/Zurich' };
+ * const [, jaya] = ekadashi({ year: 2026, place }).data.ekadashis;
+ * jaya?.name; // => 'Jaya'
+ * [jaya?.smarta, jaya?.vaishnava]; // => ['2026-01-28', '2026-01-29']
+ * jaya?.parana.smarta?.start; // => '2026-01-29T14:44:08+01:00'
+ * ```
+ */
+export function ekadashi(input: EkadashiInput, context?: Context): Result<EkadashiData> {
+  return ekadashiOperation.call(input, context);
+}

@@ -1,0 +1,56 @@
+import type { SkyContext } from '../cast/context.js';
+import type { Dispute, Place, Provenance } from '../types.js';
+import type { SettledFestivalOptions } from './festivalOptions.js';
+import type { CatalogueRule } from './festivalRule.js';
+import type { Festival } from './festivalTold.js';
+import type { Finder } from './finder.js';
+import { calendarProvenance } from './provenance.js';
+import { ruleText, verifiedText } from './ruleWords.js';
+import type { DaySpan } from './span.js';
+import { FESTIVAL_DISPUTES, type FestivalDisputeId } from './tables/festivalDisputes.js';
+import { FESTIVAL_SOURCES } from './tables/festivalSources.js';
+
+/** What the project's own tests show about the festivals: test/oracle/festivals.test.ts. */
+const VERIFICATION =
+  'dates published for 2001 to 2034 (timeanddate.com and others), for 2020 to 2025 (Prokerala and others) and those of another program for 2026 and 2027; docs/guide/festivals.md has the counts and each date that differs, with who is right';
+
+/** What the provenance of festivals is made of. */
+export interface FestivalCall {
+  readonly sky: SkyContext;
+  readonly place: Place;
+  readonly span: DaySpan;
+  readonly found: Finder;
+  readonly options: SettledFestivalOptions;
+  readonly told: readonly Festival[];
+  readonly rules: readonly CatalogueRule[];
+}
+
+/** Returns the provenance of festivals. */
+export function festivalProvenance({ sky, place, span, found, options, told, rules }: FestivalCall): Provenance {
+  const { clock } = found.here.almanac;
+  const ids = new Set(told.map(({ id }) => id));
+  const disputed = [...new Set(told.flatMap((each): readonly FestivalDisputeId[] => each.disputed))];
+  const provenance = calendarProvenance({
+    method:
+      'Festivals by the tithi of the lunar month, the entry of the Sun or the nakshatra that a rule names: of the days that come into question the first step of the rule that any answers decides',
+    sky,
+    place,
+    from: clock.dayStart(span.first),
+    to: clock.dayStart(span.last + 1),
+    conventions: {
+      ...options,
+      candidates: 'the civil days from one before the first date of the tithi to two after its last',
+      windows:
+        'parts of the real day from sunrise to sunset and of the night to the next sunrise; an instant is met by the tithi that begins with it, not by the one that ends with it',
+      intercalary:
+        'festivals are not kept in an intercalary month, unless their rule says so; a lost month counts for both of its names',
+    },
+    disputed: disputed.map((id): Dispute => FESTIVAL_DISPUTES[id]),
+    rules: Object.fromEntries(
+      rules
+        .filter(({ id }) => ids.has(id))
+        .map((rule) => [rule.id, { rule: ruleText(rule), source: verifiedText(rule.verified), state: rule.state }]),
+    ),
+  });
+  return { ...provenance, sources: [...FESTIVAL_SOURCES, ...provenance.sources], verified_against: VERIFICATION };
+}

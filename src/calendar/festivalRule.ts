@@ -1,0 +1,175 @@
+import type { RuleState } from '../types.js';
+import type { FestivalDisputeId } from './tables/festivalDisputes.js';
+import type { LunarMonthName } from './tables/months.js';
+import type { ReferencePlace } from './tables/referencePlaces.js';
+import type { SankrantiRule } from './tables/sankrantiRules.js';
+import type { WindowName } from './tables/windows.js';
+
+/** Whether the tithi has to touch the window, to fill it, to fill it on the first of the days that it touches, or to touch it on two days. */
+export const STEP_TESTS = ['touch', 'cover', 'cover_first', 'touch_second'] as const;
+
+/** Which of two days is taken. */
+export const STEP_PICKS = [
+  'first',
+  'second',
+  'longer_first',
+  'longer_second',
+  'second_if_ghati',
+  'second_if_3_muhurtas',
+] as const;
+
+/** What is done where no step finds a day. */
+export const FALLBACKS = ['next_sunrise', 'begins_on'] as const;
+
+/** The regions that rules name. */
+export const REGIONS = [
+  'bengal',
+  'bihar',
+  'gujarat',
+  'karnataka',
+  'kerala',
+  'maharashtra',
+  'north',
+  'odisha',
+  'punjab',
+  'rajasthan',
+  'sindhi',
+  'tamil',
+  'telugu',
+] as const;
+
+/** The traditions that rules name. */
+export const TRADITIONS = ['smarta', 'vaishnava', 'jain', 'buddhist', 'sikh'] as const;
+
+/** A region in which a festival is kept. */
+export type FestivalRegion = (typeof REGIONS)[number];
+/** A tradition in which a festival is kept. */
+export type FestivalTradition = (typeof TRADITIONS)[number];
+
+/** A nakṣatra that the Moon must be in, too. */
+export interface FestivalStar {
+  /** 1 (Ashwini) … 27. */
+  readonly number: number;
+  /** The window of the day that it has to touch. */
+  readonly window: WindowName;
+}
+
+/** One question put to the days that a tithi may be kept on: those that answer it stay; if none does, the next step asks. */
+export interface FestivalStep {
+  /** The part of the day that is looked at. */
+  readonly window: WindowName;
+  /** How the tithi has to meet it. */
+  readonly test: (typeof STEP_TESTS)[number];
+  /** Which of two days is taken. */
+  readonly pick: (typeof STEP_PICKS)[number];
+  /** A nakṣatra that must be there on the same day. */
+  readonly nakshatra?: FestivalStar | undefined;
+}
+
+/** How many published dates a rule gives, of how many. */
+export interface FestivalVerification {
+  /** Dates of 2001 to 2034, timeanddate.com and others. */
+  readonly published?: readonly [number, number];
+  /** Dates of 2020 to 2025, Prokerala and others. */
+  readonly second_list?: readonly [number, number];
+  /** Dates of 2026 and 2027 as another program has them. */
+  readonly other_program?: readonly [number, number];
+}
+
+/** What every rule says. */
+export interface FestivalRuleCommon {
+  /** Its identifier: lower-case letters, digits and `_`. */
+  readonly id: string;
+  /** What the festival is called. */
+  readonly name: string;
+  /** Where it is kept; left out where it has no region of its own. */
+  readonly regions?: readonly FestivalRegion[] | undefined;
+  /** By whom it is kept; left out where that is common. */
+  readonly traditions?: readonly FestivalTradition[] | undefined;
+}
+
+/** The festival of a tithi of a lunar month. */
+export interface TithiFestivalRule extends FestivalRuleCommon {
+  readonly kind: 'tithi';
+  /** The amānta month; null for every month. */
+  readonly month: LunarMonthName | null;
+  /** 1 … 15 of the bright half, 16 … 30 of the dark. */
+  readonly tithi: number;
+  /** Asked in order. */
+  readonly steps: readonly FestivalStep[];
+  /** What is done where no step finds a day: the first day whose sunrise follows the beginning of the tithi, or the day in which it begins. */
+  readonly fallback: (typeof FALLBACKS)[number];
+  /** It comes back every month. */
+  readonly monthly?: boolean | undefined;
+  /** In an adhika month it is left out by default; `too` keeps it there as well, `instead` keeps it there and not in the month that follows. */
+  readonly adhika?: 'too' | 'instead' | undefined;
+}
+
+/** The festival so many days after another. */
+export interface RelativeFestivalRule extends FestivalRuleCommon {
+  readonly kind: 'relative';
+  /** Identifier of the other. */
+  readonly base: string;
+  /** Days after it; negative for days before. */
+  readonly offset: number;
+}
+
+/** The festival of the weekday before another. */
+export interface WeekdayFestivalRule extends FestivalRuleCommon {
+  readonly kind: 'weekday_before';
+  /** Identifier of the other. */
+  readonly base: string;
+  /** 0 (Sunday) … 6 (Saturday); the last one strictly before the other. */
+  readonly weekday: number;
+}
+
+/** The festival of the Sun's entry into a sign. */
+export interface SankrantiFestivalRule extends FestivalRuleCommon {
+  readonly kind: 'sankranti';
+  /** 0 (Aries) … 11. */
+  readonly sign: number;
+  /** How the instant becomes a date. */
+  readonly rule: SankrantiRule;
+}
+
+/** The festival of a nakṣatra while the Sun is in a sign: the last day whose window meets it. */
+export interface NakshatraFestivalRule extends FestivalRuleCommon {
+  readonly kind: 'nakshatra_in_solar_month';
+  /** 0 (Aries) … 11. */
+  readonly sign: number;
+  /** 1 (Ashwini) … 27. */
+  readonly nakshatra: number;
+  /** The part of the day that is looked at. */
+  readonly window: WindowName;
+  readonly pick: 'last';
+  /** Where custom fixes one place for all: its name. */
+  readonly reference_place?: ReferencePlace | undefined;
+}
+
+/** The festival of a tithi while the Sun is in a sign: every day whose sunrise has both. */
+export interface TithiInSolarMonthRule extends FestivalRuleCommon {
+  readonly kind: 'tithi_in_solar_month';
+  /** 0 (Aries) … 11. */
+  readonly sign: number;
+  /** 1 … 30. */
+  readonly tithi: number;
+  readonly window: 'sunrise';
+}
+
+/** How the day of a festival is found. */
+export type FestivalRule =
+  | TithiFestivalRule
+  | RelativeFestivalRule
+  | WeekdayFestivalRule
+  | SankrantiFestivalRule
+  | NakshatraFestivalRule
+  | TithiInSolarMonthRule;
+
+/** A rule of the catalogue: with what it was compared with, and what is disputed. */
+export type CatalogueRule = FestivalRule & {
+  readonly state: RuleState;
+  readonly verified?: FestivalVerification;
+  readonly disputed?: readonly FestivalDisputeId[];
+  /** Other identifiers by which it can be asked for. */
+  readonly aka?: readonly string[];
+};

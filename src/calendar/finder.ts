@@ -1,0 +1,256 @@
+import { almanacOf } from '../cast/almanac.js';
+import type { SkyContext } from '../cast/context.js';
+import type { Almanac } from '../cast/day.js';
+import { type Unit, unitsOf } from '../cast/units.js';
+import { at } from '../math/at.js';
+import { weekday } from '../time/calendar.js';
+import type { Place } from '../types.js';
+import { type DayBook, dayBook, type FestivalDay } from './dayBook.js';
+import type {
+  FestivalRule,
+  NakshatraFestivalRule,
+  RelativeFestivalRule,
+  SankrantiFestivalRule,
+  TithiFestivalRule,
+  TithiInSolarMonthRule,
+  WeekdayFestivalRule,
+} from './festivalRule.js';
+import { type LunarCalendar, type LunarMonth, lunarCalendarOf, type Sankranti } from './lunarCalendar.js';
+import { lunarMonthName } from './rules/lunarMonth.js';
+import { type Decision, decide, type MetDay } from './rules/steps.js';
+import { covers, heldOf, type Stretch, type WindowOptions } from './rules/windows.js';
+import { type SolarDays, solarDaysOf } from './solarDays.js';
+import { REFERENCE_PLACES } from './tables/referencePlaces.js';
+
+/** A tithi of a lunar month. */
+export interface MonthTithi {
+  readonly month: LunarMonth;
+  readonly tithi: Unit;
+}
+
+/** One time that a festival is kept, with how its day was found. */
+export interface Occurrence<Rule extends FestivalRule = FestivalRule> {
+  readonly rule: Rule;
+  /** Days from 1970-01-01; undefined where no candidate day has a sunrise. */
+  readonly days: number | undefined;
+  readonly of?: MonthTithi;
+  readonly decision?: Decision<FestivalDay>;
+  readonly sankranti?: Sankranti;
+  /** The festival from which it is reckoned. */
+  readonly base?: Occurrence;
+}
+
+/** The sky and the days of one place. */
+export interface Surroundings {
+  readonly almanac: Almanac;
+  readonly days: DayBook;
+  readonly months: LunarCalendar;
+  readonly solar: SolarDays;
+  /** Returns a tithi, 1 … 30, of a month. */
+  readonly tithiOf: (month: LunarMonth, number: number) => Unit;
+  /** Returns whether the Moon is in a nakṣatra, 1 … 27, within a window. */
+  readonly hasStar: (star: number, window: Stretch) => boolean;
+}
+
+/** Days by which a search is wider than what is asked for: a festival lies that near to its tithi or saṅkrānti. */
+const AROUND = 4;
+/** Days after the new moon at which the first tithi certainly runs. */
+const INTO_MONTH = 0.01;
+/** Days before a tithi's first date, and after its last, that may be chosen. */
+const BEFORE = 1;
+const AFTER = 2;
+
+/** Returns the sky and the days of a place. */
+export function surroundingsOf(sky: SkyContext, place: Place, options: WindowOptions): Surroundings {
+  const almanac = almanacOf(place, sky);
+  const months = lunarCalendarOf(sky, place);
+  const { limbs } = almanac;
+  const tithis = new Map<number, readonly Unit[]>();
+  return {
+    almanac,
+    months,
+    days: dayBook(almanac, options),
+    solar: solarDaysOf(almanac, months),
+    tithiOf({ lunation, start, end }, number) {
+      let found = tithis.get(lunation);
+      if (found === undefined) {
+        found = unitsOf('tithi', limbs)(start + INTO_MONTH, end - INTO_MONTH);
+        tithis.set(lunation, found);
+      }
+      return at(found, number - 1);
+    },
+    hasStar(star, window) {
+      if (limbs.number('nakshatra', window.start) === star) return true;
+      return window.start < window.end && limbs.number('nakshatra', window.end) === star;
+    },
+  };
+}
+
+/** What a rule may do with a month: keep the festival in it or not. */
+function isKeptIn(
+  rule: TithiFestivalRule,
+  { kind, index, also, lunation }: LunarMonth,
+  months: LunarCalendar,
+): boolean {
+  const isNamed = (month: number): boolean => rule.month === null || lunarMonthName(month) === rule.month;
+  const named = isNamed(index) || (also !== undefined && isNamed(also));
+  if (!named) return false;
+  if (kind === 'adhika') return rule.adhika === 'too' || rule.adhika === 'instead';
+  return rule.adhika !== 'instead' || months.month(lunation - 1).kind !== 'adhika';
+}
+
+/** Finds the days of festivals. */
+export interface Finder {
+  /** Returns every time that a festival is kept from one date to another (days from 1970-01-01, both included), in order. */
+  readonly occurrences: (rule: FestivalRule, first: number, last: number) => Occurrence[];
+  readonly here: Surroundings;
+}
+
+/**
+ * Returns what finds the days of festivals at a place.
+ *
+ * @param ruleOf returns the rule of an identifier, for those that are reckoned from another
+ */
+export function finder(
+  sky: SkyContext,
+  place: Place,
+  options: WindowOptions,
+  ruleOf: (id: string) => FestivalRule,
+): Finder {
+  const here = surroundingsOf(sky, place, options);
+  const elsewhere = new Map<string, Surroundings>();
+  const around = ({ days }: Surroundings, { start, end }: Stretch): readonly FestivalDay[] =>
+    days.between(days.dateOf(start) - BEFORE, days.dateOf(end) + AFTER);
+  /** The instants, Julian days (UT), between which the tithis and saṅkrāntis of some dates lie. */
+  const instants = (first: number, last: number): readonly [number, number] => [
+    here.almanac.clock.dayStart(first) - AROUND,
+    here.almanac.clock.dayStart(last) + AROUND,
+  ];
+
+  function referenceOf(name: NakshatraFestivalRule['reference_place']): Surroundings {
+    if (name === undefined) return here;
+    let found = elsewhere.get(name);
+    if (found === undefined) {
+      found = surroundingsOf(sky, REFERENCE_PLACES[name], options);
+      elsewhere.set(name, found);
+    }
+    return found;
+  }
+
+  function tithiDays(rule: TithiFestivalRule, first: number, last: number): Occurrence[] {
+    return here.months.monthsIn(...instants(first, last)).flatMap((month) => {
+      if (!isKeptIn(rule, month, here.months)) return [];
+      const tithi = here.tithiOf(month, rule.tithi);
+      const decision = decide(around(here, tithi), tithi, rule, here.hasStar);
+      return [{ rule, days: decision.chosen?.days, of: { month, tithi }, decision }];
+    });
+  }
+
+  const sankrantisOf = ({ months }: Surroundings, sign: number, from: number, to: number): Sankranti[] =>
+    months.sankrantisIn(from, to).filter((each) => each.sign === sign);
+
+  function sankrantiDays(rule: SankrantiFestivalRule, first: number, last: number): Occurrence[] {
+    return sankrantisOf(here, rule.sign, ...instants(first, last)).map((sankranti) => ({
+      rule,
+      days: here.solar.dateOf(rule.rule, sankranti),
+      sankranti,
+    }));
+  }
+
+  /** Entries into a sign whose solar month touches some dates. */
+  const solarMonths = (where: Surroundings, sign: number, first: number, last: number): Sankranti[] => {
+    const [from, to] = instants(first, last);
+    return sankrantisOf(where, sign, from - 32, to);
+  };
+
+  function starDays(rule: NakshatraFestivalRule, first: number, last: number): Occurrence[] {
+    const where = referenceOf(rule.reference_place);
+    return solarMonths(where, rule.sign, first, last).flatMap((sankranti): Occurrence[] => {
+      const month = { start: sankranti.at, end: where.months.sankranti(sankranti.number + 1).at };
+      const days = where.days.between(where.days.dateOf(month.start) - BEFORE, where.days.dateOf(month.end) + BEFORE);
+      const met = days.flatMap((day): MetDay<FestivalDay>[] => {
+        const window = day.window(rule.window);
+        const held = window === undefined ? undefined : heldOf(window, month);
+        if (window === undefined || held === undefined || !where.hasStar(rule.nakshatra, window)) return [];
+        return [{ day, window, held, covered: covers(month, window), star: true }];
+      });
+      const chosen = met.at(-1)?.day;
+      // A star may miss the window on every day of a month; only where no day has the window is there a festival without a date.
+      if (chosen === undefined && days.some((day) => day.window(rule.window) !== undefined)) return [];
+      const decision: Decision<FestivalDay> = {
+        case: met.length > 1 ? 'two' : met.length === 1 ? 'one' : 'none',
+        step: chosen === undefined ? undefined : 0,
+        met,
+        chosen,
+      };
+      return [{ rule, days: chosen?.days, sankranti, decision }];
+    });
+  }
+
+  function tithiInSolarMonth(rule: TithiInSolarMonthRule, first: number, last: number): Occurrence[] {
+    const [from, to] = instants(first, last);
+    return here.months.monthsIn(from, to).flatMap((month) => {
+      const tithi = here.tithiOf(month, rule.tithi);
+      return around(here, tithi).flatMap((day): Occurrence[] => {
+        const window = day.window(rule.window);
+        if (window === undefined || heldOf(window, tithi) === undefined) return [];
+        const sankranti = here.months.sankrantiAt(window.start);
+        if (sankranti.sign !== rule.sign) return [];
+        const met = [{ day, window, held: 0, covered: true, star: undefined }];
+        const decision = { case: 'one', step: 0, met, chosen: day } as const;
+        return [{ rule, days: day.days, of: { month, tithi }, decision, sankranti }];
+      });
+    });
+  }
+
+  function relativeDays(rule: RelativeFestivalRule, first: number, last: number): Occurrence[] {
+    return occurrences(ruleOf(rule.base), first - rule.offset, last - rule.offset).map((base) => ({
+      rule,
+      days: base.days === undefined ? undefined : base.days + rule.offset,
+      base,
+    }));
+  }
+
+  function weekdayDays(rule: WeekdayFestivalRule, first: number, last: number): Occurrence[] {
+    return occurrences(ruleOf(rule.base), first, last + 7).map((base) => {
+      if (base.days === undefined) return { rule, days: undefined, base };
+      const back = ((weekday(base.days) - rule.weekday + 6) % 7) + 1;
+      return { rule, days: base.days - back, base };
+    });
+  }
+
+  function found(rule: FestivalRule, first: number, last: number): Occurrence[] {
+    switch (rule.kind) {
+      case 'tithi':
+        return tithiDays(rule, first, last);
+      case 'sankranti':
+        return sankrantiDays(rule, first, last);
+      case 'nakshatra_in_solar_month':
+        return starDays(rule, first, last);
+      case 'tithi_in_solar_month':
+        return tithiInSolarMonth(rule, first, last);
+      case 'relative':
+        return relativeDays(rule, first, last);
+      case 'weekday_before':
+        return weekdayDays(rule, first, last);
+    }
+  }
+
+  function occurrences(rule: FestivalRule, first: number, last: number): Occurrence[] {
+    return found(rule, first, last).filter((occurrence) => {
+      const days = occurrence.days ?? anchorOf(occurrence, here.days);
+      return first <= days && days <= last;
+    });
+  }
+
+  return { occurrences, here };
+}
+
+/** Returns the date near which a festival without a day of its own would be: that of the beginning of its tithi, or of its saṅkrānti. */
+export function anchorOf({ of, sankranti, base, days }: Occurrence, book: DayBook): number {
+  if (days !== undefined) return days;
+  const instant = of?.tithi.start ?? sankranti?.at;
+  if (instant !== undefined) return book.dateOf(instant);
+  if (base !== undefined) return anchorOf(base, book);
+  throw new RangeError('a festival without a tithi, a sankranti or another festival that it follows');
+}

@@ -1,0 +1,80 @@
+import { at } from '../math/at.js';
+import { limbName, paksha } from '../zodiac/limbs.js';
+import { NAKSHATRAS, SIGNS } from '../zodiac/names.js';
+import type { FestivalRule, FestivalStep, FestivalVerification, TithiFestivalRule } from './festivalRule.js';
+import { FALLBACK_TEXT, SANKRANTI_TEXT, WEEKDAYS, windowText } from './windowWords.js';
+
+const TESTS: Readonly<Record<FestivalStep['test'], string>> = {
+  touch: 'touches',
+  cover: 'fills',
+  cover_first: 'on its first day fills',
+  touch_second: 'on a second day touches',
+};
+
+const PICKS: Readonly<Record<FestivalStep['pick'], string>> = {
+  first: 'the first of two',
+  second: 'the second of two',
+  longer_first: 'of two the greater share of it, the first where they are equal',
+  longer_second: 'of two the greater share of it, the second where they are equal',
+  second_if_ghati: 'the second of two if it has a ghati (24 minutes) of it',
+  second_if_3_muhurtas: 'the second of two if the tithi lasts three fifteenths of that day',
+};
+
+const starName = (number: number): string => at(NAKSHATRAS, number - 1).name;
+
+function stepText({ window, test, pick, nakshatra }: FestivalStep): string {
+  const star =
+    nakshatra === undefined ? '' : ` and ${starName(nakshatra.number)} touches ${windowText(nakshatra.window)}`;
+  const single = test === 'touch_second';
+  return `it ${TESTS[test]} ${windowText(window)}${star}${single ? '' : ` (${PICKS[pick]})`}`;
+}
+
+function tithiRuleText({ month, tithi, steps, fallback, adhika }: TithiFestivalRule): string {
+  const name = `${month ?? 'every month'}, ${paksha(tithi)}, ${limbName('tithi', tithi)}`;
+  const kept =
+    adhika === 'too'
+      ? '; in an intercalary month, too'
+      : adhika === 'instead'
+        ? '; in the intercalary month where there is one'
+        : '';
+  return `${name}: ${steps.map(stepText).join('; else ')}; else ${FALLBACK_TEXT[fallback]}${kept}`;
+}
+
+/** Returns a rule in one line. */
+export function ruleText(rule: FestivalRule): string {
+  switch (rule.kind) {
+    case 'tithi':
+      return tithiRuleText(rule);
+    case 'sankranti':
+      return `the Sun enters ${at(SIGNS, rule.sign).name}: ${SANKRANTI_TEXT[rule.rule]}`;
+    case 'nakshatra_in_solar_month': {
+      const where = rule.reference_place === undefined ? '' : ` of ${rule.reference_place}`;
+      return `${starName(rule.nakshatra)} touches ${windowText(rule.window)}${where} while the Sun is in ${at(SIGNS, rule.sign).name}: the last such day`;
+    }
+    case 'tithi_in_solar_month':
+      return `${paksha(rule.tithi)}, ${limbName('tithi', rule.tithi)} at ${rule.window} while the Sun is in ${at(SIGNS, rule.sign).name}`;
+    case 'relative': {
+      const count = Math.abs(rule.offset);
+      return `${count} ${count === 1 ? 'day' : 'days'} ${rule.offset < 0 ? 'before' : 'after'} ${rule.base}`;
+    }
+    case 'weekday_before':
+      return `the last ${at(WEEKDAYS, rule.weekday)} before ${rule.base}`;
+  }
+}
+
+const LISTS: Readonly<Record<keyof FestivalVerification, string>> = {
+  published: 'dates of 2001 to 2034 published by timeanddate.com and others',
+  second_list: 'dates of 2020 to 2025 published by Prokerala and others',
+  other_program: 'dates of 2026 and 2027 of panchang-core, another program',
+};
+
+/** Returns what a rule was compared with. */
+export function verifiedText(verified: FestivalVerification | undefined): string {
+  if (verified === undefined) return 'compared with no list';
+  return (Object.keys(LISTS) as (keyof FestivalVerification)[])
+    .flatMap((list) => {
+      const counts = verified[list];
+      return counts === undefined ? [] : [`${counts[0]} of ${counts[1]} ${LISTS[list]}`];
+    })
+    .join('; ');
+}

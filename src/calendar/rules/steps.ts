@@ -1,0 +1,136 @@
+import type { FestivalStar, FestivalStep, TithiFestivalRule } from '../festivalRule.js';
+import type { WindowName } from '../tables/windows.js';
+import { covers, heldOf, type Stretch } from './windows.js';
+
+/** A day that a festival may be kept on. */
+export interface CandidateDay {
+  /** Julian day (UT) with which it begins; a day without a sunrise qualifies for nothing. */
+  readonly sunrise: number | undefined;
+  /** Julian day (UT) with which the next begins. */
+  readonly end: number;
+  /** Returns a window of it; undefined where it has none. */
+  readonly window: (name: WindowName) => Stretch | undefined;
+}
+
+/** A day whose window the tithi meets. */
+export interface MetDay<Day> {
+  readonly day: Day;
+  readonly window: Stretch;
+  /** Days of the window that the tithi holds. */
+  readonly held: number;
+  /** Whether it holds all of it. */
+  readonly covered: boolean;
+  /** Whether the nakṣatra of the step is there; undefined where it asks for none. */
+  readonly star: boolean | undefined;
+}
+
+/** How the days were judged. */
+export interface Decision<Day> {
+  /** How many days were left to choose from. */
+  readonly case: 'one' | 'two' | 'none';
+  /** Index of the step that decided; undefined where none did. */
+  readonly step: number | undefined;
+  /** The days that meet the window of that step, or of the first where none decided. */
+  readonly met: readonly MetDay<Day>[];
+  /** Undefined where no candidate day has a sunrise. */
+  readonly chosen: Day | undefined;
+}
+
+/** Days of a ghati: 24 minutes. */
+const GHATI = 1 / 60;
+/** Fifteenths of the day that the tithi has to last after sunrise. */
+const THREE_MUHURTAS = 3 / 15;
+
+type Met<Day> = readonly MetDay<Day>[];
+type HasStar = (star: number, window: Stretch) => boolean;
+
+function meetings<Day extends CandidateDay>(
+  days: readonly Day[],
+  tithi: Stretch,
+  { window: name, nakshatra }: FestivalStep,
+  hasStar: HasStar,
+): Met<Day> {
+  return days.flatMap((day) => {
+    const window = day.window(name);
+    const held = window === undefined ? undefined : heldOf(window, tithi);
+    if (window === undefined || held === undefined) return [];
+    return [{ day, window, held, covered: covers(tithi, window), star: starOn(day, nakshatra, hasStar) }];
+  });
+}
+
+function starOn(day: CandidateDay, star: FestivalStar | undefined, hasStar: HasStar): boolean | undefined {
+  if (star === undefined) return undefined;
+  const window = day.window(star.window);
+  return window !== undefined && hasStar(star.number, window);
+}
+
+function qualifying<Day>(met: Met<Day>, { test }: FestivalStep): Met<Day> {
+  const chosen: Record<FestivalStep['test'], () => Met<Day>> = {
+    touch: () => met,
+    cover: () => met.filter(({ covered }) => covered),
+    cover_first: () => (met[0]?.covered === true ? met : []),
+    touch_second: () => met.slice(1, 2),
+  };
+  return chosen[test]().filter(({ star }) => star !== false);
+}
+
+const share = ({ window: { start, end }, held }: MetDay<unknown>): number => (start === end ? 1 : held / (end - start));
+
+/** Whether the tithi lasts three fifteenths of a day after its sunrise. */
+function lastsIntoDay({ day }: MetDay<CandidateDay>, tithi: Stretch): boolean {
+  const whole = day.window('day');
+  return whole !== undefined && tithi.end >= whole.start + (whole.end - whole.start) * THREE_MUHURTAS;
+}
+
+function takesSecond(
+  pick: FestivalStep['pick'],
+  first: MetDay<CandidateDay>,
+  second: MetDay<CandidateDay>,
+  tithi: Stretch,
+): boolean {
+  const taken: Record<FestivalStep['pick'], () => boolean> = {
+    first: () => false,
+    second: () => true,
+    longer_first: () => share(second) > share(first),
+    longer_second: () => share(second) >= share(first),
+    second_if_ghati: () => second.held >= GHATI,
+    second_if_3_muhurtas: () => lastsIntoDay(second, tithi),
+  };
+  return taken[pick]();
+}
+
+function fallbackDay<Day extends CandidateDay>(
+  days: readonly Day[],
+  { start }: Stretch,
+  fallback: TithiFestivalRule['fallback'],
+): Day | undefined {
+  return days.find(({ sunrise, end }) => {
+    if (sunrise === undefined) return false;
+    return fallback === 'next_sunrise' ? sunrise >= start : sunrise <= start && start < end;
+  });
+}
+
+/**
+ * Returns the day of a tithi by the steps of a rule: the first step that any day answers decides, by its pick where two do.
+ *
+ * @param days the days that may be chosen, in order
+ * @param hasStar whether the Moon is in a nakṣatra, 1 … 27, within a window
+ */
+export function decide<Day extends CandidateDay>(
+  days: readonly Day[],
+  tithi: Stretch,
+  { steps, fallback }: Pick<TithiFestivalRule, 'steps' | 'fallback'>,
+  hasStar: HasStar,
+): Decision<Day> {
+  let firstMet: Met<Day> = [];
+  for (const [index, step] of steps.entries()) {
+    const met = meetings(days, tithi, step, hasStar);
+    if (index === 0) firstMet = met;
+    const [first, second] = qualifying(met, step);
+    if (first === undefined) continue;
+    if (second === undefined) return { case: 'one', step: index, met, chosen: first.day };
+    const { day } = takesSecond(step.pick, first, second, tithi) ? second : first;
+    return { case: 'two', step: index, met, chosen: day };
+  }
+  return { case: 'none', step: undefined, met: firstMet, chosen: fallbackDay(days, tithi, fallback) };
+}

@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { daysOf } from '../cast/almanac.js';
+import type { SkyContext } from '../cast/context.js';
+import { SiddhantaError } from '../errors.js';
+import { dateSchema, whole } from '../input/schemas.js';
+import { daysFromCivil } from '../time/calendar.js';
+import { checkCalendar } from './input.js';
+
+/** Which dates are asked for: a year, or those from one date to another. */
+export interface FestivalSpan {
+  /**
+   * Gregorian year, 1001 … 2998; in place of `from` and `to`.
+   *
+   * @asType integer
+   * @minimum 1001
+   * @maximum 2998
+   */
+  readonly year?: number | undefined;
+  /** `YYYY-MM-DD`, the first date. */
+  readonly from?: string | undefined;
+  /** `YYYY-MM-DD`, the last date, included; at most 366 days with the first. */
+  readonly to?: string | undefined;
+}
+
+/**
+ * Returns the fields of {@link FestivalSpan} as a schema takes them.
+ *
+ * @internal
+ */
+export const spanFields = () => ({
+  year: v.optional(whole(1001, 2998)),
+  from: v.optional(dateSchema()),
+  to: v.optional(dateSchema()),
+});
+
+/** Dates as days from 1970-01-01, both included. */
+export interface DaySpan {
+  readonly first: number;
+  readonly last: number;
+}
+
+const LONGEST = 366;
+/** Days around a span in which the lunar months lie whose festivals fall into it. */
+const AROUND = 70;
+
+const fault = (field: string, message: string, code: 'invalid_value' | 'missing_field' = 'invalid_value'): never => {
+  throw new SiddhantaError(code, message, { field });
+};
+
+function datesOf({ from, to }: FestivalSpan): DaySpan {
+  if (from === undefined && to === undefined)
+    return fault('year', 'year is required, or from and to in its place. Add it to the input.', 'missing_field');
+  if (from === undefined) return fault('from', 'from is required beside to. Add it to the input.', 'missing_field');
+  if (to === undefined) return fault('to', 'to is required beside from. Add it to the input.', 'missing_field');
+  const [first, last] = [daysOf(from), daysOf(to)];
+  if (last < first) fault('to', `to is ${to}, before from, which is ${from}. Give the earlier date first.`);
+  if (last - first >= LONGEST)
+    fault(
+      'to',
+      `to is ${to}, day ${last - first + 1} from ${from} on; at most ${LONGEST} days can be asked for at once.`,
+    );
+  return { first, last };
+}
+
+/**
+ * Returns the dates of an input.
+ *
+ * @throws {SiddhantaError} `missing_field` for neither a year nor both dates, `invalid_value` for both, for dates in the wrong order or too
+ * far apart, `date_out_of_range` beyond the ephemeris
+ */
+export function daySpanOf(input: FestivalSpan, sky: SkyContext): DaySpan {
+  const { year, from, to } = input;
+  if (year !== undefined && (from !== undefined || to !== undefined))
+    fault('year', `year is ${year}, and from or to are given, too. Leave out the year, or both of them.`);
+  const span =
+    year === undefined ? datesOf(input) : { first: daysFromCivil(year, 1, 1), last: daysFromCivil(year + 1, 1, 1) - 1 };
+  const given =
+    year === undefined ? { text: `${from} to ${to}`, field: 'from' } : { text: String(year), field: 'year' };
+  checkCalendar(span.first - AROUND, span.last + AROUND, sky, given);
+  return span;
+}

@@ -1,0 +1,56 @@
+import type { Dispute } from '../../types.js';
+
+/** What is disputed of the days of festivals, by the name under which a festival lists it. */
+export const FESTIVAL_DISPUTES = {
+  diwali: {
+    element: 'diwali',
+    note: 'Where Amavasya holds pradosha on two evenings: the second if it holds a ghati (24 minutes) of it, as the text rule has it; others take the longer share, as the Government of India did for 31 October 2024 (the option diwali "longer").',
+  },
+  janmashtami: {
+    element: 'janmashtami',
+    note: 'Smarta: Ashtami at nishita (2022-08-18, 2025-08-15). Vaishnava: Ashtami at sunrise (2022-08-19, 2025-08-16). Each has an identifier of its own.',
+  },
+  rama_navami: {
+    element: 'rama_navami',
+    note: 'Where Navami touches madhyahna on two days and fills neither, the longer share decides, as published dates have it (2007, 2029); a rule that is quoted without its text takes the second.',
+  },
+  govardhan: {
+    element: 'govardhan_puja',
+    note: 'The later day where Pratipada lasts nine fifteenths of the day; one published list has the earlier in 2022, 2023 and 2033, another list the later in 2022 (after the eclipse of 25 October) and 2023.',
+  },
+  vijayadashami: {
+    element: 'vijayadashami',
+    note: 'Texts weigh Shravana differently where Dashami touches aparahna on two days. The rule here gives 33 of 34 published years; 2003 (4 or 5 October) is unresolved.',
+  },
+  maha_navami: {
+    element: 'maha_navami',
+    note: 'By aparahna, as the published list has it, or by sunrise as in Bengal. Each has an identifier of its own.',
+  },
+  ganga_dussehra: {
+    element: 'ganga_dussehra',
+    note: 'In a year with an adhika Jyeshtha: in the ordinary month here, in the adhika one by Dharmasindhu as it is quoted (2026-05-25 in another program). The option ganga_dussehra "adhika" chooses.',
+  },
+  makara_sankranti: {
+    element: 'makara_sankranti',
+    note: 'The day until sunset, else the next: 2023-01-15 and 2024-01-15; one published list prints 14 January in both years.',
+  },
+  vishu: {
+    element: 'vishu',
+    note: 'The first sunrise at or after the entry into Aries (2018-04-15, 2019-04-15); others keep its civil date, nearly always 14 April (the option vishu "civil_day").',
+  },
+  tamil_stars: {
+    element: 'Tamil festivals of nakshatras',
+    note: 'Which part of the day the nakshatra has to touch is decided differently by temples and by official lists; these rules are borne out by no published list.',
+  },
+  boundary: {
+    element: 'a tithi that ends near sunrise or moonrise',
+    note: 'In single years (Ugadi 2008, Navaratri 2004, Durga Ashtami 2020, Karva Chauth 2003) the tithi ends within minutes of the deciding moment, so that the place and the ephemeris decide.',
+  },
+  nag_panchami: {
+    element: 'nag_panchami',
+    note: 'The bright half of Shravana, as in the North, or the dark half, as in Gujarat (the option nag_panchami "dark").',
+  },
+} as const satisfies Readonly<Record<string, Dispute>>;
+
+/** The name of a dispute. */
+export type FestivalDisputeId = keyof typeof FESTIVAL_DISPUTES;

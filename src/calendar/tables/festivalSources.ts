@@ -1,0 +1,25 @@
+import type { Source } from '../../types.js';
+
+/** Where the rules of the festivals come from. */
+export const FESTIVAL_SOURCES: readonly Source[] = [
+  {
+    work: 'vacanza/holidays, holidays/calendars/hindu.py',
+    locus: 'dates of 2001 to 2034',
+    note: 'published dates of thirty festivals, from timeanddate.com, drikpanchang.com and lists of the states: the rules were chosen to give them',
+  },
+  {
+    work: 'krazykrackpot/panchang',
+    locus: 'historical-dates.ts, dates of 2020 to 2025',
+    note: 'a second list of published dates, from Prokerala and Shubh Panchang',
+  },
+  {
+    work: 'jyotisham/adyatithi',
+    locus: 'rules with Smriti Kaustubha, Vaidyanatha Dikshitiya and Vratanirnayakalpavalli as their sources',
+    note: 'windows and priorities of some 460 rules, compared while choosing',
+  },
+  {
+    work: 'Dharmasindhu, Nirnayasindhu',
+    locus: 'from memory; no text was read',
+    note: 'the reasons behind the rules',
+  },
+];

@@ -1,0 +1,34 @@
+import type { CatalogueRule } from '../festivalRule.js';
+import { ASHVINA_AND_KARTIKA } from './festivalsAshvina.js';
+import { CHAITRA_TO_ASHADHA } from './festivalsChaitra.js';
+import { MARGASHIRSHA_TO_PHALGUNA } from './festivalsMargashirsha.js';
+import { MONTHLY } from './festivalsMonthly.js';
+import { SHRAVANA_AND_BHADRAPADA } from './festivalsShravana.js';
+import { SOLAR } from './festivalsSolar.js';
+
+const ROWS = [
+  ...CHAITRA_TO_ASHADHA,
+  ...SHRAVANA_AND_BHADRAPADA,
+  ...ASHVINA_AND_KARTIKA,
+  ...MARGASHIRSHA_TO_PHALGUNA,
+  ...MONTHLY,
+  ...SOLAR,
+] as const;
+
+type Row = (typeof ROWS)[number];
+
+/** The identifier of a festival of the catalogue. */
+export type FestivalId = Row['id'];
+
+/** An identifier of the catalogue, or another one by which a festival can be asked for. */
+export type FestivalName = FestivalId | Extract<Row, { readonly aka: readonly string[] }>['aka'][number];
+
+/** A rule of the catalogue that is reckoned from another one; the compiler refuses a base that is not there. */
+type Based = Extract<Row, { readonly base: string }>;
+type WithKnownBase = Based['base'] extends FestivalId ? unknown : never;
+
+/** A row of the catalogue. */
+export type FestivalRow = CatalogueRule & { readonly id: FestivalId };
+
+/** Every rule of the catalogue, by lunar months, then the rites of every month, then the solar year. */
+export const FESTIVALS: readonly (FestivalRow & WithKnownBase)[] = ROWS;

@@ -1,0 +1,28 @@
+import type { TithiFestivalRule } from './festivalRule.js';
+import type { SankrantiRule } from './tables/sankrantiRules.js';
+import { OTHER_WINDOWS, WINDOWS, type WindowName } from './tables/windows.js';
+
+/** The days of the week, from Sunday. */
+export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+/** Returns the short name of a window: `pradosha`. */
+export function windowText(name: WindowName): string {
+  const text: string = name === 'arunodaya' || name === 'moonrise' ? OTHER_WINDOWS[name] : WINDOWS[name].text;
+  return text.replace(/,.*/, '');
+}
+
+/** What is done where no step finds a day. */
+export const FALLBACK_TEXT: Readonly<Record<TithiFestivalRule['fallback'], string>> = {
+  next_sunrise: 'the day of the first sunrise after it begins',
+  begins_on: 'the day in which it begins',
+};
+
+/** The date of a saṅkrānti by each rule. */
+export const SANKRANTI_TEXT: Readonly<Record<SankrantiRule, string>> = {
+  sunset: 'the day until its sunset, else the next',
+  three_fifths: 'the day until three fifths of its daylight, else the next',
+  civil_day: 'its civil date',
+  civil_day_plus_one: 'the civil date after it',
+  sunrise_after: 'the first sunrise at or after it',
+  orissa: 'the day from sunrise to sunrise that holds it',
+};

@@ -1,0 +1,318 @@
+import { describe, expect, it } from 'vitest';
+import { ekadashi, type FestivalRule, festivals } from '../../src/calendar/index.js';
+import { chooseEkadashi, type EkadashiDay, paranaOf } from '../../src/calendar/rules/ekadashi.js';
+import { type CandidateDay, decide } from '../../src/calendar/rules/steps.js';
+import { type DayMarks, heldOf, windowOf } from '../../src/calendar/rules/windows.js';
+import { READINGS } from '../../src/calendar/show.js';
+import { FESTIVALS } from '../../src/calendar/tables/festivals.js';
+import { icsText } from '../../src/operation/ics.js';
+import { viewOf } from '../../src/operation/show.js';
+
+const DELHI = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+const PUNE = { latitude: 18.5204, longitude: 73.8567, timezone: 'Asia/Kolkata' };
+
+/** Days of twelve hours each from sunrise, numbered. */
+const marksOf = (day: number): DayMarks => ({
+  sunrise: day,
+  sunset: () => day + 0.5,
+  nextSunrise: () => day + 1,
+  sunsetBefore: () => day - 0.5,
+  moonrise: () => day + 0.6,
+});
+const OPTIONS = { arunodaya: '96_minutes' } as const;
+const dayOf = (day: number): CandidateDay & { readonly day: number } => ({
+  day,
+  sunrise: day,
+  end: day + 1,
+  window: (name) => windowOf(name, marksOf(day), OPTIONS),
+});
+const DAYS = [0, 1, 2, 3].map(dayOf);
+const noStar = () => false;
+
+describe('windows', () => {
+  it('are parts of day and night', () => {
+    expect(windowOf('madhyahna', marksOf(1), OPTIONS)).toEqual({ start: 1.2, end: 1.3 });
+    expect(windowOf('pradosha', marksOf(1), OPTIONS)).toEqual({ start: 1.5, end: 1.6 });
+    expect(windowOf('sunset', marksOf(1), OPTIONS)).toEqual({ start: 1.5, end: 1.5 });
+    expect(windowOf('arunodaya', marksOf(1), OPTIONS)?.start).toBeCloseTo(1 - 96 / 1440, 12);
+    expect(windowOf('arunodaya', marksOf(1), { arunodaya: 'night_fifteenths' })?.start).toBeCloseTo(1 - 1 / 15, 12);
+  });
+
+  it('are missing where the Sun does not rise, or does not set', () => {
+    const never = () => undefined;
+    const dark = { ...marksOf(1), sunrise: undefined };
+    expect(windowOf('moonrise', dark, OPTIONS)).toBeUndefined();
+    expect(windowOf('pradosha', dark, OPTIONS)).toBeUndefined();
+    const bright = { ...marksOf(1), sunset: never };
+    expect(windowOf('sunrise', bright, OPTIONS)).toEqual({ start: 1, end: 1 });
+    expect(windowOf('madhyahna', bright, OPTIONS)).toBeUndefined();
+  });
+
+  it('an instant belongs to the tithi that begins with it', () => {
+    const sunrise = { start: 1, end: 1 };
+    expect(heldOf(sunrise, { start: 1, end: 2 })).toBe(0);
+    expect(heldOf(sunrise, { start: 0, end: 1 })).toBeUndefined();
+    expect(heldOf({ start: 1, end: 2 }, { start: 0, end: 1 })).toBeUndefined();
+  });
+});
+
+describe('steps', () => {
+  const rule = (
+    window: 'pradosha' | 'sunrise' | 'purvahna',
+    test: 'touch' | 'cover' | 'cover_first' | 'touch_second',
+    pick: 'first' | 'second' | 'second_if_ghati' | 'longer_first' | 'longer_second' | 'second_if_3_muhurtas',
+  ) => ({ steps: [{ window, test, pick }], fallback: 'next_sunrise' }) as const;
+
+  it('a ghati of the second evening decides', () => {
+    const ghati = 1 / 60;
+    const at = (end: number) => decide(DAYS, { start: 0.4, end }, rule('pradosha', 'touch', 'second_if_ghati'), noStar);
+    expect(at(1.5 + ghati * 1.01).chosen?.day).toBe(1);
+    expect(at(1.5 + ghati * 0.99).chosen?.day).toBe(0);
+    expect(at(1.5).case).toBe('one');
+  });
+
+  it('shares that are equal go to the day that the pick names', () => {
+    const even = { start: 0.5, end: 1.6 };
+    expect(decide(DAYS, even, rule('pradosha', 'touch', 'longer_first'), noStar).chosen?.day).toBe(0);
+    expect(decide(DAYS, even, rule('pradosha', 'touch', 'longer_second'), noStar).chosen?.day).toBe(1);
+  });
+
+  it('a day is filled, or first filled, or touched a second time', () => {
+    const tithi = { start: 0.55, end: 1.7 };
+    expect(decide(DAYS, tithi, rule('pradosha', 'cover', 'first'), noStar).chosen?.day).toBe(1);
+    expect(decide(DAYS, tithi, rule('pradosha', 'cover_first', 'second'), noStar).case).toBe('none');
+    expect(decide(DAYS, tithi, rule('pradosha', 'touch_second', 'second'), noStar)).toMatchObject({
+      case: 'one',
+      chosen: { day: 1 },
+    });
+  });
+
+  it('a tithi that lasts three fifteenths of the second day takes it', () => {
+    const at = (end: number) =>
+      decide(DAYS, { start: 0.1, end }, rule('purvahna', 'touch', 'second_if_3_muhurtas'), noStar).chosen?.day;
+    expect(at(1 + 0.5 / 5)).toBe(1);
+    expect(at(1 + 0.499 / 5)).toBe(0);
+  });
+
+  it('a tithi without a sunrise falls on the next one, or on the day in which it begins', () => {
+    const tithi = { start: 1.01, end: 1.98 };
+    const sunrise = rule('sunrise', 'touch', 'first');
+    expect(decide(DAYS, tithi, sunrise, noStar)).toMatchObject({ case: 'none', step: undefined, chosen: { day: 2 } });
+    expect(decide(DAYS, tithi, { ...sunrise, fallback: 'begins_on' }, noStar).chosen?.day).toBe(1);
+  });
+});
+
+describe('rules of Ekādaśī', () => {
+  const days: readonly EkadashiDay[] = [0, 1, 2, 3].map((sunrise) => ({
+    sunrise,
+    sunset: sunrise + 0.5,
+    limit: sunrise - 96 / 1440,
+  }));
+
+  it('by the sunrises that the tithi holds', () => {
+    expect(chooseEkadashi({ start: 0.5, end: 1.4 }, 2.4, days)).toEqual({ case: 'plain', smarta: 1, vaishnava: 1 });
+    expect(chooseEkadashi({ start: 0.95, end: 1.9 }, 2.4, days)).toEqual({ case: 'plain', smarta: 1, vaishnava: 2 });
+    expect(chooseEkadashi({ start: 0.5, end: 1.1 }, 2, days)).toEqual({
+      case: 'dvadashi_kshaya',
+      smarta: 0,
+      vaishnava: 1,
+    });
+    expect(chooseEkadashi({ start: 0.99, end: 2.01 }, 3.01, days)).toEqual({
+      case: 'vriddhi',
+      smarta: 2,
+      vaishnava: 2,
+    });
+    expect(chooseEkadashi({ start: 0.99, end: 2.01 }, 2.99, days)).toEqual({
+      case: 'vriddhi',
+      smarta: 1,
+      vaishnava: 2,
+    });
+    expect(chooseEkadashi({ start: 1.01, end: 1.98 }, 2.9, days)).toEqual({ case: 'kshaya', smarta: 1, vaishnava: 2 });
+  });
+
+  it('the fast ends within Dvadashi and the first fifth, or later, or after it', () => {
+    const day = { sunrise: 2, sunset: 2.5, limit: undefined };
+    expect(paranaOf({ start: 0.6, end: 1.6 }, 2.6, day)).toEqual({ start: 2, end: 2.1, note: null });
+    expect(paranaOf({ start: 0.9, end: 1.9 }, 2.9, day)).toEqual({ start: 2.15, end: 2.5, note: 'after_pratahkala' });
+    expect(paranaOf({ start: 0.1, end: 1 }, 2, day)).toEqual({ start: 2, end: 2.1, note: 'dvadashi_over' });
+    expect(paranaOf({ start: 0.1, end: 1 }, 2, { ...day, sunset: undefined })).toBeUndefined();
+  });
+});
+
+describe('calendar.festivals', () => {
+  const ids = (input: object) =>
+    new Set(festivals({ year: 2026, place: DELHI, ...input } as never).data.festivals.map(({ id }) => id));
+
+  it('leaves out what no list bears out, unless asked', () => {
+    expect(ids({}).has('lohri')).toBe(false);
+    expect(ids({ unconfirmed: true }).has('lohri')).toBe(true);
+    expect(ids({ ids: ['lohri'] })).toEqual(new Set(['lohri']));
+    expect(ids({ ids: ['gudi_padwa'] })).toEqual(new Set(['ugadi']));
+  });
+
+  it('has every rule of the catalogue in some year', () => {
+    const found = new Set([2024, 2025, 2026].flatMap((year) => [...ids({ year, unconfirmed: true })]));
+    expect(FESTIVALS.map(({ id }) => id).filter((id) => !found.has(id))).toEqual([]);
+  });
+
+  it('asks for regions and traditions of those that have some', () => {
+    const tamil = ids({ regions: ['tamil'] });
+    expect([tamil.has('pongal'), tamil.has('onam'), tamil.has('diwali')]).toEqual([true, false, true]);
+    const jain = ids({ traditions: ['jain'] });
+    expect([jain.has('mahavira_jayanti'), jain.has('krishna_janmashtami'), jain.has('diwali')]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  it('options choose', () => {
+    const date = (id: string, year: number, options: object) =>
+      festivals({ year, place: DELHI, ids: [id as 'diwali'], options }).data.festivals.map((each) => each.date);
+    expect(date('diwali', 2024, {})).toEqual(['2024-11-01']);
+    expect(date('diwali', 2024, { diwali: 'longer' })).toEqual(['2024-10-31']);
+    expect(date('ganga_dussehra', 2026, { ganga_dussehra: 'adhika' })).toEqual(['2026-05-25']);
+    expect(date('ganga_dussehra', 2027, { ganga_dussehra: 'adhika' })).toEqual(['2027-06-13']);
+    expect(date('nag_panchami', 2026, { nag_panchami: 'dark' })).toEqual(['2026-09-02']);
+  });
+
+  it('Bhadra stands beside Holika and Raksha Bandhan', () => {
+    const found = festivals({ year: 2027, place: PUNE, ids: ['holika_dahan', 'raksha_bandhan', 'diwali'] }).data
+      .festivals;
+    expect(found.map(({ id, bhadra }) => [id, bhadra?.length])).toEqual([
+      ['holika_dahan', 1],
+      ['raksha_bandhan', 0],
+      ['diwali', undefined],
+    ]);
+  });
+
+  it.each([
+    [{ place: DELHI }, 'missing_field', 'year'],
+    [{ place: DELHI, year: 2027, from: '2027-01-01' }, 'invalid_value', 'year'],
+    [{ place: DELHI, from: '2027-01-01' }, 'missing_field', 'to'],
+    [{ place: DELHI, to: '2027-01-01' }, 'missing_field', 'from'],
+    [{ place: DELHI, from: '2027-01-02', to: '2027-01-01' }, 'invalid_value', 'to'],
+    [{ place: DELHI, from: '2027-01-01', to: '2028-01-02' }, 'invalid_value', 'to'],
+    [{ place: DELHI, year: 2027, ids: ['no_such'] }, 'invalid_value', 'ids.0'],
+    [{ place: DELHI, year: 2027, ids: [] }, 'invalid_value', 'ids'],
+    [{ place: DELHI, year: 2027, options: { diwali: 'x' } }, 'invalid_value', 'options.diwali'],
+    [{ place: DELHI, year: 2027, options: { holi: 'x' } }, 'unknown_field', 'options.holi'],
+    [{ place: DELHI, year: 2027, ayanamsa: 'kp' }, 'not_available_in_school', 'ayanamsa'],
+  ])('refuses %j', (input, code, field) => {
+    expect(() => festivals(input as never)).toThrow(expect.objectContaining({ code, field }));
+  });
+});
+
+describe('rules of one’s own', () => {
+  const temple: FestivalRule = {
+    id: 'temple_day',
+    name: 'Temple day',
+    kind: 'tithi',
+    month: 'Magha',
+    tithi: 11,
+    steps: [{ window: 'madhyahna', test: 'touch', pick: 'longer_first' }],
+    fallback: 'next_sunrise',
+  };
+  const fair: FestivalRule = { id: 'fair', name: 'Fair', kind: 'relative', base: 'temple_day', offset: 2 };
+
+  it('are found and explained by the same engine', () => {
+    const found = festivals({ year: 2027 }, PUNE, [temple, fair]);
+    expect(found.map(({ id, date, unconfirmed }) => [id, date, unconfirmed])).toEqual([
+      ['temple_day', '2027-02-17', true],
+      ['fair', '2027-02-19', true],
+    ]);
+    expect(found[0]?.why).toContain('madhyahna');
+  });
+
+  it('may be reckoned from the catalogue, as the options have it', () => {
+    const after: FestivalRule = { id: 'after', name: 'After', kind: 'relative', base: 'diwali', offset: 1 };
+    const date = (diwali: 'ghati' | 'longer') =>
+      festivals({ year: 2024 }, DELHI, [after], { options: { diwali } }).map((each) => each.date);
+    expect([date('ghati'), date('longer')]).toEqual([['2024-11-02'], ['2024-11-01']]);
+  });
+
+  it('each rule of the catalogue, given as one’s own, has the same days', () => {
+    const given = festivals({ year: 2026, place: DELHI, unconfirmed: true }).data.festivals.filter(
+      ({ base }) => base === null,
+    );
+    const bare = FESTIVALS.filter((rule) => !('base' in rule)).map(
+      ({ state: _, verified: __, disputed: ___, aka: ____, ...rule }) => ({ ...rule, id: `own_${rule.id}` }),
+    );
+    const own = festivals({ year: 2026 }, DELHI, bare as readonly FestivalRule[]);
+    expect(own.map(({ id, date, why }) => [id.slice(4), date, why])).toEqual(
+      given.map(({ id, date, why }) => [id, date, why]),
+    );
+  });
+
+  it.each([
+    [[], 'rules'],
+    [[{ ...temple, id: 'diwali' }], 'rules.0.id'],
+    [[temple, temple], 'rules.1.id'],
+    [[fair], 'rules.0.base'],
+    [[{ ...fair, base: 'fair' }], 'rules.0.base'],
+    [[{ ...temple, month: 'May' }], 'rules.0.month'],
+    [[{ ...temple, steps: [] }], 'rules.0.steps'],
+    [[{ ...temple, steps: [{ window: 'noonish', test: 'touch', pick: 'first' }] }], 'rules.0.steps.0.window'],
+    [[{ ...temple, kind: 'moon' }], 'rules.0.kind'],
+    [['diwali'], 'rules.0'],
+  ])('refuses %j', (rules, field) => {
+    expect(() => festivals({ year: 2027 }, PUNE, rules as never)).toThrow(
+      expect.objectContaining({ code: 'invalid_value', field }),
+    );
+  });
+});
+
+describe('where the Sun does not rise', () => {
+  const TROMSO = { latitude: 69.6492, longitude: 18.9553, timezone: 'Europe/Oslo' };
+
+  it('a festival has no date and says so, an Ekādaśī no days', () => {
+    const found = festivals({ from: '2024-12-05', to: '2024-12-25', place: TROMSO, unconfirmed: true }).data.festivals;
+    const purnima = found.find(({ id }) => id === 'dattatreya_jayanti');
+    expect(purnima).toMatchObject({ date: null, case: 'none', candidates: [] });
+    expect(purnima?.why).toBe('No day near Purnima has a sunrise: it has no date.');
+    const [first] = ekadashi({ from: '2024-12-05', to: '2024-12-15', place: TROMSO }).data.ekadashis;
+    expect(first).toMatchObject({
+      case: null,
+      smarta: null,
+      vaishnava: null,
+      parana: { smarta: null, vaishnava: null },
+    });
+  });
+});
+
+describe('as a calendar', () => {
+  const input = { year: 2027, place: PUNE };
+  const result = festivals(input);
+  const events = READINGS['calendar.festivals']?.events?.(viewOf(input, result));
+  if (events === undefined) throw new Error('festivals have no events');
+  const text = icsText(events);
+  const lines = text.split('\r\n');
+
+  it('lines end with CR and LF and have 75 octets at most', () => {
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBe(75);
+    expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+  });
+
+  it('unfolds to one entry a festival, each with its day and an identifier of its own', () => {
+    const whole = text.replaceAll('\r\n ', '').split('\r\n');
+    const values = (name: string) => whole.flatMap((line) => (line.startsWith(name) ? [line.slice(name.length)] : []));
+    const dates = result.data.festivals.map(({ date }) => date?.replaceAll('-', ''));
+    expect(values('DTSTART;VALUE=DATE:')).toEqual(dates);
+    expect(values('SUMMARY:').map((title) => title.replace(/\\([,;\\])/g, '$1'))).toEqual(
+      result.data.festivals.map(({ name }) => name),
+    );
+    expect(new Set(values('UID:')).size).toBe(dates.length);
+    expect(new Set(values('DTSTAMP:'))).toEqual(new Set(['20270114T000000Z']));
+  });
+
+  it('characters of several octets are not cut, and marks are escaped', () => {
+    const event = { id: 'a', date: '2027-01-01', title: 'ā'.repeat(80), text: 'one, two; three\\four\nfive' };
+    const made = icsText({ ...events, events: [event] }, '2026-11-22T10:00:00+05:30');
+    expect(made.replaceAll('\r\n ', '')).toContain(
+      `SUMMARY:${'ā'.repeat(80)}\r\nDESCRIPTION:one\\, two\\; three\\\\four\\nfive\r\n`,
+    );
+    expect(made).toContain('DTSTAMP:20261122T043000Z');
+    expect(() => icsText(events, 'today')).toThrow(expect.objectContaining({ code: 'invalid_moment' }));
+  });
+});

@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest';
+import { ekadashi } from '../../src/calendar/ekadashi.js';
+import type { FestivalOptions } from '../../src/calendar/festivalOptions.js';
+import type { FestivalVerification } from '../../src/calendar/festivalRule.js';
+import { festivals } from '../../src/calendar/festivals.js';
+import { FESTIVALS, type FestivalId } from '../../src/calendar/tables/festivals.js';
+import type { Place } from '../../src/types.js';
+import { fixture } from '../support/fixtures.js';
+
+type Dates = Readonly<Record<string, readonly string[]>>;
+type List = keyof FestivalVerification;
+interface Difference {
+  readonly list: List;
+  readonly festival: string;
+  readonly published: string;
+  readonly here: string;
+  readonly right: string;
+  readonly at?: string;
+}
+
+const data = fixture<{
+  readonly places: Readonly<Record<string, Place>>;
+  readonly published: {
+    readonly place: string;
+    readonly places: Readonly<Record<string, string>>;
+    readonly dates: Dates;
+  };
+  readonly second_list: { readonly place: string; readonly dates: Dates };
+  readonly other_program: {
+    readonly place: string;
+    readonly rows: readonly { readonly festival: string; readonly year: number; readonly dates: readonly string[] }[];
+  };
+  readonly second_implementation: {
+    readonly place: string;
+    readonly from: number;
+    readonly to: number;
+    readonly dates: Dates;
+  };
+  readonly differences: { readonly rows: readonly Difference[] };
+  readonly ekadashi: {
+    readonly bern: {
+      readonly place: string;
+      readonly rows: readonly { readonly name: string; readonly smarta: string }[];
+    };
+    readonly second_implementation: {
+      readonly place: string;
+      readonly tolerance_seconds: number;
+      readonly rows: readonly {
+        readonly name: string;
+        readonly smarta: string;
+        readonly vaishnava: string;
+        readonly case: string;
+        readonly parana: readonly [string, string];
+      }[];
+    };
+    readonly parana: {
+      readonly place: string;
+      readonly tolerance_seconds: number;
+      readonly name: string;
+      readonly expected: readonly [string, string];
+    };
+  };
+}>('sources/festivals.json');
+
+function placeOf(name: string): Place {
+  const place = data.places[name];
+  if (place === undefined) throw new Error(`the fixture has no ${name}`);
+  return place;
+}
+
+const years = new Map<string, Map<string, string[]>>();
+
+/** The dates of a festival in a year at a place. */
+function datesOf(festival: string, year: number, place: string, options: FestivalOptions = {}): readonly string[] {
+  const key = `${year} ${place} ${JSON.stringify(options)}`;
+  let found = years.get(key);
+  if (found === undefined) {
+    found = new Map();
+    for (const { id, date } of festivals({ year, place: placeOf(place), unconfirmed: true, options }).data.festivals) {
+      found.set(id, [...(found.get(id) ?? []), String(date)]);
+    }
+    years.set(key, found);
+  }
+  return found.get(festival) ?? [];
+}
+
+interface Compared {
+  readonly festival: string;
+  readonly published: string;
+  readonly here: string;
+}
+
+function compare(list: List): readonly Compared[] {
+  const rows: Compared[] = [];
+  const add = (festival: string, year: number, published: readonly string[], place: string): void => {
+    rows.push({ festival, published: published.join(), here: datesOf(festival, year, place).join() });
+  };
+  if (list === 'other_program') {
+    const { place, rows: theirs } = data.other_program;
+    for (const { festival, year, dates } of theirs) add(festival, year, dates, place);
+    return rows;
+  }
+  const { dates, place } = data[list];
+  const places: Readonly<Record<string, string>> = list === 'published' ? data.published.places : {};
+  for (const [festival, published] of Object.entries(dates)) {
+    for (const date of published) add(festival, Number(date.slice(0, 4)), [date], places[festival] ?? place);
+  }
+  return rows;
+}
+
+const LISTS = ['published', 'second_list', 'other_program'] as const satisfies readonly List[];
+/** How many dates each list has, and how many of them the rules give. */
+const COUNTS = { published: [888, 928], second_list: [77, 80], other_program: [81, 95] } as const;
+
+describe.each(LISTS)('dates of %s', (list) => {
+  const rows = compare(list);
+
+  it('are those of the rules, but for the ones that the fixture explains', () => {
+    const differ = rows.filter(({ published, here }) => published !== here);
+    const explained = data.differences.rows.filter((row) => row.list === list);
+    const bare = ({ festival, published, here }: Compared): Compared => ({ festival, published, here });
+    expect(new Set(differ)).toEqual(new Set(explained.map(bare)));
+    expect([rows.length - differ.length, rows.length]).toEqual(COUNTS[list]);
+  });
+
+  it('bear each rule out as its row says', () => {
+    const counts: Record<string, [number, number]> = {};
+    for (const { festival, published, here } of rows) {
+      const [given, of] = counts[festival] ?? [0, 0];
+      counts[festival] = [given + (published === here ? 1 : 0), of + 1];
+    }
+    const said = FESTIVALS.flatMap(({ id, verified }) => {
+      const count = verified?.[list];
+      return count === undefined ? [] : [[id, [...count]] as const];
+    });
+    expect(Object.fromEntries(said)).toEqual(counts);
+  });
+});
+
+it('a rule is unconfirmed just where no list has it', () => {
+  for (const { id, state, verified } of FESTIVALS)
+    expect([id, state === 'unconfirmed']).toEqual([id, verified === undefined]);
+  expect(FESTIVALS.filter(({ state }) => state === 'unconfirmed')).toHaveLength(42);
+});
+
+describe('differences', () => {
+  it.each(data.differences.rows.filter(({ right }) => right === 'place'))(
+    '$festival of $published is that of $at',
+    (row) => {
+      expect(datesOf(row.festival, Number(row.published.slice(0, 4)), String(row.at))).toEqual([row.published]);
+    },
+  );
+
+  const OPTIONS: Readonly<Record<string, FestivalOptions>> = {
+    diwali: { diwali: 'longer' },
+    vishu: { vishu: 'civil_day' },
+    ganga_dussehra: { ganga_dussehra: 'adhika' },
+  };
+  const byOption = data.differences.rows.filter(({ festival, right }) => right === 'custom' && festival in OPTIONS);
+
+  it.each(byOption)('$festival of $published is given by its option', ({ list, festival, published }) => {
+    const place = list === 'published' ? (data.published.places[festival] ?? data.published.place) : data[list].place;
+    expect(datesOf(festival, Number(published.slice(0, 4)), place, OPTIONS[festival])).toEqual([published]);
+  });
+
+  const OTHERS = { krishna_janmashtami: 'krishna_janmashtami_vaishnava', maha_navami: 'maha_navami_udaya' } as const;
+
+  it.each(data.differences.rows.filter(({ festival }) => festival in OTHERS))(
+    '$festival of $published is another rule',
+    (row) => {
+      const other = OTHERS[row.festival as keyof typeof OTHERS];
+      expect(datesOf(other, Number(row.published.slice(0, 4)), data[row.list].place)).toEqual([row.published]);
+    },
+  );
+});
+
+it('another implementation of the rules gives the same dates of eleven years', () => {
+  const { dates, from, to, place } = data.second_implementation;
+  for (const [festival, theirs] of Object.entries(dates)) {
+    const ours: string[] = [];
+    for (let year = from; year <= to; year++) ours.push(...datesOf(festival, year, place));
+    expect([festival, ours]).toEqual([festival, theirs]);
+  }
+  expect(Object.keys(dates).filter((id) => !FESTIVALS.some((rule) => rule.id === (id as FestivalId)))).toEqual([]);
+});
+
+describe('Ekādaśī', () => {
+  const ofYear = (year: number, place: string) => ekadashi({ year, place: placeOf(place) }).data.ekadashis;
+  const apart = (ours: string | undefined, theirs: string): number =>
+    Math.abs(Date.parse(`${ours?.slice(0, 19)}Z`) - Date.parse(`${theirs}${theirs.length === 16 ? ':00' : ''}Z`)) /
+    1000;
+
+  it.each(data.ekadashi.bern.rows)('$name of Bern, 2026', ({ name, smarta }) => {
+    expect(
+      ofYear(2026, 'Bern')
+        .filter((each) => each.smarta === smarta)
+        .map((each) => each.name),
+    ).toEqual([name]);
+  });
+
+  const second = data.ekadashi.second_implementation;
+  it.each(second.rows)('$name of New Delhi, $smarta, as another implementation has it', (row) => {
+    const [found] = ofYear(Number(row.smarta.slice(0, 4)), second.place).filter(({ smarta }) => smarta === row.smarta);
+    expect(found).toMatchObject({ name: row.name, vaishnava: row.vaishnava, case: row.case });
+    expect(apart(found?.parana.smarta?.start, row.parana[0])).toBeLessThanOrEqual(second.tolerance_seconds);
+    expect(apart(found?.parana.smarta?.end, row.parana[1])).toBeLessThanOrEqual(second.tolerance_seconds);
+  });
+
+  it('breaks the fast within the published window', () => {
+    const { place, name, expected, tolerance_seconds } = data.ekadashi.parana;
+    const [found] = ofYear(2026, place).filter((each) => each.name === name);
+    expect(apart(found?.parana.smarta?.start, expected[0])).toBeLessThanOrEqual(tolerance_seconds);
+    expect(apart(found?.parana.smarta?.end, expected[1])).toBeLessThanOrEqual(tolerance_seconds);
+  });
+});

@@ -1,0 +1,100 @@
+// The rules of the festivals, what they were compared with, and each date that differs.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../lib/package.mjs';
+import { disputes, load, table } from './kit.mjs';
+
+const { FESTIVALS } = await load('calendar/tables/festivals');
+const { FESTIVAL_DISPUTES } = await load('calendar/tables/festivalDisputes');
+const { WINDOWS, OTHER_WINDOWS } = await load('calendar/tables/windows');
+const { EKADASHI_NAMES, ADHIKA_EKADASHIS, EKADASHI_CASES } = await load('calendar/tables/ekadashis');
+const { ruleText, verifiedText } = await load('calendar/ruleWords');
+const { differences } = JSON.parse(readFileSync(join(ROOT, 'fixtures/sources/festivals.json'), 'utf8'));
+
+const lists = { published: 'published', second_list: 'second list', other_program: 'other program' };
+const rights = {
+  here: 'the date here',
+  there: 'the date of the list',
+  custom: 'both, by custom',
+  place: 'each at its place',
+  open: 'open',
+};
+const kept = ({ regions = [], traditions = [] }) => [...regions, ...traditions].join(', ');
+
+const festivals = () => `# Festivals
+
+How the day of each festival is found: what is read here is what the engine does. [The guide](../guide/festivals.md) explains it with examples.
+
+## Windows of a day
+
+${table(
+  ['window', 'what it is'],
+  [...Object.entries(WINDOWS).map(([name, { text }]) => [name, text]), ...Object.entries(OTHER_WINDOWS)],
+)}
+
+## Rules
+
+The first step that any day answers decides. \`checked\`: compared with published dates; \`agrees\`: with another program; \`unconfirmed\`: with no list, told only when asked for.
+
+${table(
+  ['id', 'festival', 'rule', 'kept by', 'state', 'compared with', 'disputed'],
+  FESTIVALS.map((rule) => [
+    [rule.id, ...(rule.aka ?? [])].join(', '),
+    rule.name,
+    ruleText(rule),
+    kept(rule),
+    rule.state,
+    verifiedText(rule.verified),
+    (rule.disputed ?? []).join(', '),
+  ]),
+)}
+
+## Disputes
+
+${Object.entries(FESTIVAL_DISPUTES)
+  .map(([name, dispute]) => `### ${name}\n\n${disputes([dispute])}`)
+  .join('\n\n')}
+
+## Dates that differ from a list
+
+Every date of the lists in \`fixtures/sources/festivals.json\` that the rules do not give, and who is right.
+
+${table(
+  ['festival', 'list', 'its date', 'here', 'right', 'why'],
+  differences.rows.map(({ festival, list, published, here, right, why }) => [
+    festival,
+    lists[list],
+    published,
+    here,
+    rights[right],
+    why,
+  ]),
+)}
+
+## Ekādaśīs
+
+${table(
+  ['month', 'bright half', 'dark half'],
+  [
+    ...Object.entries(EKADASHI_NAMES).map(([month, { shukla, krishna }]) => [month, shukla, krishna]),
+    ['intercalary', ADHIKA_EKADASHIS.shukla, ADHIKA_EKADASHIS.krishna],
+  ],
+)}
+
+${table(['case', 'what it is'], Object.entries(EKADASHI_CASES))}
+`;
+
+export const modules = [
+  'calendar/tables/festivals',
+  'calendar/tables/festivalsChaitra',
+  'calendar/tables/festivalsShravana',
+  'calendar/tables/festivalsAshvina',
+  'calendar/tables/festivalsMargashirsha',
+  'calendar/tables/festivalsMonthly',
+  'calendar/tables/festivalsSolar',
+  'calendar/tables/festivalSteps',
+  'calendar/tables/festivalDisputes',
+  'calendar/tables/windows',
+  'calendar/tables/ekadashis',
+];
+export const pages = { 'festivals.md': festivals };
