@@ -39,18 +39,20 @@ export type Schools = 'all' | 'none' | readonly [Ayanamsa, ...Ayanamsa[]];
 type Bare<T> = T extends object ? { -readonly [Key in keyof T]: Bare<T[Key]> } : T;
 type IsSame<A, B> = (<T>() => T extends Bare<A> ? 1 : 2) extends <T>() => T extends Bare<B> ? 1 : 2 ? true : false;
 
-/** Whether a birth stands in an input, at its top or in one of its parts. */
+/** Whether a birth stands in an input, at its top or in one of its parts; `boolean` where it may be left out at the top. */
 export type HasBirth<Input> = Input extends (...args: never) => unknown
   ? false
   : Input extends readonly (infer Entry)[]
     ? HasBirth<Entry>
     : Input extends { readonly birth: Birth }
       ? true
-      : Input extends object
-        ? true extends { [Key in keyof Input]-?: HasBirth<NonNullable<Input[Key]>> }[keyof Input]
-          ? true
-          : false
-        : false;
+      : 'birth' extends keyof Input
+        ? boolean
+        : Input extends object
+          ? true extends { [Key in keyof Input]-?: HasBirth<NonNullable<Input[Key]>> }[keyof Input]
+            ? true
+            : false
+          : false;
 
 /**
  * What the body of an operation hands back; the envelope is put around it here. An operation of a school says where its result
@@ -64,7 +66,13 @@ export type Outcome<Input, Data, InSchools extends Schools> = { readonly data: D
       /** Dotted paths of what rests on the time of birth; told only where that was assumed. */
       readonly restsOnBirthTime?: readonly string[];
     }
-  : { readonly birthTimeAssumed?: never; readonly birth?: never; readonly restsOnBirthTime?: never }) &
+  : HasBirth<Input> extends false
+    ? { readonly birthTimeAssumed?: never; readonly birth?: never; readonly restsOnBirthTime?: never }
+    : {
+        readonly birthTimeAssumed: boolean | undefined;
+        readonly birth: Meta['birth'] | undefined;
+        readonly restsOnBirthTime?: readonly string[] | undefined;
+      }) &
   ([InSchools] extends ['none']
     ? { readonly provenance?: Provenance; readonly ayanamsa?: never }
     : { readonly provenance: Provenance; readonly ayanamsa: NonNullable<Meta['ayanamsa']> });
@@ -174,9 +182,9 @@ export interface StreamedResult extends Omit<Result<unknown>, 'data'> {
 interface BareOutcome {
   readonly provenance?: Provenance;
   readonly ayanamsa?: Meta['ayanamsa'];
-  readonly birthTimeAssumed?: boolean;
-  readonly restsOnBirthTime?: readonly string[];
-  readonly birth?: Meta['birth'];
+  readonly birthTimeAssumed?: boolean | undefined;
+  readonly restsOnBirthTime?: readonly string[] | undefined;
+  readonly birth?: Meta['birth'] | undefined;
 }
 
 /** The spec as the machine room reads it: the compiler has done its part. */
