@@ -12,7 +12,7 @@ import {
   touches,
 } from '../../src/eclipses/rules/solarShadow.js';
 import { sutakByHours, sutakByPraharas } from '../../src/eclipses/rules/sutak.js';
-import { SYNODIC_MONTH } from '../../src/eclipses/tables/constants.js';
+import { SYNODIC_MONTH } from '../../src/zodiac/lunation.js';
 
 const discs = (separation: number, sun = 1, moon = 1.02): Discs => ({ separation, sun, moon });
 

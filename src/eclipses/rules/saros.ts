@@ -1,5 +1,6 @@
 import { modulo } from '../../math/angle.js';
-import { NEW_MOON_EPOCH, SAROS, SYNODIC_MONTH } from '../tables/constants.js';
+import { NEW_MOON_EPOCH, SYNODIC_MONTH } from '../../zodiac/lunation.js';
+import { SAROS } from '../tables/constants.js';
 
 /**
  * Returns the number of the saros series that an eclipse belongs to.

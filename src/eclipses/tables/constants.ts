@@ -21,12 +21,6 @@ export const SHADOWS = {
 /** Degrees: where the Moon is further from the ecliptic at new or full moon there is no eclipse. */
 export const LATITUDE_LIMIT = 1.6;
 
-/** Julian day (TT) of the mean new moon of 2000-01-06. */
-export const NEW_MOON_EPOCH = 2451550.09766;
-
-/** Days from one mean new moon to the next. */
-export const SYNODIC_MONTH = 29.530588861;
-
 /** What the number of a saros is reckoned from, and the days from the mean new moon to the syzygy of the kind. */
 export const SAROS = {
   solar: { first: 136, halfMonth: 0 },

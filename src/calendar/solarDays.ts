@@ -1,0 +1,95 @@
+import { type Almanac, civilDay, type DayAndNight, dayAndNight, dayAt } from '../cast/day.js';
+import type { JdUt } from '../time/julian.js';
+import type { LunarCalendar, Sankranti } from './lunarCalendar.js';
+import { KERALA_SHARE, REGION_RULES, type SankrantiRule, type SolarRegion } from './tables/sankrantiRules.js';
+
+/** A day of a solar month. */
+export interface SolarDay {
+  /** The saṅkrānti that begins the month; its sign is the month, 0 that of Aries. */
+  readonly sankranti: Sankranti;
+  /** From 1. */
+  readonly day: number;
+}
+
+/** The dates of saṅkrāntis at one place, and the days of the solar months that they begin. Dates are days from 1970-01-01. */
+export interface SolarDays {
+  /**
+   * Returns the date of a saṅkrānti by a rule; `undefined` where the rule asks for a sunrise or a sunset and the Sun does not rise or set
+   * then.
+   */
+  readonly dateOf: (rule: SankrantiRule, sankranti: Sankranti) => number | undefined;
+  /** Returns the day of a region's solar month that a civil date is; `undefined` where the first day has no date. */
+  readonly on: (region: SolarRegion, days: number) => SolarDay | undefined;
+}
+
+/** Returns the first date after another that the clocks of a place had. */
+function nextDate({ clock }: Almanac, days: number): number {
+  let next = days + 1;
+  while (civilDay(clock, next) === undefined) next++;
+  return next;
+}
+
+/** Returns how many dates the clocks had from one to another, both included. */
+function datesFrom({ clock }: Almanac, first: number, last: number): number {
+  let count = 0;
+  for (let days = first; days <= last; days++) if (civilDay(clock, days) !== undefined) count++;
+  return count;
+}
+
+/** The date of a day until an instant in it, of the next from there on. */
+const until = ({ start, next }: DayAndNight, limit: JdUt, at: JdUt): number => (at < limit ? start : next).days;
+
+type DateRule = (at: JdUt, almanac: Almanac, vedic: () => DayAndNight) => number | undefined;
+
+const DATE_RULES: Readonly<Record<SankrantiRule, DateRule>> = {
+  sunset(at, _almanac, vedic) {
+    const day = vedic();
+    return day.start.sunrise === undefined || day.sunset === undefined ? undefined : until(day, day.sunset, at);
+  },
+  three_fifths(at, _almanac, vedic) {
+    const day = vedic();
+    const { sunrise } = day.start;
+    if (sunrise === undefined || day.sunset === undefined) return undefined;
+    return until(day, sunrise + KERALA_SHARE * (day.sunset - sunrise), at);
+  },
+  civil_day: (at, { clock }) => clock.stamp(at).days,
+  civil_day_plus_one: (at, almanac) => nextDate(almanac, almanac.clock.stamp(at).days),
+  sunrise_after(at, _almanac, vedic) {
+    const { start, next } = vedic();
+    const day = start.sunrise === at ? start : next;
+    return day.sunrise === undefined ? undefined : day.days;
+  },
+  orissa(_at, _almanac, vedic) {
+    const { start } = vedic();
+    return start.sunrise === undefined ? undefined : start.days;
+  },
+};
+
+/** Returns the dates of saṅkrāntis at the place of an almanac; what was found is kept. */
+export function solarDaysOf(almanac: Almanac, { sankranti, sankrantiAt }: LunarCalendar): SolarDays {
+  const vedicDays = new Map<number, DayAndNight>();
+  const vedicDay = ({ number, at }: Sankranti): DayAndNight => {
+    let found = vedicDays.get(number);
+    if (found === undefined) {
+      found = dayAndNight(almanac, dayAt(almanac, at));
+      vedicDays.set(number, found);
+    }
+    return found;
+  };
+  const dateOf: SolarDays['dateOf'] = (rule, of) => DATE_RULES[rule](of.at, almanac, () => vedicDay(of));
+  return {
+    dateOf,
+    on(region, days) {
+      const rule = REGION_RULES[region];
+      // A month begins two days after its saṅkrānti at most, and the day of the saṅkrānti at the earliest.
+      const last = sankrantiAt(almanac.clock.dayStart(days + 1));
+      for (const number of [last.number, last.number - 1]) {
+        const found = sankranti(number);
+        const first = dateOf(rule, found);
+        if (first === undefined) return undefined;
+        if (first <= days) return { sankranti: found, day: datesFrom(almanac, first, days) };
+      }
+      throw new RangeError(`no solar month of ${region} holds the day ${days}`);
+    },
+  };
+}
