@@ -1,3 +1,4 @@
+import { lunarCalendarOf } from '../calendar/lunarCalendar.js';
 import { luminaryContext } from '../cast/context.js';
 import { risingsAt } from '../cast/risings.js';
 import { record } from '../input/schemas.js';
@@ -81,7 +82,7 @@ export const balaOperation: Operation<BalaInput, BalaData> = operation<BalaInput
         tara: told(parts, tarasOf(limbs, whole, natal)),
         chandra: told(parts, chandrasOf(limbs, whole, natal)),
         panchaka_rahita: rahita === undefined ? null : told(parts, rahita),
-        ghata: ghataOf(almanac, parts, natal, 'Chaitra'),
+        ghata: ghataOf(almanac, parts, natal, lunarCalendarOf(sky, input.place).monthAt(whole.start)),
         times_partial: isPartial(parts),
       },
       provenance: {

@@ -1,3 +1,4 @@
+import { type LunarMonthIdentity, lunarMonthName } from '../calendar/rules/lunarMonth.js';
 import type { Almanac } from '../cast/day.js';
 import { at } from '../math/at.js';
 import { VARAS } from '../zodiac/limbNames.js';
@@ -12,7 +13,7 @@ import { type DayParts, type MuhurtaWindow, windowOrNull } from './vedicDay.js';
 export interface Ghata {
   /** Always true: no second source bears the list out. */
   readonly unconfirmed: true;
-  /** Whether the lunar month, reckoned from new moon to new moon, is. */
+  /** Whether the lunar month, reckoned from new moon to new moon, is; an intercalary one by its name. */
   readonly month: boolean;
   /** Whether the tithi is. */
   readonly tithi: boolean;
@@ -36,14 +37,19 @@ export interface Ghata {
 const PRAHARAS = 4;
 
 /** Returns what of a day is ghāta for a birth. */
-export function ghataOf({ limbs }: Almanac, parts: DayParts, { sign_number: sign }: BirthMoon, month: string): Ghata {
+export function ghataOf(
+  { limbs }: Almanac,
+  parts: DayParts,
+  { sign_number: sign }: BirthMoon,
+  { index, also }: LunarMonthIdentity,
+): Ghata {
   const row = at(GHATA, sign - 1);
   const { start } = parts.whole;
   const number = (limb: 'tithi' | 'nakshatra' | 'yoga' | 'karana'): number => limbs.number(limb, start);
   const moon = at(SIGNS, limbs.number('moon_sign', start) - 1).name;
   return {
     unconfirmed: true,
-    month: row.month === month,
+    month: [index, also].some((month) => month !== undefined && lunarMonthName(month) === row.month),
     tithi: row.tithis.includes(((number('tithi') - 1) % 15) + 1),
     weekday: at(VARAS, parts.weekday).name === row.weekday,
     nakshatra: limbName('nakshatra', number('nakshatra')) === row.nakshatra,

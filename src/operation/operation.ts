@@ -39,11 +39,16 @@ export type Schools = 'all' | 'none' | readonly [Ayanamsa, ...Ayanamsa[]];
 type Bare<T> = T extends object ? { -readonly [Key in keyof T]: Bare<T[Key]> } : T;
 type IsSame<A, B> = (<T>() => T extends Bare<A> ? 1 : 2) extends <T>() => T extends Bare<B> ? 1 : 2 ? true : false;
 
-/** Whether a birth stands in an input, at its top or in one of its parts; `boolean` where it may be left out at the top. */
+/**
+ * Whether a birth stands in an input, at its top or in one of its parts; `boolean` where it may be left out at the top. Of a list in which
+ * births may be left out the data itself tells the clocks.
+ */
 export type HasBirth<Input> = Input extends (...args: never) => unknown
   ? false
   : Input extends readonly (infer Entry)[]
-    ? HasBirth<Entry>
+    ? [HasBirth<Entry>] extends [true]
+      ? true
+      : false
     : Input extends { readonly birth: Birth }
       ? true
       : 'birth' extends keyof Input

@@ -1,3 +1,4 @@
+import type { LunarMonthName } from '../../calendar/tables/months.js';
 import type { KaranaName, Weekday, YogaName } from '../../zodiac/limbNames.js';
 import type { Nakshatra, Sign } from '../../zodiac/names.js';
 
@@ -5,7 +6,7 @@ import type { Nakshatra, Sign } from '../../zodiac/names.js';
 export interface GhataRow {
   readonly sign: Sign;
   /** Lunar month. */
-  readonly month: string;
+  readonly month: LunarMonthName;
   /** Tithis of either half, 1 … 15. */
   readonly tithis: readonly number[];
   readonly weekday: Weekday;
