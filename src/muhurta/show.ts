@@ -15,6 +15,7 @@ import { gowriOperation } from './gowri.js';
 import { horaOperation } from './hora.js';
 import type { LordlyData, LordlyPart } from './lordly.js';
 import { rahuKalamOperation } from './rahuKalam.js';
+import { BALA_READINGS } from './showBala.js';
 import type { MuhurtaDay, MuhurtaWindow } from './vedicDay.js';
 import { muhurtaYogasOperation } from './yogas.js';
 
@@ -133,6 +134,7 @@ function parts<Part extends LordlyPart & { readonly lord: string }>(
 
 /** How the parts of a day are read. */
 export const READINGS: Readings = {
+  ...BALA_READINGS,
   ...reading(rahuKalamOperation, {
     show: ({ input, data: { day, eighth, rahu_kalam } }) => [
       heading(day, input.place),

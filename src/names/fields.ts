@@ -118,6 +118,22 @@ const lordly = (name?: NameGroup): Shape => ({
   day: muhurtaDay,
   parts: { '*': { lord: planet, ...(name === undefined ? {} : { name }) } },
 });
+const panchangDay: Shape = {
+  panchanga: {
+    tithi: { name: 'tithis', paksha: 'paksha' },
+    nakshatra: { name: 'nakshatras' },
+    yoga: { name: 'yogas' },
+    karana: { name: 'karana_kinds', type: 'modalities' },
+    vara: { name: 'varas' },
+  },
+  // Only in the days of a span.
+  units: {
+    tithi: { '*': { name: 'tithis' } },
+    nakshatra: { '*': { name: 'nakshatras' } },
+    yoga: { '*': { name: 'yogas' } },
+    karana: { '*': { name: 'karana_kinds' } },
+  },
+};
 const ofNakshatra = { '*': { nakshatra: 'nakshatras' } } as const;
 
 /**
@@ -165,22 +181,8 @@ export const FIELDS: Readonly<Record<string, Shape>> = {
     nakshatra_at_birth: 'nakshatras',
     sensitivity,
   },
-  'panchang.day': {
-    panchanga: {
-      tithi: { name: 'tithis', paksha: 'paksha' },
-      nakshatra: { name: 'nakshatras' },
-      yoga: { name: 'yogas' },
-      karana: { name: 'karana_kinds', type: 'modalities' },
-      vara: { name: 'varas' },
-    },
-    // Only in the days of a span.
-    units: {
-      tithi: { '*': { name: 'tithis' } },
-      nakshatra: { '*': { name: 'nakshatras' } },
-      yoga: { '*': { name: 'yogas' } },
-      karana: { '*': { name: 'karana_kinds' } },
-    },
-  },
+  'panchang.day': panchangDay,
+  'panchang.span': { days: { '*': panchangDay } },
   'muhurta.rahu_kalam': { day: muhurtaDay },
   'muhurta.day': {
     day: muhurtaDay,
@@ -193,6 +195,14 @@ export const FIELDS: Readonly<Record<string, Shape>> = {
   'muhurta.gowri': lordly('gowri'),
   'muhurta.yogas': { day: muhurtaDay, anandadi: ofNakshatra, ganda_moola: ofNakshatra },
   'muhurta.bhadra': { day: muhurtaDay },
+  'muhurta.bala': {
+    day: muhurtaDay,
+    natal: place,
+    tara: { '*': { name: 'taras', nakshatra: 'nakshatras' } },
+    chandra: { '*': { sign: 'signs' } },
+    panchaka_rahita: { '*': { lagna_sign: 'signs' } },
+  },
+  'muhurta.search': { births: { '*': place } },
   'eclipses.list': { eclipses: { '*': luminaries } },
   'eclipses.local': { eclipses: { '*': luminaries } },
   'eclipses.ritual': { rituals: { '*': { eclipse: luminaries } } },

@@ -7,6 +7,7 @@ import { ayanamsaLabel } from '../zodiac/ayanamsas.js';
 import type { PanchangData } from './data.js';
 import { type PanchangInput, panchangOperation } from './day.js';
 import { type PanchangSpanDay, panchangSpan } from './span.js';
+import { panchangSpanOperation } from './spanOperation.js';
 
 /** Characters of the longest label, `Nakshatra`. */
 const LABEL = 9;
@@ -173,5 +174,8 @@ export const READINGS: Readings = {
     show: ({ input, data }) => dayBlocks(data, input),
     example: { ...panchangOperation.example, date: '2025-11-22' },
     series: DAYS,
+  }),
+  ...reading(panchangSpanOperation, {
+    show: ({ input, data }) => DAYS.show({ ...input, date: input.from }, data.days),
   }),
 };
