@@ -29,9 +29,9 @@ function textOf(condition: Condition, holds: boolean, value: string): string {
     case 'yoga_of_day':
       return holds ? `inside ${spaced(value)}` : `outside ${condition.in.map(spaced).join(', ')}`;
     case 'chandra':
-      return `Moon in house ${value} from birth${holds ? '' : ', not good'}`;
+      return `Moon in house ${value} from birth${holds ? '' : ', not asked for'}`;
     case 'tara':
-      return `tara ${value}${holds ? '' : ', not good'}`;
+      return `tara ${value}${holds ? '' : ', not asked for'}`;
     default:
       return `${spaced(type)} ${value}${holds ? '' : ', not asked for'}`;
   }
