@@ -115,6 +115,7 @@ export const balaOperation: Operation<BalaInput, BalaData> = operation<BalaInput
       },
       ayanamsa: sky.ayanamsa,
       birthTimeAssumed: moon.resolved?.timeAssumed,
+      restsOnBirthTime: ['natal', 'tara', 'chandra', 'ghata'],
       birth: moon.resolved?.clock,
     };
   },
