@@ -141,8 +141,8 @@ export const balaOperation: Operation<BalaInput, BalaData> = operation<BalaInput
  * import { bala } from 'siddhanta/muhurta';
  * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
  * const { data } = bala({ date: '2025-11-22', place, natal: { nakshatra_number: 4, sign_number: 2 } });
- * data.tara.map(({ name, quality }) => `${name} ${quality}`); // => []
- * data.chandra.map(({ house, quality }) => `${house} ${quality}`); // => []
+ * data.tara.map(({ name, quality }) => `${name} ${quality}`); // => ['Sadhaka good', 'Vadha bad']
+ * data.chandra.map(({ house, quality }) => `${house} ${quality}`); // => ['7 good', '8 bad']
  * ```
  */
 export function bala(input: BalaInput, context?: Context): Result<BalaData> {

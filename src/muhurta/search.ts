@@ -290,8 +290,8 @@ export const searchOperation: Operation<SearchInput, SearchData> = operation<Sea
  *   ],
  *   minimum_minutes: 60,
  * });
- * data.windows[0]?.start; // => ''
- * data.windows[0]?.reasons.map(({ text }) => text); // => []
+ * data.windows[0]?.start; // => '2025-11-25T08:19:23+05:30'
+ * data.windows[0]?.reasons.map(({ text }) => text); // => ['nakshatra Uttara Ashadha', 'inside day', 'outside rahu kalam, varjyam']
  * ```
  */
 export function search(input: SearchInput, context?: Context): Result<SearchData> {

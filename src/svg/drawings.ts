@@ -2,10 +2,12 @@ import type { Result } from '../types.js';
 import { chakra } from './chakra.js';
 import { type DayResult, dayStrip } from './dayStrip.js';
 import { eastIndian } from './eastIndian.js';
+import { type EclipseResult, eclipse } from './eclipse.js';
 import type { ChartResult } from './figure.js';
 import { kutaWheel, type MatchResult } from './kutaWheel.js';
 import { northIndian } from './northIndian.js';
 import type { PictureOptions } from './options.js';
+import { refuse } from './refuse.js';
 import { southIndian } from './southIndian.js';
 import { type DashaResult, dashaTimeline } from './timeline.js';
 
@@ -41,6 +43,18 @@ function timeline(result: DashaResult, options: PictureOptions, today: string | 
   return dashaTimeline(result, { ...options, ...(within ? { today } : {}) });
 }
 
+/** The result of `eclipses.local`. */
+interface EclipsesResult {
+  readonly data: { readonly eclipses: readonly EclipseResult[] };
+}
+
+/** Draws the first eclipse of a span. */
+function firstEclipse({ data: { eclipses } }: EclipsesResult, options: PictureOptions): string {
+  const [first = refuse('eclipses', 'empty', 'a list with an eclipse, which is drawn; ask for a longer span')] =
+    eclipses;
+  return eclipse(first, options);
+}
+
 /** The operations whose results can be drawn, by name; each drawing takes the result of its own operation. */
 export const DRAWINGS: Readonly<Record<string, Drawing>> = {
   'charts.rasi': CHART,
@@ -52,5 +66,6 @@ export const DRAWINGS: Readonly<Record<string, Drawing>> = {
     draw: (result, options, { today }) => timeline(result as DashaResult, options, today),
   },
   'panchang.day': { styles: [], draw: (result, options) => dayStrip(result as DayResult, options) },
+  'eclipses.local': { styles: [], draw: (result, options) => firstEclipse(result as EclipsesResult, options) },
   'compatibility.ashtakoota': { styles: [], draw: (result, options) => kutaWheel(result as MatchResult, options) },
 };

@@ -180,8 +180,10 @@ describe('what a search finds', () => {
           for (const share of shares) {
             const at = Math.round((first + share * (last - first)) / 1000) * 1000 + 500;
             // Edges are rounded to the second.
-          const isEdge = windows.some(({ start, end }) => [start, end].some((edge) => Math.abs(ms(edge) - at) <= 1000));
-          if (isEdge || holds(windows, at) || !all(at)) continue;
+            const isEdge = windows.some(({ start, end }) =>
+              [start, end].some((edge) => Math.abs(ms(edge) - at) <= 1000),
+            );
+            if (isEdge || holds(windows, at) || !all(at)) continue;
             // What holds and is not told lasts less than a minute.
             const seconds = Array.from({ length: 121 }, (_, i) => at + (i - 60) * 1000);
             expect(seconds.some((near) => near >= first && near < last && !all(near))).toBe(true);

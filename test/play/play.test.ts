@@ -23,6 +23,7 @@ const PANELS = [
   'muhurta',
   'choghadiya',
   'yogas',
+  'bala',
   'eclipses',
   'dignity',
   'aspects',

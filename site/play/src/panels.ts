@@ -78,6 +78,13 @@ export const PANELS: readonly Panel[] = [
     load: () => import('./panels/muhurta.js').then(({ combinations }) => combinations),
   },
   {
+    id: 'bala',
+    title: 'Bala',
+    about: 'What a day is to the birth above: tārā, candra, pañcaka rahita.',
+    inputs: ['instant', 'day', 'conventions'],
+    load: () => import('./panels/muhurta.js').then(({ forBirth }) => forBirth),
+  },
+  {
     id: 'eclipses',
     title: 'Eclipses',
     about: 'The eclipses that are seen from the place in five years.',
