@@ -66,8 +66,8 @@ describe('a charge', () => {
     for (const { operation, path, good } of FIRST_TARGETS) {
       const service = await bench();
       const { json } = await service.call(path, good());
-      const price = operation.price(good());
-      expect(operation.unitsEach === undefined ? operation.units : 3).toBe(price);
+      // The example of a span has three days.
+      const price = operation.unitsEach === undefined ? operation.units : 3 * operation.units;
       expect([json.meta.units, await used(service)]).toEqual([price, price]);
     }
   });

@@ -156,6 +156,7 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
   ],
   'muhurta.search': [
     'span.*',
+    'births.*.birth.*',
     'windows.*.start',
     'windows.*.end',
     'windows.*.reasons.*.value',
