@@ -81,7 +81,10 @@ describe('a charge', () => {
     const long = await ask('2025-11-01', '2025-12-10', service);
     expect([long.meta.units, long.data.days.length, await used(service)]).toEqual([40, 40, 41]);
     expect((await ask('2025-11-02', '2025-11-01', service)).error.code).toBe('invalid_value');
-    expect((await ask('2025-01-01', '2026-01-02', service)).error).toMatchObject({ code: 'invalid_value', field: 'to' });
+    expect((await ask('2025-01-01', '2026-01-02', service)).error).toMatchObject({
+      code: 'invalid_value',
+      field: 'to',
+    });
     expect((await ask('2025-11-01', '2025-11-20', service)).error.code).toBe('quota_exhausted');
     expect(await used(service)).toBe(41);
   });
