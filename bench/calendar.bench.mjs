@@ -9,7 +9,7 @@ const ROUNDS = 5;
 const { months } = await import('../dist/esm/calendar/months.js');
 const { calendarDay } = await import('../dist/esm/calendar/day.js');
 const { festivals } = await import('../dist/esm/calendar/festivals.js');
-const { lunarCalendarOf } = await import('../dist/esm/calendar/lunarCalendar.js');
+const { lunarCalendarOf } = await import('../dist/esm/cast/lunarCalendar.js');
 const { luminaryContext } = await import('../dist/esm/cast/context.js');
 
 /** Milliseconds of processor time, so that what else the machine does counts less. */

@@ -58,7 +58,6 @@ export type {
   Gana,
   Kuta,
   Nadi,
-  Tara,
   Varna,
   Vashya,
   Yoni,
@@ -188,3 +187,4 @@ export type {
   PlanetaryPosition,
   ZodiacPosition,
 } from './zodiac/position.js';
+export type { Tara } from './zodiac/taras.js';

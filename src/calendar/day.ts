@@ -11,6 +11,7 @@ import { frameAt } from '../sky/frame.js';
 import { formatDate } from '../time/calendar.js';
 import { ttFromUt } from '../time/deltaT.js';
 import type { Result } from '../types.js';
+import { lunarMonthName, purnimantaIndex } from '../zodiac/lunarMonth.js';
 import { SIGNS } from '../zodiac/names.js';
 import type { CalendarDayData, LunarMonthOfDay, Samvatsaras, SolarDate, SolarMonths } from './dayData.js';
 import {
@@ -23,7 +24,6 @@ import {
 } from './input.js';
 import { type LunarDate, lunarDateOf, newYearOf, noteOf, tithiTold } from './lunarDate.js';
 import { calendarProvenance } from './provenance.js';
-import { lunarMonthName, purnimantaIndex } from './rules/lunarMonth.js';
 import { nationalDate } from './rules/national.js';
 import { ayanaOf, drikRitu, vedicRitu } from './rules/seasons.js';
 import {

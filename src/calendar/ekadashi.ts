@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 import { luminaryContext } from '../cast/context.js';
 import { isoOn } from '../cast/iso.js';
+import type { LunarMonth } from '../cast/lunarCalendar.js';
 import { oneOf, record } from '../input/schemas.js';
 import { at } from '../math/at.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import { formatDate } from '../time/calendar.js';
 import type { CivilDate, LocalInstant, Result } from '../types.js';
 import { PAKSHAS, type Paksha } from '../zodiac/limbNames.js';
+import { lunarMonthName } from '../zodiac/lunarMonth.js';
 import type { FestivalDay } from './dayBook.js';
 import { type EkadashiWhy, ekadashiWhy } from './ekadashiWords.js';
 import { type MonthTithi, type Surroundings, surroundingsOf } from './finder.js';
 import { type CalendarPlaceInput, placeFields } from './input.js';
-import type { LunarMonth } from './lunarCalendar.js';
 import { calendarProvenance } from './provenance.js';
 import { chooseEkadashi, type EkadashiDay, hariVasaraEnd, paranaOf } from './rules/ekadashi.js';
-import { lunarMonthName } from './rules/lunarMonth.js';
 import { type DaySpan, daySpanOf, type FestivalSpan, spanFields } from './span.js';
 import { EKADASHI_DISPUTES, EKADASHI_RULES, EKADASHI_SOURCES, EKADASHI_VERIFICATION } from './tables/ekadashiRules.js';
 import {

@@ -1,10 +1,12 @@
 import { almanacOf } from '../cast/almanac.js';
 import type { SkyContext } from '../cast/context.js';
 import type { Almanac } from '../cast/day.js';
+import { type LunarCalendar, type LunarMonth, lunarCalendarOf, type Sankranti } from '../cast/lunarCalendar.js';
 import { type Unit, unitsOf } from '../cast/units.js';
 import { at } from '../math/at.js';
 import { weekday } from '../time/calendar.js';
 import type { Place } from '../types.js';
+import { lunarMonthName } from '../zodiac/lunarMonth.js';
 import { type DayBook, dayBook, type FestivalDay } from './dayBook.js';
 import type {
   FestivalRule,
@@ -15,8 +17,6 @@ import type {
   TithiInSolarMonthRule,
   WeekdayFestivalRule,
 } from './festivalRule.js';
-import { type LunarCalendar, type LunarMonth, lunarCalendarOf, type Sankranti } from './lunarCalendar.js';
-import { lunarMonthName } from './rules/lunarMonth.js';
 import { type Decision, decide, type MetDay } from './rules/steps.js';
 import { covers, heldOf, type Stretch, type WindowOptions } from './rules/windows.js';
 import { type SolarDays, solarDaysOf } from './solarDays.js';

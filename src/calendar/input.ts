@@ -1,6 +1,7 @@
 import { almanacOf } from '../cast/almanac.js';
 import type { SkyContext } from '../cast/context.js';
 import type { Almanac } from '../cast/day.js';
+import { type LunarCalendar, lunarCalendarOf } from '../cast/lunarCalendar.js';
 import { checkCovered } from '../cast/range.js';
 import { type Conventions, conventionsSchema } from '../input/conventions.js';
 import { ayanamsaSchema, placeSchema, sunriseSchema, whole } from '../input/schemas.js';
@@ -8,7 +9,6 @@ import { daysFromCivil } from '../time/calendar.js';
 import { ttFromUt } from '../time/deltaT.js';
 import { DAY_MS, type JdUt, julianDay } from '../time/julian.js';
 import type { Ayanamsa, Place, SunriseDefinition } from '../types.js';
-import { type LunarCalendar, lunarCalendarOf } from './lunarCalendar.js';
 
 /** What every operation of the calendar takes beside its date or year. */
 export interface CalendarPlaceInput {

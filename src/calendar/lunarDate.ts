@@ -1,7 +1,7 @@
 import { type Almanac, type DayStart, followingDay, precedingDay } from '../cast/day.js';
+import type { LunarCalendar, LunarMonth } from '../cast/lunarCalendar.js';
 import { limbName, paksha } from '../zodiac/limbs.js';
 import type { TithiOfDay } from './dayData.js';
-import type { LunarCalendar, LunarMonth } from './lunarCalendar.js';
 import { firstDayFrom } from './lunarDays.js';
 
 /** The lunar date of a day. */

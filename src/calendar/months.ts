@@ -1,16 +1,16 @@
 import { luminaryContext } from '../cast/context.js';
 import { isoOn } from '../cast/iso.js';
+import type { LunarMonth } from '../cast/lunarCalendar.js';
 import { record } from '../input/schemas.js';
 import { at } from '../math/at.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import { formatDate } from '../time/calendar.js';
 import type { CivilDate, LocalInstant, Result } from '../types.js';
+import { lunarMonthName } from '../zodiac/lunarMonth.js';
 import { SIGNS, type Sign } from '../zodiac/names.js';
 import { type CalendarYearInput, type Observatory, observatoryOf, yearFields, yearSpan } from './input.js';
-import type { LunarMonth } from './lunarCalendar.js';
 import { firstDayFrom, lastDayBefore } from './lunarDays.js';
 import { calendarProvenance } from './provenance.js';
-import { lunarMonthName } from './rules/lunarMonth.js';
 import { MONTH_DISPUTES, MONTH_RULES } from './tables/calendarRules.js';
 import type { LunarMonthName } from './tables/months.js';
 

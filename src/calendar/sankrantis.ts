@@ -1,5 +1,6 @@
 import { luminaryContext } from '../cast/context.js';
 import { isoOn } from '../cast/iso.js';
+import type { Sankranti } from '../cast/lunarCalendar.js';
 import { record } from '../input/schemas.js';
 import { at } from '../math/at.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
@@ -7,7 +8,6 @@ import { formatDate } from '../time/calendar.js';
 import type { CivilDate, LocalInstant, Result } from '../types.js';
 import { SIGNS, type Sign } from '../zodiac/names.js';
 import { type CalendarYearInput, observatoryOf, yearFields, yearSpan } from './input.js';
-import type { Sankranti } from './lunarCalendar.js';
 import { calendarProvenance } from './provenance.js';
 import { type SolarDays, solarDaysOf } from './solarDays.js';
 import { DATE_RULES_TOLD } from './tables/calendarRules.js';

@@ -1,6 +1,6 @@
 import { type Almanac, civilDay, type DayAndNight, dayAndNight, dayAt } from '../cast/day.js';
+import type { LunarCalendar, Sankranti } from '../cast/lunarCalendar.js';
 import type { JdUt } from '../time/julian.js';
-import type { LunarCalendar, Sankranti } from './lunarCalendar.js';
 import { KERALA_SHARE, REGION_RULES, type SankrantiRule, type SolarRegion } from './tables/sankrantiRules.js';
 
 /** A day of a solar month. */

@@ -160,3 +160,13 @@ export function dayAndNight(almanac: Almanac, start: DayStart): DayAndNight {
     previousSunset: sunsetOf(almanac, precedingDay(almanac, start), start),
   };
 }
+
+/** Returns the days from one on, without end, each with the nights around it; a sunset is sought once. */
+export function* daysAndNights(almanac: Almanac, first: DayStart): Generator<DayAndNight> {
+  let { start, next, sunset, previousSunset } = dayAndNight(almanac, first);
+  for (;;) {
+    yield { start, next, sunset, previousSunset };
+    const after = followingDay(almanac, next);
+    [start, next, previousSunset, sunset] = [next, after, sunset, sunsetOf(almanac, next, after)];
+  }
+}

@@ -1,3 +1,4 @@
+import { unitsText } from '../operation/words.js';
 import { factsFor } from './choices.js';
 import type { Command, Option } from './command.js';
 import type { Facts } from './facts.js';
@@ -70,7 +71,7 @@ export function commandHelp(command: Command, commands: readonly Command[] = [])
       ? []
       : [
           '',
-          `Operation ${operation.name}; ${operation.units} ${operation.units === 1 ? 'unit' : 'units'} over HTTP.`,
+          `Operation ${operation.name}; ${unitsText(operation)} over HTTP.`,
           ...wrap(
             operation.schools.length === 0
               ? 'It belongs to no school: no ayanamsa enters it.'

@@ -5,6 +5,7 @@
  */
 
 export type { SignLord } from '../zodiac/lords.js';
+export type { Tara } from '../zodiac/taras.js';
 export {
   type AshtakootaData,
   type AshtakootaInput,
@@ -37,4 +38,4 @@ export type {
   YoniScore,
 } from './rules/report.js';
 export type { CompatibilityLevel, CriticalDosha, MoonMatch, Recommendation } from './rules/score.js';
-export type { BhakootDosha, Gana, Kuta, Nadi, Tara, Varna, Vashya, Yoni } from './tables/kutas.js';
+export type { BhakootDosha, Gana, Kuta, Nadi, Varna, Vashya, Yoni } from './tables/kutas.js';

@@ -170,7 +170,7 @@ async function answer(service: Service, match: Match | undefined, exchange: Exch
   // A test key is answered from a recording, but only where a live key would have been answered, too.
   if (key.kind === 'test') return answerRecorded(service, exchange, computed.meta, key);
   const once = bytes && (await onceOf(key.account, callName, computed.meta.endpoint, bytes));
-  return answerCharged(service, exchange, computed, units, key, once);
+  return answerCharged(service, exchange, computed, operation.price(input), key, once);
 }
 
 /** Returns the answer to a call that was refused or failed. */

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { luminaryContext } from '../cast/context.js';
 import type { Almanac } from '../cast/day.js';
-import { unitsOf } from '../cast/units.js';
 import { oneOf, record } from '../input/schemas.js';
 import { at } from '../math/at.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
@@ -9,17 +8,16 @@ import { cite } from '../operation/sources.js';
 import type { Result } from '../types.js';
 import { NAKSHATRAS, type Nakshatra } from '../zodiac/names.js';
 import { type Bhadra, bhadrasOf } from './bhadraParts.js';
+import { badEighths, durmuhurtasOf, FIFTEENTHS, ghatisOf, goodParts } from './dayStretches.js';
 import { dayConventions, dayFields, daySources, disputesOfDay, EXAMPLE, type MuhurtaInput, observe } from './input.js';
 import { type Panchaka, panchakasOf, vinchudosOf } from './moonStays.js';
 import { BHADRA_PARTS_BY, GODHULIS, MULA_VARJYAMS, SATURDAY_DURMUHURTAS } from './options.js';
 import type { Quality } from './quality.js';
 import { amritaOf, varjyasOf } from './rules/ghatis.js';
-import { partOf, partsOf, type Stretch } from './rules/parts.js';
-import { touches } from './rules/stretches.js';
+import { partsOf, type Stretch } from './rules/parts.js';
 import { BHADRA_SOURCES } from './tables/bhadra.js';
 import { DAY_DISPUTES, DAY_RULES } from './tables/dayRules.js';
-import { DURMUHURTAS, SATURDAY } from './tables/durmuhurta.js';
-import { GULIKA_EIGHTHS, RAHU_KALAM_EIGHTHS, RAHU_KALAM_SOURCES, YAMAGANDA_EIGHTHS } from './tables/eighths.js';
+import { RAHU_KALAM_SOURCES } from './tables/eighths.js';
 import { GHATI_SOURCES } from './tables/ghatis.js';
 import { DAY_MUHURTAS, type MuhurtaName, NIGHT_MUHURTAS } from './tables/muhurtas.js';
 import { DISHA_SHOOL } from './tables/yogas.js';
@@ -117,12 +115,6 @@ export interface MuhurtaDayData {
   readonly times_partial: boolean;
 }
 
-const EIGHTHS = 8;
-const FIFTEENTHS = 15;
-const ABHIJIT = 8;
-const WEDNESDAY = 3;
-const SATURDAY_NUMBER = 6;
-
 const schema = () =>
   record({
     ...dayFields(),
@@ -151,53 +143,38 @@ function thirty(parts: DayParts): MuhurtaOfThirty[] {
 
 type MuhurtaRowOf = (typeof DAY_MUHURTAS)[number] | (typeof NIGHT_MUHURTAS)[number];
 
-/** Returns a thirtieth of the night from sunset on, or half before it. */
-function godhuliOf({ night }: DayParts, where: Settled['godhuli']): Stretch | undefined {
-  if (night === undefined) return undefined;
-  const { start, end } = partOf(night, 1, 30);
-  const half = (end - start) / 2;
-  return where === 'sunset' ? { start, end } : { start: start - half, end: end - half };
-}
-
-/** Returns the ghaṭīs of every nakṣatra of the Moon that touch a day. */
+/** Returns the ghaṭīs of every nakṣatra of the Moon that touch a day, as the result tells them. */
 function ofNakshatras(
   { limbs }: Almanac,
   { whole, window }: DayParts,
   ghatis: (number: number, stay: Stretch) => readonly Stretch[],
 ): NakshatraWindow[] {
-  return unitsOf('nakshatra', limbs)(whole.start, whole.end).flatMap((stay) =>
-    ghatis(stay.number, stay)
-      .filter((stretch) => touches(stretch, whole))
-      .map((stretch) => ({ ...window(stretch), nakshatra: at(NAKSHATRAS, stay.number - 1).name })),
-  );
+  return ghatisOf(limbs, whole, ghatis).map(({ number, ...stretch }) => ({
+    ...window(stretch),
+    nakshatra: at(NAKSHATRAS, number - 1).name,
+  }));
+}
+
+/** Returns stretches that may be missing, each under its name, as a result tells them. */
+function windows<Name extends string>(parts: DayParts, stretches: Readonly<Record<Name, Stretch | undefined>>) {
+  const entries = Object.entries<Stretch | undefined>(stretches);
+  return Object.fromEntries(entries.map(([name, of]) => [name, windowOrNull(parts, of)])) as Record<
+    Name,
+    MuhurtaWindow | null
+  >;
 }
 
 function goodOf(almanac: Almanac, parts: DayParts, { godhuli }: Settled): GoodWindows {
-  const { day, night, nightBefore, weekday } = parts;
-  const part = (whole: Stretch | undefined, number: number, count: number): MuhurtaWindow | null =>
-    windowOrNull(parts, whole && partOf(whole, number, count));
   return {
-    brahma_muhurta: part(nightBefore, 14, FIFTEENTHS),
-    pratah_sandhya: part(nightBefore, 10, 10),
-    abhijit: weekday === WEDNESDAY ? null : part(day, ABHIJIT, FIFTEENTHS),
-    vijaya: part(day, 11, FIFTEENTHS),
-    godhuli: windowOrNull(parts, godhuliOf(parts, godhuli)),
-    sayahna_sandhya: part(night, 1, 10),
-    nishita: part(night, 8, FIFTEENTHS),
+    ...windows(parts, goodParts(parts, godhuli)),
     amrita_kala: ofNakshatras(almanac, parts, (number, stay) => [amritaOf(number, stay)]),
   };
 }
 
 function badOf(almanac: Almanac, parts: DayParts, thirtyOfDay: readonly MuhurtaOfThirty[], given: Settled): BadWindows {
-  const { day, weekday } = parts;
-  const eighth = (eighths: readonly number[]): MuhurtaWindow | null =>
-    windowOrNull(parts, day && partOf(day, at(eighths, weekday), EIGHTHS));
-  const fifteenths = weekday === SATURDAY_NUMBER ? SATURDAY[given.saturday_durmuhurta] : at(DURMUHURTAS, weekday);
   return {
-    rahu_kalam: eighth(RAHU_KALAM_EIGHTHS),
-    yamaganda: eighth(YAMAGANDA_EIGHTHS),
-    gulika_kalam: eighth(GULIKA_EIGHTHS),
-    durmuhurta: fifteenths.flatMap(({ part, number }) =>
+    ...windows(parts, badEighths(parts)),
+    durmuhurta: durmuhurtasOf(parts.weekday, given.saturday_durmuhurta).flatMap(({ part, number }) =>
       thirtyOfDay
         .filter((one) => one.part === part && one.number === number)
         .map(({ quality: _, ...window }) => window),

@@ -3,9 +3,34 @@
  *
  * @packageDocumentation
  */
+export {
+  type BalaData,
+  type BalaInput,
+  bala,
+  type ChandraWindow,
+  type PanchakaRahitaWindow,
+  type TaraWindow,
+} from './bala.js';
+export type { ChandraWords, PanchakaRahitaWords, TaraWords } from './balaParts.js';
 export { type BhadraData, type BhadraInput, bhadra } from './bhadra.js';
 export type { Bhadra, BhadraPartsBy } from './bhadraParts.js';
 export { type ChoghadiyaData, type ChoghadiyaPart, choghadiya } from './choghadiya.js';
+export type { Combination } from './combinations.js';
+export type {
+  AvoidCondition,
+  Avoided,
+  ChandraCondition,
+  Condition,
+  LagnaCondition,
+  LimbCondition,
+  MonthCondition,
+  PanchakaRahitaCondition,
+  PartCondition,
+  PartName,
+  TaraCondition,
+  WeekdayCondition,
+  YogaOfDayCondition,
+} from './conditions.js';
 export {
   type BadWindows,
   type GoodWindows,
@@ -15,14 +40,26 @@ export {
   muhurtaDay as day,
   type NakshatraWindow,
 } from './day.js';
+export type { Ghata } from './ghata.js';
 export { type GowriData, type GowriPart, gowri } from './gowri.js';
 export { type HoraData, type HoraPart, hora } from './hora.js';
 export type { MuhurtaInput } from './input.js';
 export type { LordlyData, LordlyPart } from './lordly.js';
 export type { Panchaka } from './moonStays.js';
+export type { BirthMoon, BirthOrMoon, NatalMoon } from './natal.js';
 export type { Quality } from './quality.js';
 export { type RahuKalamData, type RahuKalamInput, rahuKalam } from './rahuKalam.js';
+export type { Reason } from './reasons.js';
+export {
+  type FoundWindow,
+  type Rejected,
+  type SearchData,
+  type SearchedBirth,
+  type SearchInput,
+  search,
+} from './search.js';
 export type { AnandadiName } from './tables/anandadi.js';
+export type { PanchakaRahitaName } from './tables/bala.js';
 export type { BhadraDwelling } from './tables/bhadra.js';
 export type { ChoghadiyaName, GowriName, HoraLord } from './tables/eight.js';
 export type { MuhurtaName } from './tables/muhurtas.js';

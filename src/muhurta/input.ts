@@ -63,7 +63,11 @@ export function observe({ date, place }: Pick<MuhurtaInput, 'date' | 'place'>, s
 }
 
 /** What the divided day rests on, with the zodiac or without. */
-export function dayConventions(sky: SkyContext, { almanac, start }: Observed, zodiac: boolean): Record<string, string> {
+export function dayConventions(
+  sky: SkyContext,
+  { almanac, start }: Pick<Observed, 'almanac' | 'start'>,
+  zodiac: boolean,
+): Record<string, string> {
   const tt = ttFromUt(start.reference);
   return {
     ...sunriseConventions(almanac.rule),
@@ -83,7 +87,12 @@ export const daySources = (sky: SkyContext, zodiac: boolean): Source[] => [
 ];
 
 /** What is disputed of it. */
-export const disputesOfDay = (sky: SkyContext, { start }: Observed, place: Place, zodiac: boolean): Dispute[] => [
+export const disputesOfDay = (
+  sky: SkyContext,
+  { start }: Pick<Observed, 'start'>,
+  place: Place,
+  zodiac: boolean,
+): Dispute[] => [
   SUNRISE_DISPUTE,
   ...(zodiac ? [...dayDisputes(sky, start.reference, place), ...ayanamsaDisputes(sky)] : []),
 ];

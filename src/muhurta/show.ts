@@ -10,11 +10,12 @@ import { clockText, placeText } from '../operation/words.js';
 import type { Place } from '../types.js';
 import { bhadraOperation } from './bhadra.js';
 import { choghadiyaOperation } from './choghadiya.js';
-import { muhurtaDayOperation } from './day.js';
+import { type MuhurtaDayData, muhurtaDayOperation } from './day.js';
 import { gowriOperation } from './gowri.js';
 import { horaOperation } from './hora.js';
 import type { LordlyData, LordlyPart } from './lordly.js';
 import { rahuKalamOperation } from './rahuKalam.js';
+import { BALA_READINGS } from './showBala.js';
 import type { MuhurtaDay, MuhurtaWindow } from './vedicDay.js';
 import { muhurtaYogasOperation } from './yogas.js';
 
@@ -131,8 +132,17 @@ function parts<Part extends LordlyPart & { readonly lord: string }>(
   return [heading(day, place), half('day', 'By day'), half('night', 'By night'), ...partial(times_partial)];
 }
 
+/** Returns the tables of the windows of a day: those that are sought, and those that are avoided. */
+export function windowTables({ day, good, bad }: Pick<MuhurtaDayData, 'day' | 'good' | 'bad'>): Block[] {
+  return [
+    { kind: 'table', title: 'Sought', columns: NAMED, rows: named({ ...good }, GOOD_WORDS, day.date) },
+    { kind: 'table', title: 'Avoided', columns: NAMED, rows: named({ ...bad }, BAD_WORDS, day.date) },
+  ];
+}
+
 /** How the parts of a day are read. */
 export const READINGS: Readings = {
+  ...BALA_READINGS,
   ...reading(rahuKalamOperation, {
     show: ({ input, data: { day, eighth, rahu_kalam } }) => [
       heading(day, input.place),
@@ -148,14 +158,13 @@ export const READINGS: Readings = {
     ],
   }),
   ...reading(muhurtaDayOperation, {
-    show: ({ input, data: { day, good, bad, muhurtas, disha_shool, times_partial } }) => [
-      heading(day, input.place),
-      { kind: 'table', title: 'Sought', columns: NAMED, rows: named({ ...good }, GOOD_WORDS, day.date) },
-      { kind: 'table', title: 'Avoided', columns: NAMED, rows: named({ ...bad }, BAD_WORDS, day.date) },
+    show: ({ input, data: { muhurtas, disha_shool, times_partial, ...windows } }) => [
+      heading(windows.day, input.place),
+      ...windowTables(windows),
       windowTable(
         'The thirty muhurtas',
         [{ title: '', size: 14 }, { title: '' }],
-        day.date,
+        windows.day.date,
         muhurtas.map((one): readonly [MuhurtaWindow, ...string[]] => [one, one.name, one.quality]),
       ),
       { kind: 'facts', rows: [{ label: 'Disha shool', value: disha_shool }] },

@@ -1,4 +1,4 @@
-import { type Almanac, type DayStart, dayAndNight } from '../cast/day.js';
+import { type Almanac, type DayAndNight, type DayStart, dayAndNight } from '../cast/day.js';
 import { isoOn } from '../cast/iso.js';
 import { at } from '../math/at.js';
 import { formatDate, weekday } from '../time/calendar.js';
@@ -77,7 +77,11 @@ export interface DayParts {
 
 /** Returns the parts of the Vedic day that begins on a civil date. */
 export function dayParts(almanac: Almanac, start: DayStart): DayParts {
-  const { next, sunset, previousSunset } = dayAndNight(almanac, start);
+  return partsOfDay(almanac, dayAndNight(almanac, start));
+}
+
+/** Returns the parts of a Vedic day, given the day and the nights around it. */
+export function partsOfDay(almanac: Almanac, { start, next, sunset, previousSunset }: DayAndNight): DayParts {
   const iso = (ut: number | undefined): LocalInstant | null => (ut === undefined ? null : isoOn(almanac.clock, ut));
   const day = stretch(start.sunrise, sunset);
   const night = stretch(sunset, next.sunrise);

@@ -1,33 +1,23 @@
 import * as v from 'valibot';
 import { luminaryContext } from '../cast/context.js';
 import type { LimbSky } from '../cast/limbs.js';
-import { type Unit, unitsOf } from '../cast/units.js';
+import type { Unit } from '../cast/units.js';
 import { oneOf, record } from '../input/schemas.js';
 import { at } from '../math/at.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import { cite } from '../operation/sources.js';
 import type { Result } from '../types.js';
 import { NAKSHATRAS, type Nakshatra } from '../zodiac/names.js';
+import { COMBINATIONS, type Combination, combinationsOf, gandaMoolasOf, runningIn } from './combinations.js';
 import { dayConventions, dayFields, daySources, disputesOfDay, type MuhurtaInput, observe } from './input.js';
 import { ABHIJIT_STARS } from './options.js';
 import type { Quality } from './quality.js';
-import { countFromSun, placeOf28 } from './rules/combinations.js';
+import { placeOf28 } from './rules/combinations.js';
 import type { Stretch } from './rules/parts.js';
-import { common, joined } from './rules/stretches.js';
+import { joined } from './rules/stretches.js';
 import { ANANDADI, ANANDADI_FIRST, type AnandadiName, BEFORE_ABHIJIT } from './tables/anandadi.js';
 import { YOGA_RULES } from './tables/yogaRules.js';
-import {
-  AADAL_COUNTS,
-  AMRITA_SIDDHI,
-  GANDA_MOOLA,
-  JWALAMUKHI,
-  PUSHKARA,
-  PUSHYA,
-  RAVI_COUNTS,
-  SARVARTHA_SIDDHI,
-  VIDAAL_COUNTS,
-  YOGA_SOURCES,
-} from './tables/yogas.js';
+import { YOGA_SOURCES } from './tables/yogas.js';
 import { cut, type DayParts, isPartial, type MuhurtaDay, type MuhurtaWindow } from './vedicDay.js';
 
 /** The input of {@link muhurtaYogas}. */
@@ -92,9 +82,6 @@ export interface MuhurtaYogasData {
   readonly times_partial: boolean;
 }
 
-const SUNDAY = 0;
-const THURSDAY = 4;
-
 /** Degrees at which Abhijit's own stretch begins and ends: 276°40′ and 280°53′20″. */
 const ABHIJIT = { start: 276 + 2 / 3, end: 280 + 8 / 9 } as const;
 
@@ -140,42 +127,16 @@ function anandadiOf(parts: DayParts, stays: readonly Stay[]): AnandadiWindow[] {
 
 /** Returns every combination of a day. */
 function combinations(parts: DayParts, limbs: LimbSky, abhijit: (typeof ABHIJIT_STARS)[number]) {
-  const { start, end } = parts.whole;
-  const stars = unitsOf('nakshatra', limbs)(start, end);
-  const suns = unitsOf('sun_nakshatra', limbs)(start, end);
-  const tithis = unitsOf('tithi', limbs)(start, end);
-  const nameOf = ({ number }: Unit): Nakshatra => at(NAKSHATRAS, number - 1).name;
-  const told = (stretches: readonly Stretch[]): MuhurtaWindow[] => cut(parts, joined(stretches));
-  const during = (...names: readonly Nakshatra[]): Unit[] => stars.filter((star) => names.includes(nameOf(star)));
-  const onTithi = (...inHalf: readonly number[]): Unit[] =>
-    tithis.filter(({ number }) => inHalf.includes(((number - 1) % 15) + 1));
-  const counted = (of: 27 | 28, counts: readonly number[]): Stretch[] =>
-    stars.flatMap((star) =>
-      common(
-        [star],
-        suns.filter((sun) => counts.includes(countFromSun(star.number, sun.number, of))),
-      ),
-    );
-  const pushkara = (names: readonly Nakshatra[]): Stretch[] =>
-    (PUSHKARA.weekdays as readonly number[]).includes(parts.weekday)
-      ? common(during(...names), onTithi(...PUSHKARA.tithis))
-      : [];
-  const on = (weekday: number, stays: readonly Stretch[]): readonly Stretch[] =>
-    parts.weekday === weekday ? stays : [];
+  const running = runningIn(limbs)(parts.whole);
+  const stretches = combinationsOf(parts.weekday, running);
   return {
-    anandadi: anandadiOf(parts, staysOf28(stars, limbs, abhijit)),
-    amrita_siddhi: told(during(at(AMRITA_SIDDHI, parts.weekday))),
-    sarvartha_siddhi: told(during(...at(SARVARTHA_SIDDHI, parts.weekday))),
-    ravi_yoga: told(counted(27, RAVI_COUNTS)),
-    dvipushkara: told(pushkara(PUSHKARA.dvipushkara)),
-    tripushkara: told(pushkara(PUSHKARA.tripushkara)),
-    ravi_pushya: told(on(SUNDAY, during(PUSHYA))),
-    guru_pushya: told(on(THURSDAY, during(PUSHYA))),
-    aadal: told(counted(28, AADAL_COUNTS)),
-    vidaal: told(counted(28, VIDAAL_COUNTS)),
-    jwalamukhi: told(JWALAMUKHI.flatMap(([tithi, star]) => common(during(star), onTithi(tithi)))),
-    ganda_moola: during(...GANDA_MOOLA).flatMap((star) =>
-      cut(parts, [star]).map((window) => ({ ...window, nakshatra: nameOf(star) })),
+    anandadi: anandadiOf(parts, staysOf28(running.stars, limbs, abhijit)),
+    ...(Object.fromEntries(COMBINATIONS.map((name) => [name, cut(parts, joined(stretches[name]))])) as Record<
+      Combination,
+      MuhurtaWindow[]
+    >),
+    ganda_moola: gandaMoolasOf(running).flatMap(({ number, ...stretch }) =>
+      cut(parts, [stretch]).map((window) => ({ ...window, nakshatra: at(NAKSHATRAS, number - 1).name })),
     ),
   };
 }

@@ -123,6 +123,22 @@ const lordly = (name?: NameGroup): Shape => ({
   parts: { '*': { lord: planet, ...(name === undefined ? {} : { name }) } },
 });
 const tithi = { name: 'tithis', paksha: 'paksha' } as const;
+const panchangDay: Shape = {
+  panchanga: {
+    tithi,
+    nakshatra: { name: 'nakshatras' },
+    yoga: { name: 'yogas' },
+    karana: { name: 'karana_kinds', type: 'modalities' },
+    vara: { name: 'varas' },
+  },
+  // Only in the days of a span.
+  units: {
+    tithi: { '*': { name: 'tithis' } },
+    nakshatra: { '*': { name: 'nakshatras' } },
+    yoga: { '*': { name: 'yogas' } },
+    karana: { '*': { name: 'karana_kinds' } },
+  },
+};
 const ofNakshatra = { '*': { nakshatra: 'nakshatras' } } as const;
 
 /**
@@ -192,22 +208,8 @@ export const FIELDS: Readonly<Record<string, Shape>> = {
     nakshatra_at_birth: 'nakshatras',
     sensitivity,
   },
-  'panchang.day': {
-    panchanga: {
-      tithi,
-      nakshatra: { name: 'nakshatras' },
-      yoga: { name: 'yogas' },
-      karana: { name: 'karana_kinds', type: 'modalities' },
-      vara: { name: 'varas' },
-    },
-    // Only in the days of a span.
-    units: {
-      tithi: { '*': { name: 'tithis' } },
-      nakshatra: { '*': { name: 'nakshatras' } },
-      yoga: { '*': { name: 'yogas' } },
-      karana: { '*': { name: 'karana_kinds' } },
-    },
-  },
+  'panchang.day': panchangDay,
+  'panchang.span': { days: { '*': panchangDay } },
   'muhurta.rahu_kalam': { day: muhurtaDay },
   'muhurta.day': {
     day: muhurtaDay,
@@ -248,6 +250,14 @@ export const FIELDS: Readonly<Record<string, Shape>> = {
   },
   'calendar.ekadashi': { ekadashis: { '*': { month: 'masas', paksha: 'paksha' } } },
   'calendar.sankrantis': { sankrantis: { '*': { sign: 'signs' } } },
+  'muhurta.bala': {
+    day: muhurtaDay,
+    natal: place,
+    tara: { '*': { name: 'taras', nakshatra: 'nakshatras' } },
+    chandra: { '*': { sign: 'signs' } },
+    panchaka_rahita: { '*': { lagna_sign: 'signs' } },
+  },
+  'muhurta.search': { births: { '*': place } },
   'eclipses.list': { eclipses: { '*': luminaries } },
   'eclipses.local': { eclipses: { '*': luminaries } },
   'eclipses.ritual': { rituals: { '*': { eclipse: luminaries } } },

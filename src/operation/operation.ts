@@ -11,6 +11,9 @@ export interface Context {
   readonly ephemeris?: Ephemeris;
 }
 
+/** What a charge is for, where a call can ask for many. */
+export type UnitOfCharge = 'day';
+
 /** One operation or one member of a family, as the capabilities list it. */
 export interface Member {
   /**
@@ -26,6 +29,8 @@ export interface Member {
    * @minimum 0
    */
   readonly units: number;
+  /** Present where the units are those of one of what is asked for, such as each day of a span. */
+  readonly units_each?: UnitOfCharge;
   /** The schools in which it exists; empty for what belongs to no school. */
   readonly schools: readonly Ayanamsa[];
   /** Present where no source bears out what it does, or none prescribes it: results may still change, and their provenance says so, too. */
@@ -39,18 +44,25 @@ export type Schools = 'all' | 'none' | readonly [Ayanamsa, ...Ayanamsa[]];
 type Bare<T> = T extends object ? { -readonly [Key in keyof T]: Bare<T[Key]> } : T;
 type IsSame<A, B> = (<T>() => T extends Bare<A> ? 1 : 2) extends <T>() => T extends Bare<B> ? 1 : 2 ? true : false;
 
-/** Whether a birth stands in an input, at its top or in one of its parts. */
+/**
+ * Whether a birth stands in an input, at its top or in one of its parts; `boolean` where it may be left out at the top. Of a list in which
+ * births may be left out the data itself tells the clocks.
+ */
 export type HasBirth<Input> = Input extends (...args: never) => unknown
   ? false
   : Input extends readonly (infer Entry)[]
-    ? HasBirth<Entry>
+    ? [HasBirth<Entry>] extends [true]
+      ? true
+      : false
     : Input extends { readonly birth: Birth }
       ? true
-      : Input extends object
-        ? true extends { [Key in keyof Input]-?: HasBirth<NonNullable<Input[Key]>> }[keyof Input]
-          ? true
-          : false
-        : false;
+      : 'birth' extends keyof Input
+        ? boolean
+        : Input extends object
+          ? true extends { [Key in keyof Input]-?: HasBirth<NonNullable<Input[Key]>> }[keyof Input]
+            ? true
+            : false
+          : false;
 
 /**
  * What the body of an operation hands back; the envelope is put around it here. An operation of a school says where its result
@@ -64,7 +76,13 @@ export type Outcome<Input, Data, InSchools extends Schools> = { readonly data: D
       /** Dotted paths of what rests on the time of birth; told only where that was assumed. */
       readonly restsOnBirthTime?: readonly string[];
     }
-  : { readonly birthTimeAssumed?: never; readonly birth?: never; readonly restsOnBirthTime?: never }) &
+  : HasBirth<Input> extends false
+    ? { readonly birthTimeAssumed?: never; readonly birth?: never; readonly restsOnBirthTime?: never }
+    : {
+        readonly birthTimeAssumed: boolean | undefined;
+        readonly birth: Meta['birth'] | undefined;
+        readonly restsOnBirthTime?: readonly string[] | undefined;
+      }) &
   ([InSchools] extends ['none']
     ? { readonly provenance?: Provenance; readonly ayanamsa?: never }
     : { readonly provenance: Provenance; readonly ayanamsa: NonNullable<Meta['ayanamsa']> });
@@ -96,6 +114,8 @@ export type OperationSpec<Input, Data, InSchools extends Schools, Schema extends
   /** One line for help texts and the API description. */
   readonly summary: string;
   readonly units: number;
+  /** Where the units are those of one of what is asked for: what that is, and how many an input asks for. */
+  readonly each?: { readonly unit: UnitOfCharge; readonly count: (input: InferOutput<Schema>) => number };
   readonly schools: InSchools;
   /** An input that works: for help texts, the API description and what test keys are answered. */
   readonly example: Input;
@@ -130,7 +150,16 @@ export interface Operation<Input = unknown, Data = unknown> {
   /** Path of the HTTP adapter; `{varga}` stands for the input field of that name. */
   readonly path: string;
   readonly summary: string;
+  /** Units that a call costs over HTTP; where it can ask for many, those of one. */
   readonly units: number;
+  /** What the units are for, where a call can ask for many. */
+  readonly unitsEach: UnitOfCharge | undefined;
+  /**
+   * Returns the units that a call with an input costs, which has been judged.
+   *
+   * @internal
+   */
+  readonly price: (input: unknown) => number;
   /** Schools in which the operation exists; empty when it belongs to none. */
   readonly schools: readonly Ayanamsa[];
   /** The entries of the capabilities list: one, or one for each member of a family. */
@@ -174,9 +203,9 @@ export interface StreamedResult extends Omit<Result<unknown>, 'data'> {
 interface BareOutcome {
   readonly provenance?: Provenance;
   readonly ayanamsa?: Meta['ayanamsa'];
-  readonly birthTimeAssumed?: boolean;
-  readonly restsOnBirthTime?: readonly string[];
-  readonly birth?: Meta['birth'];
+  readonly birthTimeAssumed?: boolean | undefined;
+  readonly restsOnBirthTime?: readonly string[] | undefined;
+  readonly birth?: Meta['birth'] | undefined;
 }
 
 /** The spec as the machine room reads it: the compiler has done its part. */
@@ -184,6 +213,7 @@ interface BareSpec<Data> {
   readonly name: string;
   readonly summary: string;
   readonly units: number;
+  readonly each?: { readonly unit: UnitOfCharge; readonly count: (input: unknown) => number };
   readonly schools: Schools;
   readonly example: unknown;
   readonly family?: { readonly field: string; readonly members: readonly string[] };
@@ -221,13 +251,14 @@ function ownCopy(provenance: Provenance): Provenance {
 }
 
 function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
-  const { name, summary, units, family, experimental } = spec;
+  const { name, summary, units, each, family, experimental } = spec;
   const schools: readonly Ayanamsa[] = spec.schools === 'all' ? AYANAMSAS : spec.schools === 'none' ? [] : spec.schools;
   const isExperimental = (member: string | undefined): boolean =>
     experimental === true || (member !== undefined && experimental?.includes(member) === true);
   const entry = (member?: string): Member => ({
     operation: member === undefined ? name : `${name}.${member}`,
     units,
+    ...(each === undefined ? {} : { units_each: each.unit }),
     schools,
     ...(isExperimental(member) ? { experimental: true } : {}),
   });
@@ -273,6 +304,8 @@ function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
     path: `/v1/${name.replaceAll('.', '/')}${family === undefined ? '' : `/{${family.field}}`}`,
     summary,
     units,
+    unitsEach: each?.unit,
+    price: (given) => (each === undefined ? units : units * each.count(parseInput(schema(), given))),
     schools,
     members: family === undefined ? [entry()] : family.members.map(entry),
     experimental: experimental === true,

@@ -1,5 +1,6 @@
 import { offsetText } from '../time/offsetText.js';
 import type { Birth, Meta, Place } from '../types.js';
+import type { Operation } from './operation.js';
 
 function degrees(value: number, positive: string, negative: string): string {
   return `${Math.abs(value)}° ${value < 0 ? negative : positive}`;
@@ -34,4 +35,9 @@ export function birthLine({ date, time, place }: Birth, meta: Meta, offset?: num
   const clock = meta.birth_time_assumed === true ? '12:00:00 (noon, no time given)' : time;
   const zone = offset === undefined ? place.timezone : `${place.timezone} (${utcText(offset)})`;
   return `${date} ${clock} ${zone}, ${coordinates(place)}`;
+}
+
+/** Returns what an operation costs: `2 units`, `1 unit a day`. */
+export function unitsText({ units, unitsEach }: Pick<Operation, 'units' | 'unitsEach'>): string {
+  return `${units} ${units === 1 ? 'unit' : 'units'}${unitsEach === undefined ? '' : ` a ${unitsEach}`}`;
 }

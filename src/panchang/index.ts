@@ -19,8 +19,13 @@ export type {
 export { type PanchangInput, panchang, panchang as day } from './day.js';
 export { type LimbPeriod, type NextLimbInput, nextLimb } from './search.js';
 export {
+  type KaranaUnit,
   type LimbUnit,
+  type NakshatraUnit,
   type PanchangSpanDay,
   type PanchangSpanOptions,
   panchangSpan,
+  type TithiUnit,
+  type YogaUnit,
 } from './span.js';
+export { type PanchangSpanData, type PanchangSpanInput, span } from './spanOperation.js';

@@ -7,6 +7,7 @@ import { ayanamsaLabel } from '../zodiac/ayanamsas.js';
 import type { PanchangData } from './data.js';
 import { type PanchangInput, panchangOperation } from './day.js';
 import { type PanchangSpanDay, panchangSpan } from './span.js';
+import { panchangSpanOperation } from './spanOperation.js';
 
 /** Characters of the longest label, `Nakshatra`. */
 const LABEL = 9;
@@ -98,7 +99,7 @@ function dayBlocks({ input, note, panchanga, times }: PanchangData, given: Conve
 }
 
 /** Hours and minutes since the midnight that began a day: past 24 where it is a later date. */
-function since(day: string, { end_date, end_time }: Ending): string {
+export function since(day: string, { end_date, end_time }: Ending): string {
   const hours = 24 * (daysOf(end_date) - daysOf(day)) + Number(end_time.slice(0, 2));
   return `${two(hours)}:${end_time.slice(3, 5)}`;
 }
@@ -117,11 +118,11 @@ const DAY_COLUMNS: readonly Column[] = [
 ];
 
 /** S1 … S15 in the bright half, K1 … K15 in the dark one. */
-const tithiText = (number: number, name: string): string =>
+export const tithiText = (number: number, name: string): string =>
   `${number <= 15 ? 'S' : 'K'}${((number - 1) % 15) + 1} ${name}`;
 
 /** The first letters of an English name; others have no three letters that could be cut off. */
-const shortDay = (name: string): string => (/^[A-Z]/.test(name) ? name.slice(0, 3) : name);
+export const shortDay = (name: string): string => (/^[A-Z]/.test(name) ? name.slice(0, 3) : name);
 
 /** The rows of a day: what runs at sunrise and when it ends; a lost tithi has a row of its own, a repeated one is marked. */
 function dayRows({ input, panchanga, times, units }: PanchangSpanDay): string[][] {
@@ -173,5 +174,8 @@ export const READINGS: Readings = {
     show: ({ input, data }) => dayBlocks(data, input),
     example: { ...panchangOperation.example, date: '2025-11-22' },
     series: DAYS,
+  }),
+  ...reading(panchangSpanOperation, {
+    show: ({ input, data }) => DAYS.show({ ...input, date: input.from }, data.days),
   }),
 };

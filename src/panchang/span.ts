@@ -1,5 +1,5 @@
 import { almanacOf, checkRange, daysOf } from '../cast/almanac.js';
-import { luminaryContext } from '../cast/context.js';
+import { luminaryContext, type SkyContext } from '../cast/context.js';
 import { type Almanac, type DayStart, dayStart, followingDay, precedingDay } from '../cast/day.js';
 import { type Unit, unitsOf } from '../cast/units.js';
 import { SiddhantaError } from '../errors.js';
@@ -8,7 +8,9 @@ import { parseInput } from '../input/parse.js';
 import { dateSchema, placeSchema, record, sunriseSchema } from '../input/schemas.js';
 import type { Context } from '../operation/operation.js';
 import type { CivilDate, ClockTime, Place, SunriseDefinition } from '../types.js';
+import type { KaranaName, TithiName, YogaName } from '../zodiac/limbNames.js';
 import { type Limb, type LimbNames, limbName } from '../zodiac/limbs.js';
+import type { Nakshatra } from '../zodiac/names.js';
 import { type PanchangData, panchangData } from './data.js';
 
 const schema = () =>
@@ -28,12 +30,16 @@ export interface PanchangSpanOptions {
   readonly conventions?: Conventions | undefined;
 }
 
-/** One unit of a limb that touches a Vedic day; times in the zone of the place, with the offset in force then. */
-export interface LimbUnit<Which extends Limb = Limb> {
-  /** Number of the unit, from 1. */
+/** What every unit of a limb says of itself; times in the zone of the place, with the offset in force then. */
+interface UnitOfDay {
+  /**
+   * Number of the unit, from 1.
+   *
+   * @asType integer
+   * @minimum 1
+   * @maximum 60
+   */
   readonly number: number;
-  /** Name of the unit. */
-  readonly name: LimbNames[Which];
   /** Local date on which it begins. */
   readonly start_date: CivilDate;
   /** Local time at which it begins. */
@@ -42,14 +48,58 @@ export interface LimbUnit<Which extends Limb = Limb> {
   readonly end_date: CivilDate;
   /** Local time at which it ends. */
   readonly end_time: ClockTime;
-  /** How many sunrises it holds. A tithi that holds none is kṣaya (lost), one that holds two vṛddhi (repeated). */
+  /**
+   * How many sunrises it holds. A tithi that holds none is kṣaya (lost), one that holds two vṛddhi (repeated).
+   *
+   * @asType integer
+   * @minimum 0
+   */
   readonly sunrises: number;
+}
+
+/** One unit of a limb that touches a Vedic day. */
+export interface LimbUnit<Which extends Limb = Limb> extends UnitOfDay {
+  /** Name of the unit. */
+  readonly name: LimbNames[Which];
+}
+
+/** A tithi that touches a Vedic day. */
+export interface TithiUnit extends UnitOfDay {
+  /** Its name. */
+  readonly name: TithiName;
+}
+
+/** A nakṣatra of the Moon that touches a Vedic day. */
+export interface NakshatraUnit extends UnitOfDay {
+  /** Its name. */
+  readonly name: Nakshatra;
+}
+
+/** A yoga that touches a Vedic day. */
+export interface YogaUnit extends UnitOfDay {
+  /** Its name. */
+  readonly name: YogaName;
+}
+
+/** A karaṇa that touches a Vedic day. */
+export interface KaranaUnit extends UnitOfDay {
+  /** Its name. */
+  readonly name: KaranaName;
 }
 
 /** One Vedic day of {@link panchangSpan}: the pañcāṅga at its sunrise and everything that runs until the next. */
 export interface PanchangSpanDay extends PanchangData {
   /** Every unit of each limb that touches the day, in order; the first is the one that runs at sunrise. */
-  readonly units: { readonly [Which in Limb]: readonly LimbUnit<Which>[] };
+  readonly units: {
+    /** Lunar days. */
+    readonly tithi: readonly TithiUnit[];
+    /** Nakṣatras of the Moon. */
+    readonly nakshatra: readonly NakshatraUnit[];
+    /** Yogas. */
+    readonly yoga: readonly YogaUnit[];
+    /** Half tithis. */
+    readonly karana: readonly KaranaUnit[];
+  };
 }
 
 function* days(almanac: Almanac, place: Place, first: DayStart, last: number): Generator<PanchangSpanDay> {
@@ -88,6 +138,42 @@ function* days(almanac: Almanac, place: Place, first: DayStart, last: number): G
   }
 }
 
+/** A span of days at a place. */
+interface Span {
+  readonly place: Place;
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * Returns the days of a span as they are asked for.
+ *
+ * @throws {SiddhantaError} on the call itself: `invalid_value` for a `to` before `from`, `date_out_of_range` outside the ephemeris
+ */
+export function daysOfSpan({ place, from, to }: Span, sky: SkyContext): IterableIterator<PanchangSpanDay> {
+  if (to < from) {
+    throw new SiddhantaError(
+      'invalid_value',
+      `to is ${to}, before from, which is ${from}. Give the earlier date first.`,
+      {
+        field: 'to',
+      },
+    );
+  }
+  checkRange(from, sky.ephemeris, 'from');
+  checkRange(to, sky.ephemeris, 'to');
+  const almanac = almanacOf(place, sky);
+  const last = daysOf(to);
+  return (function* () {
+    for (let first = daysOf(from); first <= last; first++) {
+      const day = dayStart(almanac, first);
+      if (day === undefined) continue;
+      yield* days(almanac, place, day, last);
+      return;
+    }
+  })();
+}
+
 /**
  * Returns an iterator over the Vedic days of a place, from one civil date to another (both included), each with every unit of
  * each limb that touches it, so that kṣaya and vṛddhi tithis can be seen. Days are computed as they are asked for. Dates
@@ -121,27 +207,5 @@ export function panchangSpan(
   context: Context = {},
 ): IterableIterator<PanchangSpanDay> {
   const input = parseInput(schema(), { ...options, place, from, to });
-  if (to < from) {
-    throw new SiddhantaError(
-      'invalid_value',
-      `to is ${to}, before from, which is ${from}. Give the earlier date first.`,
-      {
-        field: 'to',
-      },
-    );
-  }
-  const sky = luminaryContext(context, input);
-  const { ephemeris: base } = sky;
-  checkRange(from, base, 'from');
-  checkRange(to, base, 'to');
-  const almanac = almanacOf(input.place, sky);
-  const last = daysOf(to);
-  return (function* () {
-    for (let first = daysOf(from); first <= last; first++) {
-      const day = dayStart(almanac, first);
-      if (day === undefined) continue;
-      yield* days(almanac, input.place, day, last);
-      return;
-    }
-  })();
+  return daysOfSpan(input, luminaryContext(context, input));
 }

@@ -4,10 +4,12 @@ import type { AshtakavargaResult } from './binduRows.js';
 import { chakra } from './chakra.js';
 import { type DayResult, dayStrip } from './dayStrip.js';
 import { eastIndian } from './eastIndian.js';
+import { type EclipseResult, eclipse } from './eclipse.js';
 import type { ChartResult } from './figure.js';
 import { kutaWheel, type MatchResult } from './kutaWheel.js';
 import { northIndian } from './northIndian.js';
 import type { PictureOptions } from './options.js';
+import { refuse } from './refuse.js';
 import { sarvaBars } from './sarvaBars.js';
 import { type ShadbalaResult, shadbalaBars } from './shadbalaBars.js';
 import { southIndian } from './southIndian.js';
@@ -55,6 +57,18 @@ function timeline(result: DashaResult, options: PictureOptions, today: string | 
   return dashaTimeline(result, { ...options, ...(within ? { today } : {}) });
 }
 
+/** The result of `eclipses.local`. */
+interface EclipsesResult {
+  readonly data: { readonly eclipses: readonly EclipseResult[] };
+}
+
+/** Draws the first eclipse of a span. */
+function firstEclipse({ data: { eclipses } }: EclipsesResult, options: PictureOptions): string {
+  const [first = refuse('eclipses', 'empty', 'a list with an eclipse, which is drawn; ask for a longer span')] =
+    eclipses;
+  return eclipse(first, options);
+}
+
 /** The operations whose results can be drawn, by name; each drawing takes the result of its own operation. */
 export const DRAWINGS: Readonly<Record<string, Drawing>> = {
   'charts.rasi': CHART,
@@ -71,6 +85,7 @@ export const DRAWINGS: Readonly<Record<string, Drawing>> = {
     draw: (result, options, { style }) =>
       ASHTAKAVARGA_STYLES[style as keyof typeof ASHTAKAVARGA_STYLES](result as AshtakavargaResult, options),
   },
+  'eclipses.local': { styles: [], draw: (result, options) => firstEclipse(result as EclipsesResult, options) },
   'compatibility.ashtakoota': { styles: [], draw: (result, options) => kutaWheel(result as MatchResult, options) },
   'strengths.shadbala': { styles: [], draw: (result, options) => shadbalaBars(result as ShadbalaResult, options) },
 };

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { day, months, sankrantis } from '../../src/calendar/index.js';
-import { lunarCalendarOf } from '../../src/calendar/lunarCalendar.js';
-import { lunarMonthOf } from '../../src/calendar/rules/lunarMonth.js';
 import { nationalDate } from '../../src/calendar/rules/national.js';
 import { zoneClock } from '../../src/cast/clock.js';
 import { luminaryContext } from '../../src/cast/context.js';
 import { limbSkyOf } from '../../src/cast/limbs.js';
+import { lunarCalendarOf } from '../../src/cast/lunarCalendar.js';
 import { formatDate } from '../../src/time/calendar.js';
+import { lunarMonthOf } from '../../src/zodiac/lunarMonth.js';
 
 const DELHI = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
 const sky = luminaryContext({});

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { lunarMonthName, lunarMonthOf, purnimantaIndex } from '../../src/calendar/rules/lunarMonth.js';
 import { nationalDate } from '../../src/calendar/rules/national.js';
 import { ayanaOf, drikRitu, vedicRitu } from '../../src/calendar/rules/seasons.js';
 import {
@@ -9,7 +8,6 @@ import {
   lunarYears,
   northSamvatsara,
   southSamvatsara,
-  yearOfSign,
 } from '../../src/calendar/rules/years.js';
 import { LUNAR_MONTHS } from '../../src/calendar/tables/months.js';
 import { SAMVATSARAS } from '../../src/calendar/tables/samvatsaras.js';
@@ -24,6 +22,7 @@ import {
 import { DEGREE, type MicroArcseconds, microArcseconds } from '../../src/math/angle.js';
 import { keysOf } from '../../src/names/cells.js';
 import { daysFromCivil } from '../../src/time/calendar.js';
+import { lunarMonthName, lunarMonthOf, purnimantaIndex, yearOfSign } from '../../src/zodiac/lunarMonth.js';
 
 const degrees = (value: number): MicroArcseconds => microArcseconds(value * DEGREE);
 

@@ -66,8 +66,27 @@ describe('a charge', () => {
     for (const { operation, path, good } of FIRST_TARGETS) {
       const service = await bench();
       const { json } = await service.call(path, good());
-      expect([json.meta.units, await used(service)]).toEqual([operation.units, operation.units]);
+      // The example of a span has three days.
+      const price = operation.unitsEach === undefined ? operation.units : 3 * operation.units;
+      expect([json.meta.units, await used(service)]).toEqual([price, price]);
     }
+  });
+
+  it('of a span is a unit a day, short or long, and none where it is refused', async () => {
+    const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+    const ask = async (from: string, to: string, service: Bench) =>
+      (await service.call('/v1/panchang/span', { body: { from, to, place } })).json;
+    const service = await bench({ plans: plans(60) });
+    expect((await ask('2025-11-01', '2025-11-01', service)).meta.units).toBe(1);
+    const long = await ask('2025-11-01', '2025-12-10', service);
+    expect([long.meta.units, long.data.days.length, await used(service)]).toEqual([40, 40, 41]);
+    expect((await ask('2025-11-02', '2025-11-01', service)).error.code).toBe('invalid_value');
+    expect((await ask('2025-01-01', '2026-01-02', service)).error).toMatchObject({
+      code: 'invalid_value',
+      field: 'to',
+    });
+    expect((await ask('2025-11-01', '2025-11-20', service)).error.code).toBe('quota_exhausted');
+    expect(await used(service)).toBe(41);
   });
 
   it('is reported by meta.usage, together with plan, limit and the end of the period', async () => {

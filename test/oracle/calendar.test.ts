@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import calendar from '../../fixtures/oracle/calendar.json' with { type: 'json' };
 import published from '../../fixtures/sources/calendar.json' with { type: 'json' };
 import { day, months, sankrantis } from '../../src/calendar/index.js';
-import { lunarCalendarOf } from '../../src/calendar/lunarCalendar.js';
-import { lunarMonthName } from '../../src/calendar/rules/lunarMonth.js';
 import { luminaryContext } from '../../src/cast/context.js';
+import { lunarCalendarOf } from '../../src/cast/lunarCalendar.js';
 import { DAY_MS, julianDay } from '../../src/time/julian.js';
+import { lunarMonthName } from '../../src/zodiac/lunarMonth.js';
 
 const DELHI = published.places['New Delhi'];
 const CHENNAI = { latitude: 13.0827, longitude: 80.2707, timezone: 'Asia/Kolkata' };

@@ -27,6 +27,7 @@ const PANELS = [
   'yogas',
   'calendar',
   'months',
+  'bala',
   'eclipses',
   'dignity',
   'aspects',

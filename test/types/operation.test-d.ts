@@ -88,5 +88,7 @@ describe('HasBirth', () => {
     expectTypeOf<HasBirth<{ readonly bride: { readonly birth: Birth } }>>().toEqualTypeOf<true>();
     expectTypeOf<HasBirth<{ readonly births: readonly { readonly birth: Birth }[] }>>().toEqualTypeOf<true>();
     expectTypeOf<HasBirth<{ readonly date: string; readonly place: Birth['place'] }>>().toEqualTypeOf<false>();
+    expectTypeOf<HasBirth<{ readonly birth?: Birth | undefined }>>().toEqualTypeOf<boolean>();
+    expectTypeOf<HasBirth<{ readonly births: readonly { readonly birth?: Birth }[] }>>().toEqualTypeOf<false>();
   });
 });

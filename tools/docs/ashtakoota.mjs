@@ -12,6 +12,7 @@ const { nadiOf } = await src('compatibility/kutas/nadi.ts');
 const { SIGN_LORDS } = await src('zodiac/lords.ts');
 const { NAKSHATRAS, SIGNS } = await src('zodiac/names.ts');
 const { regard } = await src('zodiac/relationships.ts');
+const { BAD_TARAS, TARAS } = await src('zodiac/taras.ts');
 
 const row = (cells) => `| ${cells.join(' | ')} |`;
 const table = (head, rows) => [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
@@ -90,7 +91,7 @@ ${sources('vashya')}
 ## Tārā (3)
 
 Counted from one nakṣatra to the other, both included, in both directions; the remainder after nines names the tārā:
-${t.TARAS.map((name, i) => `${i + 1} ${name}${t.BAD_TARAS.includes(i + 1) ? ' (bad)' : ''}`).join(', ')}.
+${TARAS.map((name, i) => `${i + 1} ${name}${BAD_TARAS.includes(i + 1) ? ' (bad)' : ''}`).join(', ')}.
 Each direction that is not bad earns ${t.TARA_POINTS}. Both can never be bad, so the score is 1.5 or 3.
 
 ${sources('tara')}

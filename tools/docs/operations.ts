@@ -61,12 +61,12 @@ function whatOf({ summary, experimental }: Operation): string {
 }
 
 async function rowOf(operation: Operation): Promise<(string | number)[]> {
-  const { name, units, method, path } = operation;
+  const { name, units, unitsEach, method, path } = operation;
   const command = commandOf(operation);
   return [
     code(name),
     whatOf(operation),
-    units,
+    unitsEach === undefined ? units : `${units} a ${unitsEach}`,
     schoolsOf(operation),
     code(`${await functionOf(operation)}()`),
     command === undefined ? '–' : code(`siddhanta ${command}`),

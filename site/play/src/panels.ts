@@ -104,6 +104,11 @@ export const PANELS: readonly Panel[] = [
     about: 'The lunar months of the year of the day, with new and full moons; intercalary and lost ones.',
     inputs: ['year', 'conventions'],
     load: () => import('./panels/calendar.js').then(({ year }) => year),
+    id: 'bala',
+    title: 'Bala',
+    about: 'What a day is to the birth above: tārā, candra, pañcaka rahita.',
+    inputs: ['instant', 'day', 'conventions'],
+    load: () => import('./panels/muhurta.js').then(({ forBirth }) => forBirth),
   },
   {
     id: 'eclipses',

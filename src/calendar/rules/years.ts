@@ -3,14 +3,6 @@ import { at } from '../../math/at.js';
 import { ERAS, GUJARAT_SAMVATSARA, NEW_YEAR, SOUTH_SAMVATSARA } from '../tables/eras.js';
 import { JUPITER, SAMVATSARAS, type Samvatsara } from '../tables/samvatsaras.js';
 
-/** Civil year in which the Sun enters the Aries that is sign 0 of its line. */
-const FIRST_YEAR = 2000;
-
-/** Returns the civil year in which a turn of the Sun began with its entry into Aries, by a sign on its line. */
-export function yearOfSign(number: number): number {
-  return FIRST_YEAR + Math.floor(number / 12);
-}
-
 /** A lunar month within its year. */
 interface MonthOfYear {
   /** 0 (Chaitra) … 11. */

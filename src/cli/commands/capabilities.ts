@@ -20,8 +20,8 @@ export const capabilitiesCommand: Command = {
     const lines = [
       head,
       '─'.repeat(head.length),
-      ...operations.map(({ operation, units, schools: has, experimental }) =>
-        `${operation.padEnd(width)}  ${String(units).padStart(5)}  ${cells(schools.map((school) => (has.includes(school) ? 'yes' : '–')))}${experimental ? '  experimental' : ''}`.trimEnd(),
+      ...operations.map(({ operation, units, units_each: each, schools: has, experimental }) =>
+        `${operation.padEnd(width)}  ${String(units).padStart(5)}  ${cells(schools.map((school) => (has.includes(school) ? 'yes' : '–')))}${each === undefined ? '' : `  units a ${each}`}${experimental ? '  experimental' : ''}`.trimEnd(),
       ),
       '',
       `Default school: ${default_ayanamsa}.`,

@@ -10,8 +10,10 @@ import { capabilitiesCommand } from './capabilities.js';
 import { completionCommand } from './completion.js';
 import { KEYS_COMMANDS } from './keys.js';
 import { mcpCommand } from './mcp.js';
+import { monthCommand } from './month.js';
 import { sampleCommand } from './sample.js';
 import { serveCommand } from './serve.js';
+import { todayCommand } from './today.js';
 
 /** Returns the commands of operations: those of one word in the order of the help, then each under its subject. */
 export function operationCommands(operations: readonly Operation[], rooms: Readings): readonly Command[] {
@@ -27,6 +29,8 @@ const OF_OPERATIONS = operationCommands(OPERATIONS, READINGS);
 
 /** Every command: those of one word and of their own kind in the order of the help, then each operation under its subject. */
 export const COMMANDS: readonly Command[] = [
+  todayCommand,
+  monthCommand,
   ...OF_OPERATIONS.filter(isShort),
   capabilitiesCommand,
   sampleCommand,

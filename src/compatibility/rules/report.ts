@@ -1,5 +1,6 @@
 import type { SignLord } from '../../zodiac/lords.js';
 import type { Sign } from '../../zodiac/names.js';
+import type { Tara } from '../../zodiac/taras.js';
 import { KUTA_RECORDS } from '../kutas/list.js';
 import {
   type BhakootDosha,
@@ -8,7 +9,6 @@ import {
   type Kuta,
   MAX_SCORE,
   type Nadi,
-  type Tara,
   type Varna,
   type Vashya,
   type Yoni,

@@ -49,25 +49,6 @@ export const VASHYA_GRID: readonly (readonly number[])[] = [
   [1, 0, 1, 0, 2],
 ];
 
-/** The nine tārās in the order of the count. */
-export const TARAS = [
-  'Janma',
-  'Sampat',
-  'Vipat',
-  'Kshema',
-  'Pratyari',
-  'Sadhaka',
-  'Vadha',
-  'Mitra',
-  'Ati Mitra',
-] as const;
-
-/** A tārā. */
-export type Tara = (typeof TARAS)[number];
-
-/** The bad tārās, counted from 1: Vipat, Pratyari and Vadha. */
-export const BAD_TARAS: readonly number[] = [3, 5, 7];
-
 /** Points of each direction whose tārā is good. */
 export const TARA_POINTS = 1.5;
 

@@ -160,6 +160,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/panchang/span": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Panchanga of each day of a span at a place, with every unit of each limb that touches it
+         * @description Costs 1 unit a day.
+         */
+        post: operations["panchangSpan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/muhurta/rahu_kalam": {
         parameters: {
             query?: never;
@@ -294,6 +314,46 @@ export interface paths {
          * @description Costs 1 unit.
          */
         post: operations["muhurtaBhadra"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/muhurta/bala": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tarabala, chandrabala, panchaka rahita and ghata of a date at a place, for a birth
+         * @description Costs 2 units.
+         */
+        post: operations["muhurtaBala"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/muhurta/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Windows of a span of days that satisfy conditions, the best first, each with its reasons
+         * @description Costs 10 units. Experimental: its results may still change.
+         */
+        post: operations["muhurtaSearch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -686,6 +746,23 @@ export interface components {
             /** @description Its lord. */
             lord: components["schemas"]["SignLord"];
         };
+        /** @description What a day is to a birth; all cut to the day from sunrise to the next sunrise. */
+        BalaData: {
+            /** @description The day. */
+            day: components["schemas"]["MuhurtaDay"];
+            /** @description The Moon of the birth, from which all of it is counted. */
+            natal: components["schemas"]["BirthMoon"];
+            /** @description Tārābala: the nakṣatras of the Moon, counted from that of birth. */
+            tara: components["schemas"]["TaraWindow"][];
+            /** @description Candrabala: the signs of the Moon, counted from that of birth. */
+            chandra: components["schemas"]["ChandraWindow"][];
+            /** @description Pañcaka rahita: what is left of tithi, weekday, nakṣatra and rising sign; it is the same for every birth. Null from the polar circles on, where parts of the zodiac never rise. */
+            panchaka_rahita: components["schemas"]["PanchakaRahitaWindow"][] | null;
+            /** @description Ghāta of the sign of birth. */
+            ghata: components["schemas"]["Ghata"];
+            /** @description Whether a time of the day is null because the Sun does not rise or set; what the Moon makes is told all the same. */
+            times_partial: boolean;
+        };
         /**
          * @description One of the five ages: infant, youth, adult, old, dead.
          * @enum {string}
@@ -840,6 +917,17 @@ export interface components {
             /** @description Hours ahead of UTC of the clock that was taken. */
             timezone_offset: components["schemas"]["HoursEast"];
         };
+        /** @description The Moon of a birth, as a result tells it. */
+        BirthMoon: {
+            /** @description Its nakṣatra. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Number of the nakṣatra, from 1 for Aśvinī. */
+            nakshatra_number: number;
+            /** @description Its sign. */
+            sign: components["schemas"]["Sign"];
+            /** @description Number of the sign, from 1 for Aries. */
+            sign_number: number;
+        };
         /**
          * @description A calendar of dates of birth.
          * @enum {string}
@@ -856,6 +944,21 @@ export interface components {
         };
         /** @description Seconds of a total or annular phase. */
         CentralSeconds: number;
+        /** @description What of the Moon's stay in a sign falls on the day. */
+        ChandraWindow: {
+            /** @description Which sign it is from that of birth, both counted. */
+            house: number;
+            /** @description What almanacs say of it. */
+            quality: components["schemas"]["Quality"];
+            /** @description Whether it is the eighth. */
+            chandrashtama: boolean;
+            /** @description The sign of the Moon. */
+            sign: components["schemas"]["Sign"];
+            /** @description First instant: ISO 8601 with the offset that the place's clocks have then. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description First instant after it: ISO 8601 with the offset that the place's clocks have then. */
+            end: components["schemas"]["LocalInstant"];
+        };
         /** @description A statement of a chart that changes within the span of an uncertain birth. */
         ChartChange: {
             /** @description Which statement. */
@@ -2153,6 +2256,19 @@ export interface components {
             /** @description What to pass as `conventions` so that this library computes what they show; the instant is the birth's own business. */
             conventions: components["schemas"]["Conventions"] | null;
         };
+        /** @description A window that was found. */
+        FoundWindow: {
+            /** @description First instant: ISO 8601 with the offset that the place's clocks have then. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description First instant after it: ISO 8601 with the offset that the place's clocks have then. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description How long it is, minutes to two decimals. */
+            minutes: number;
+            /** @description The share of the weights that holds, out of a hundred; a hundred where nothing is merely wished for. */
+            score: number;
+            /** @description What each condition says of it, in their order. */
+            reasons: components["schemas"]["Reason"][];
+        };
         /** @description What a graha is for a lagna. */
         FunctionalNature: {
             /** @description The whole-sign houses that it rules, from the first on. */
@@ -2259,6 +2375,32 @@ export interface components {
             side: "before" | "after";
             /** @description Degrees from the junction, six decimals. */
             distance: number;
+        };
+        /** @description What of a day is ghāta for a birth, at its sunrise. The list rests on memory alone. */
+        Ghata: {
+            /**
+             * @description Always true: no second source bears the list out.
+             * @constant
+             */
+            unconfirmed: true;
+            /** @description Whether the lunar month, reckoned from new moon to new moon, is; an intercalary one by its name. */
+            month: boolean;
+            /** @description Whether the tithi is. */
+            tithi: boolean;
+            /** @description Whether the weekday is. */
+            weekday: boolean;
+            /** @description Whether the nakṣatra of the Moon is. */
+            nakshatra: boolean;
+            /** @description Whether the yoga is. */
+            yoga: boolean;
+            /** @description Whether the karaṇa is. */
+            karana: boolean;
+            /** @description Whether the sign of the Moon is, for men. */
+            moon_sign_male: boolean;
+            /** @description Whether the sign of the Moon is, for women. */
+            moon_sign_female: boolean;
+            /** @description The quarter of the day that is; null where the Sun does not rise or set. */
+            prahara: components["schemas"]["MuhurtaWindow"] | null;
         };
         /** @description A lunar eclipse, the same for everyone who sees the Moon. */
         GlobalLunarEclipse: {
@@ -2472,6 +2614,23 @@ export interface components {
          * @enum {string}
          */
         KaranaType: "movable" | "fixed";
+        /** @description A karaṇa that touches a Vedic day. */
+        KaranaUnit: {
+            /** @description Number of the unit, from 1. */
+            number: number;
+            /** @description Local date on which it begins. */
+            start_date: components["schemas"]["CivilDate"];
+            /** @description Local time at which it begins. */
+            start_time: components["schemas"]["ClockTime"];
+            /** @description Local date on which it ends. */
+            end_date: components["schemas"]["CivilDate"];
+            /** @description Local time at which it ends. */
+            end_time: components["schemas"]["ClockTime"];
+            /** @description How many sunrises it holds. A tithi that holds none is kṣaya (lost), one that holds two vṛddhi (repeated). */
+            sunrises: number;
+            /** @description Its name. */
+            name: components["schemas"]["KaranaName"];
+        };
         /** @description The rising point. */
         KpAscendant: {
             /** @description Within the sign, `12° 34' 56"`, cut at whole arcseconds. */
@@ -3303,6 +3462,8 @@ export interface components {
             operation: string;
             /** @description Units that a call costs over HTTP. */
             units: number;
+            /** @description Present where the units are those of one of what is asked for, such as each day of a span. */
+            units_each?: components["schemas"]["UnitOfCharge"];
             /** @description The schools in which it exists; empty for what belongs to no school. */
             schools: components["schemas"]["Ayanamsa"][];
             /**
@@ -3397,6 +3558,86 @@ export interface components {
             note: string | null;
             /** @description Hours counted on past 24 when the Moon rises after midnight; null otherwise. */
             time_24plus: string | null;
+        };
+        MuhurtaBalaRequest: {
+            /**
+             * Format: date
+             * @description `YYYY-MM-DD`, the civil date whose sunrise opens the day.
+             */
+            date: string;
+            /** @description The place of observance. */
+            place: components["schemas"]["Place"];
+            /**
+             * @description School of ayanāṁśa; only `lahiri`, the default, has these operations.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Definition of sunrise; `upper_limb` by default.
+             * @default upper_limb
+             */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /** @description The birth, of which the Moon alone counts; `uncertainty_minutes` is refused here. */
+            birth?: components["schemas"]["Birth"];
+            /** @description Nakṣatra and sign of its Moon, where they are known already. */
+            natal?: {
+                /** @description Nakṣatra of the Moon, 1 (Aśvinī) … 27. */
+                nakshatra_number: number;
+                /** @description Sign of the Moon, 1 (Aries) … 12. */
+                sign_number: number;
+            };
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        MuhurtaBalaResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["BalaData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "muhurta.bala";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed?: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth?: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 2 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
         };
         MuhurtaBhadraRequest: {
             /**
@@ -3882,6 +4123,180 @@ export interface components {
             /** @description Where the result comes from. */
             provenance: components["schemas"]["Provenance"];
         };
+        MuhurtaSearchRequest: {
+            /** @description The place of observance. */
+            place: components["schemas"]["Place"];
+            /**
+             * Format: date
+             * @description `YYYY-MM-DD`, the civil date whose sunrise begins the span.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The last civil date; the span ends with the sunrise after it. At most 366 dates.
+             */
+            to: string;
+            /** @description What a time must be, and, with a weight, had better be; 1 to 40. */
+            conditions: ({
+                /** @constant */
+                type: "tithi";
+                in?: number[];
+                not_in?: number[];
+                weight?: number;
+            } | {
+                /** @constant */
+                type: "nakshatra";
+                in?: number[];
+                not_in?: number[];
+                weight?: number;
+            } | {
+                /** @constant */
+                type: "yoga";
+                in?: number[];
+                not_in?: number[];
+                weight?: number;
+            } | {
+                /** @constant */
+                type: "karana";
+                in?: number[];
+                not_in?: number[];
+                weight?: number;
+            } | {
+                /** @constant */
+                type: "weekday";
+                in: number[];
+                weight?: number;
+            } | {
+                /** @constant */
+                type: "month";
+                in: ("Chaitra" | "Vaishakha" | "Jyeshtha" | "Ashadha" | "Shravana" | "Bhadrapada" | "Ashvina" | "Kartika" | "Margashirsha" | "Pausha" | "Magha" | "Phalguna")[];
+                adhika?: boolean;
+                weight?: number;
+            } | {
+                /** @constant */
+                type: "lagna";
+                in?: ("Aries" | "Taurus" | "Gemini" | "Cancer" | "Leo" | "Virgo" | "Libra" | "Scorpio" | "Sagittarius" | "Capricorn" | "Aquarius" | "Pisces")[];
+                from?: number;
+                to?: number;
+                weight?: number;
+            } | {
+                /** @constant */
+                type: "part";
+                in: ("day" | "night" | "brahma_muhurta" | "pratah_sandhya" | "abhijit" | "vijaya" | "godhuli" | "sayahna_sandhya" | "nishita" | "amrita_kala" | "Udvega" | "Chara" | "Labha" | "Amrita" | "Kala" | "Shubha" | "Roga" | "Sun" | "Venus" | "Mercury" | "Moon" | "Saturn" | "Jupiter" | "Mars")[];
+                weight?: number;
+            } | {
+                /** @constant */
+                type: "avoid";
+                in: ("rahu_kalam" | "yamaganda" | "gulika_kalam" | "durmuhurta" | "varjyam" | "bhadra" | "bhadra_on_earth" | "panchaka" | "vinchudo" | "ganda_moola" | "aadal" | "vidaal" | "jwalamukhi")[];
+                weight?: number;
+            } | {
+                /** @constant */
+                type: "yoga_of_day";
+                in: ("amrita_siddhi" | "sarvartha_siddhi" | "ravi_yoga" | "dvipushkara" | "tripushkara" | "ravi_pushya" | "guru_pushya" | "aadal" | "vidaal" | "jwalamukhi")[];
+                weight?: number;
+            } | {
+                /** @constant */
+                type: "tara";
+                births?: number[];
+                quality?: ("good" | "neutral" | "bad")[];
+                weight?: number;
+            } | {
+                /** @constant */
+                type: "chandra";
+                births?: number[];
+                quality?: ("good" | "neutral" | "bad")[];
+                weight?: number;
+            } | {
+                /** @constant */
+                type: "panchaka_rahita";
+                weight?: number;
+            })[];
+            /** @description For whom: births or their Moons, which conditions name by their place here, from 0; up to 12. */
+            births?: {
+                birth?: components["schemas"]["Birth"];
+                natal?: {
+                    nakshatra_number: number;
+                    sign_number: number;
+                };
+            }[];
+            /**
+             * @description Minutes that a window must last; 1 by default, up to 1440.
+             * @default 1
+             */
+            minimum_minutes?: number;
+            /**
+             * @description How many windows are told; 20 by default, up to 500.
+             * @default 20
+             */
+            limit?: number;
+            /**
+             * @description At which ghaṭī the varjya of Mūla begins; `56` by default.
+             * @default 56
+             * @enum {string}
+             */
+            mula_varjyam?: "56" | "20" | "both";
+            /**
+             * @description Which fifteenths are Saturday's durmuhūrtas; `first_two` by default.
+             * @default first_two
+             * @enum {string}
+             */
+            saturday_durmuhurta?: "first_two" | "third" | "narada";
+            /**
+             * @description School of ayanāṁśa; only `lahiri`, the default, has these operations.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Definition of sunrise; `upper_limb` by default.
+             * @default upper_limb
+             */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        MuhurtaSearchResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["SearchData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "muhurta.search";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 10 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
         /** @description A stretch of time in a result, half-open, rounded once to whole seconds. */
         MuhurtaWindow: {
             /** @description First instant: ISO 8601 with the offset that the place's clocks have then. */
@@ -4027,6 +4442,23 @@ export interface components {
         Nakshatra: "Ashwini" | "Bharani" | "Krittika" | "Rohini" | "Mrigashira" | "Ardra" | "Punarvasu" | "Pushya" | "Ashlesha" | "Magha" | "Purva Phalguni" | "Uttara Phalguni" | "Hasta" | "Chitra" | "Swati" | "Vishakha" | "Anuradha" | "Jyeshtha" | "Mula" | "Purva Ashadha" | "Uttara Ashadha" | "Shravana" | "Dhanishta" | "Shatabhisha" | "Purva Bhadrapada" | "Uttara Bhadrapada" | "Revati";
         /** @description Number of a nakṣatra, 1 (Aśvinī) … 27 (Revatī). */
         NakshatraNumber: number;
+        /** @description A nakṣatra of the Moon that touches a Vedic day. */
+        NakshatraUnit: {
+            /** @description Number of the unit, from 1. */
+            number: number;
+            /** @description Local date on which it begins. */
+            start_date: components["schemas"]["CivilDate"];
+            /** @description Local time at which it begins. */
+            start_time: components["schemas"]["ClockTime"];
+            /** @description Local date on which it ends. */
+            end_date: components["schemas"]["CivilDate"];
+            /** @description Local time at which it ends. */
+            end_time: components["schemas"]["ClockTime"];
+            /** @description How many sunrises it holds. A tithi that holds none is kṣaya (lost), one that holds two vṛddhi (repeated). */
+            sunrises: number;
+            /** @description Its name. */
+            name: components["schemas"]["Nakshatra"];
+        };
         /** @description A window that the Moon's nakṣatra makes. */
         NakshatraWindow: {
             /** @description First instant: ISO 8601 with the offset that the place's clocks have then. */
@@ -4093,6 +4525,26 @@ export interface components {
          * @enum {string}
          */
         PanchakaKind: "Roga" | "Raja" | "Agni" | "Chora" | "Mrityu";
+        /**
+         * @description What a remainder of pañcaka rahita is called.
+         * @enum {string}
+         */
+        PanchakaRahitaName: "Rahita" | "Mrityu" | "Agni" | "Raja" | "Chora" | "Roga";
+        /** @description A stretch of the day in which what is left of nines is the same. */
+        PanchakaRahitaWindow: {
+            /** @description What is left of nines. */
+            remainder: number;
+            /** @description What that is called; `Rahita` is free of pañcaka. */
+            name: components["schemas"]["PanchakaRahitaName"];
+            /** @description What almanacs say of it. */
+            quality: components["schemas"]["Quality"];
+            /** @description The sidereal sign that rises. */
+            lagna_sign: components["schemas"]["Sign"];
+            /** @description First instant: ISO 8601 with the offset that the place's clocks have then. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description First instant after it: ISO 8601 with the offset that the place's clocks have then. */
+            end: components["schemas"]["LocalInstant"];
+        };
         /** @description The pañcāṅga of a date at a place. */
         PanchangData: {
             /** @description Date, place and instant that the limbs are taken for. */
@@ -4236,6 +4688,151 @@ export interface components {
             number: number;
             /** @description Quarter of the nakṣatra, 1 … 4. */
             pada: components["schemas"]["Pada"];
+        };
+        /** @description The days of a span. */
+        PanchangSpanData: {
+            /** @description One after the other; dates that the clocks of the zone skipped are left out, dates with two sunrises have two. */
+            days: components["schemas"]["PanchangSpanDay"][];
+        };
+        /** @description One Vedic day of `panchangSpan`: the pañcāṅga at its sunrise and everything that runs until the next. */
+        PanchangSpanDay: {
+            /** @description Date, place and instant that the limbs are taken for. */
+            input: {
+                /** @description The civil date, `YYYY-MM-DD`. */
+                date: components["schemas"]["CivilDate"];
+                /** @description Degrees north. */
+                latitude: components["schemas"]["Latitude"];
+                /** @description Degrees east. */
+                longitude: components["schemas"]["Longitude"];
+                /** @description Local time of the instant at which the limbs are taken: the sunrise. */
+                time: components["schemas"]["ClockTime"];
+                /** @description The zone as it was given. */
+                timezone: string;
+            };
+            /** @description A sentence on the instant at which the limbs are taken. */
+            note: string;
+            /**
+             * @description Always `success`: what fails is an error.
+             * @constant
+             */
+            status: "success";
+            /** @description The five limbs, and where Sun and Moon stand. */
+            panchanga: {
+                /** @description The lunar day. */
+                tithi: components["schemas"]["Tithi"];
+                /** @description The nakṣatra of the Moon. */
+                nakshatra: components["schemas"]["PanchangNakshatra"];
+                /** @description The yoga. */
+                yoga: components["schemas"]["Yoga"];
+                /** @description The half tithi. */
+                karana: components["schemas"]["Karana"];
+                /** @description The weekday. */
+                vara: components["schemas"]["Vara"];
+                /** @description Sidereal longitudes and Moon minus Sun, degrees, cut at four decimals. */
+                planetary_positions: {
+                    /** @description Sidereal longitude of the Moon. */
+                    moon_longitude: components["schemas"]["EclipticDegrees"];
+                    /** @description Moon minus Sun. */
+                    phase_angle: components["schemas"]["EclipticDegrees"];
+                    /** @description Sidereal longitude of the Sun. */
+                    sun_longitude: components["schemas"]["EclipticDegrees"];
+                };
+            };
+            /** @description Risings and settings, local. */
+            times: {
+                /** @description First rising of the Sun on the date. */
+                sunrise: components["schemas"]["SunTime"];
+                /** @description First setting of the Sun after that. */
+                sunset: components["schemas"]["SunTime"];
+                /** @description First rising of the Moon after the instant taken. */
+                moonrise: components["schemas"]["MoonriseTime"];
+                /** @description First setting of the Moon after the instant taken. */
+                moonset: components["schemas"]["MoonTime"];
+            };
+            /** @description Whether any of the four times is null. */
+            times_partial: boolean;
+            /** @description Present where the Sun rises a second time on the civil date: the Vedic day that begins then, of the same weekday. */
+            also?: {
+                /** @description Local time of the second sunrise. */
+                sunrise: components["schemas"]["ClockTime"];
+            };
+            /** @description Every unit of each limb that touches the day, in order; the first is the one that runs at sunrise. */
+            units: {
+                /** @description Lunar days. */
+                tithi: components["schemas"]["TithiUnit"][];
+                /** @description Nakṣatras of the Moon. */
+                nakshatra: components["schemas"]["NakshatraUnit"][];
+                /** @description Yogas. */
+                yoga: components["schemas"]["YogaUnit"][];
+                /** @description Half tithis. */
+                karana: components["schemas"]["KaranaUnit"][];
+            };
+        };
+        PanchangSpanRequest: {
+            /**
+             * Format: date
+             * @description `YYYY-MM-DD`, the first civil date.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The last civil date; at most 366 dates.
+             */
+            to: string;
+            /** @description The place of observance. */
+            place: components["schemas"]["Place"];
+            /**
+             * @description School of ayanāṁśa; only `lahiri`, the default, has this operation; `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Definition of sunrise; `upper_limb` by default.
+             * @default upper_limb
+             */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        PanchangSpanResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["PanchangSpanData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "panchang.span";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /** @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key. */
+                units: number;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
         };
         /** @description Share of the Moon's diameter that is in the penumbra or the umbra, four decimals. */
         PenumbralMagnitude: number;
@@ -4495,6 +5092,17 @@ export interface components {
             /** @description What of the chart holds over the span of an uncertain birth; only with `birth.uncertainty_minutes`. */
             sensitivity?: components["schemas"]["ChartSensitivity"];
         };
+        /** @description What a condition says of a window. */
+        Reason: {
+            /** @description Which condition, from 0. */
+            condition: number;
+            /** @description Whether it holds there; false only of what is merely wished for. */
+            holds: boolean;
+            /** @description What runs there, one after the other; `none` where nothing does. */
+            value: string;
+            /** @description The same in words. */
+            text: string;
+        };
         /**
          * @description The sentence that goes with a level.
          * @enum {string}
@@ -4505,6 +5113,13 @@ export interface components {
          * @enum {string}
          */
         Regard: "friend" | "neutral" | "enemy";
+        /** @description How much of the span a condition shuts out by itself. */
+        Rejected: {
+            /** @description Which condition, from 0. */
+            condition: number;
+            /** @description Hours of the span in which it does not hold, to two decimals. */
+            hours: number;
+        };
         /** @description How the grahas of a chart regard one another. */
         RelationshipsData: {
             /** @description The sign of each graha, from which the temporal relations follow. */
@@ -4575,6 +5190,36 @@ export interface components {
         };
         /** @description Number of the saros series, 1 … 223. */
         SarosNumber: number;
+        /** @description The windows of a span that satisfy conditions. */
+        SearchData: {
+            /** @description What was searched: from the sunrise of the first date to the one after the last. */
+            span: components["schemas"]["MuhurtaWindow"];
+            /** @description The Moons of the births, in their order. */
+            births: components["schemas"]["SearchedBirth"][];
+            /** @description The windows: the highest score first, of equal ones the longest, of these the earliest. */
+            windows: components["schemas"]["FoundWindow"][];
+            /** @description How many there are, those that are not told included. */
+            found: number;
+            /** @description Whether there are more than are told. */
+            truncated: boolean;
+            /** @description What each condition that must hold shuts out, so that an empty answer explains itself. */
+            rejected: components["schemas"]["Rejected"][];
+        };
+        /** @description A birth of a search, by its Moon. */
+        SearchedBirth: {
+            /** @description Its nakṣatra. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Number of the nakṣatra, from 1 for Aśvinī. */
+            nakshatra_number: number;
+            /** @description Its sign. */
+            sign: components["schemas"]["Sign"];
+            /** @description Number of the sign, from 1 for Aries. */
+            sign_number: number;
+            /** @description Whether noon stood in for a missing time of birth; absent where the Moon itself was given. */
+            birth_time_assumed?: boolean;
+            /** @description The clock that was taken; absent where the Moon itself was given. */
+            birth?: components["schemas"]["BirthClock"];
+        };
         /**
          * @description One of the conventions that move a longitude or a daśā.
          * @enum {string}
@@ -5030,6 +5675,21 @@ export interface components {
             /** @description Tārā of that count. */
             male_to_female_tara: components["schemas"]["Tara"];
         };
+        /** @description What of a tārā falls on the day. */
+        TaraWindow: {
+            /** @description Which of the nine it is, from the nakṣatra of birth. */
+            number: number;
+            /** @description Its name. */
+            name: components["schemas"]["Tara"];
+            /** @description What almanacs say of it. */
+            quality: components["schemas"]["Quality"];
+            /** @description The nakṣatra of the Moon that makes it. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description First instant: ISO 8601 with the offset that the place's clocks have then. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description First instant after it: ISO 8601 with the offset that the place's clocks have then. */
+            end: components["schemas"]["LocalInstant"];
+        };
         /**
          * @description How one graha regards another for the time of a chart.
          * @enum {string}
@@ -5067,8 +5727,30 @@ export interface components {
          * @enum {string}
          */
         TithiName: "Pratipada" | "Dvitiya" | "Tritiya" | "Chaturthi" | "Panchami" | "Shashthi" | "Saptami" | "Ashtami" | "Navami" | "Dashami" | "Ekadashi" | "Dvadashi" | "Trayodashi" | "Chaturdashi" | "Purnima" | "Amavasya";
+        /** @description A tithi that touches a Vedic day. */
+        TithiUnit: {
+            /** @description Number of the unit, from 1. */
+            number: number;
+            /** @description Local date on which it begins. */
+            start_date: components["schemas"]["CivilDate"];
+            /** @description Local time at which it begins. */
+            start_time: components["schemas"]["ClockTime"];
+            /** @description Local date on which it ends. */
+            end_date: components["schemas"]["CivilDate"];
+            /** @description Local time at which it ends. */
+            end_time: components["schemas"]["ClockTime"];
+            /** @description How many sunrises it holds. A tithi that holds none is kṣaya (lost), one that holds two vṛddhi (repeated). */
+            sunrises: number;
+            /** @description Its name. */
+            name: components["schemas"]["TithiName"];
+        };
         /** @description Share of the Moon's diameter that is in the umbra, four decimals: 1 and more when all of it is; negative where the Moon misses the umbra, by how many diameters. */
         UmbralMagnitude: number;
+        /**
+         * @description What a charge is for, where a call can ask for many.
+         * @constant
+         */
+        UnitOfCharge: "day";
         /** @description Units of use. */
         Units: number;
         /** @description The data of `meta.usage`. */
@@ -5255,6 +5937,23 @@ export interface components {
          * @enum {string}
          */
         YogaName: "Vishkambha" | "Priti" | "Ayushman" | "Saubhagya" | "Shobhana" | "Atiganda" | "Sukarma" | "Dhriti" | "Shula" | "Ganda" | "Vriddhi" | "Dhruva" | "Vyaghata" | "Harshana" | "Vajra" | "Siddhi" | "Vyatipata" | "Variyana" | "Parigha" | "Shiva" | "Siddha" | "Sadhya" | "Shubha" | "Shukla" | "Brahma" | "Indra" | "Vaidhriti";
+        /** @description A yoga that touches a Vedic day. */
+        YogaUnit: {
+            /** @description Number of the unit, from 1. */
+            number: number;
+            /** @description Local date on which it begins. */
+            start_date: components["schemas"]["CivilDate"];
+            /** @description Local time at which it begins. */
+            start_time: components["schemas"]["ClockTime"];
+            /** @description Local date on which it ends. */
+            end_date: components["schemas"]["CivilDate"];
+            /** @description Local time at which it ends. */
+            end_time: components["schemas"]["ClockTime"];
+            /** @description How many sunrises it holds. A tithi that holds none is kṣaya (lost), one that holds two vṛddhi (repeated). */
+            sunrises: number;
+            /** @description Its name. */
+            name: components["schemas"]["YogaName"];
+        };
         /**
          * @description The animal of a nakṣatra with its sex: `Horse (M)`.
          * @enum {string}
@@ -6131,6 +6830,51 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    panchangSpan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PanchangSpanRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of panchang.span. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PanchangSpanResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     muhurtaRahuKalam: {
         parameters: {
             query?: never;
@@ -6432,6 +7176,96 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MuhurtaBhadraResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    muhurtaBala: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MuhurtaBalaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of muhurta.bala. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MuhurtaBalaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    muhurtaSearch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MuhurtaSearchRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of muhurta.search. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MuhurtaSearchResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];

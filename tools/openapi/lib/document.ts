@@ -6,6 +6,7 @@ import { recordedFixtures } from '../../../src/http/fixtures.js';
 import { TEST_PLAN } from '../../../src/http/ports.js';
 import { type Route, routes } from '../../../src/http/routes.js';
 import { LANGUAGE_TAGS } from '../../../src/names/keys.gen.js';
+import { unitsText } from '../../../src/operation/words.js';
 import { capabilities } from '../../../src/registry.js';
 import { bodyOf } from '../../../test/http/support.js';
 import { EXAMPLE_REQUEST_ID, type Failure } from './failures.js';
@@ -69,22 +70,29 @@ interface Workshop {
 
 /** What `meta` has with a test key alone, and where a language was asked for. */
 const ONLY_SOMETIMES = ['test', 'language'];
+/** What `meta` has of a birth. */
+const BIRTH_FIELDS = ['birth_time_assumed', 'birth'];
 
 /** The envelope of one operation: its data, and exactly what its `meta` has. */
-function envelope({ name, units, operation }: Route, data: Schema, workshop: Workshop, hasBirth: boolean): Schema {
+function envelope(
+  { name, units, operation }: Route,
+  data: Schema,
+  workshop: Workshop,
+  births: 'none' | 'some' | 'all',
+): Schema {
   const { meta, words } = workshop;
   const members = operation?.members.map((member) => member.operation) ?? [name];
   const schools = operation?.schools ?? [];
   const absent = [
     ...(operation === undefined ? ['language'] : []),
     ...(schools.length === 0 ? ['ayanamsa'] : []),
-    ...(hasBirth ? [] : ['birth_time_assumed', 'birth']),
+    ...(births === 'none' ? BIRTH_FIELDS : []),
   ];
   const own: Readonly<Record<string, Schema>> = {
     endpoint: { type: 'string', enum: members },
     units: {
       type: 'integer',
-      enum: [...new Set([units, 0])],
+      ...(operation?.unitsEach === undefined ? { enum: [...new Set([units, 0])] } : { minimum: 0 }),
       description: 'Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.',
     },
   };
@@ -105,7 +113,9 @@ function envelope({ name, units, operation }: Route, data: Schema, workshop: Wor
         ...meta,
         ...words('meta'),
         properties: Object.fromEntries(properties),
-        required: properties.map(([field]) => field).filter((field) => !ONLY_SOMETIMES.includes(field)),
+        required: properties
+          .map(([field]) => field)
+          .filter((field) => !ONLY_SOMETIMES.includes(field) && (births === 'all' || !BIRTH_FIELDS.includes(field))),
       },
       ...(schools.length === 0 ? {} : { provenance: { ...refTo('Provenance'), ...words('provenance') } }),
     },
@@ -160,8 +170,10 @@ function describeRoute(route: Route, data: Schema, workshop: Workshop): Json {
     ...(method === 'POST' && units > 0 ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
   ];
   const hasBirth = JSON.stringify(operation?.example ?? {}).includes('"birth"');
+  const mayLack = fields.includes('birth') && input?.body.required?.includes('birth') !== true;
+  const births = hasBirth ? (mayLack ? 'some' : 'all') : 'none';
   const answer = `${capital(id)}Response`;
-  schemas[answer] = envelope(route, data, workshop, hasBirth);
+  schemas[answer] = envelope(route, data, workshop, births);
   if (input !== undefined) schemas[`${capital(id)}Request`] = input.body;
   return {
     operationId: id,
@@ -169,10 +181,11 @@ function describeRoute(route: Route, data: Schema, workshop: Workshop): Json {
     description:
       operation === undefined
         ? 'Free of units.'
-        : `Costs ${units} ${units === 1 ? 'unit' : 'units'}.${operation.experimental ? ' Experimental: its results may still change.' : ''}`,
+        : `Costs ${unitsText(operation)}.${operation.experimental ? ' Experimental: its results may still change.' : ''}`,
     tags: [groupOf(name)],
     'x-endpoint': name,
     'x-units': units,
+    ...(operation?.unitsEach === undefined ? {} : { 'x-units-each': operation.unitsEach }),
     ...(operation === undefined ? {} : { 'x-schools': [...operation.schools] }),
     ...(operation?.experimental ? { 'x-experimental': true } : {}),
     ...(scope === undefined ? {} : { 'x-scope': scope }),

@@ -48,19 +48,23 @@ function overrideAction(valibotAction: Action, jsonSchema: Schema): Schema | und
   return { ...jsonSchema, ...meaning };
 }
 
+/** Returns a schema with something done to each that it holds: fields, entries of lists, forms. */
+function mapped(schema: Schema, change: (inner: Schema) => Schema): Schema {
+  const { properties, items, oneOf: forms } = schema;
+  const fields = Object.entries(properties ?? {}).map(([name, inner]) => [name, change(inner)]);
+  return {
+    ...schema,
+    ...(properties === undefined ? {} : { properties: Object.fromEntries(fields) }),
+    ...(items === undefined || items === false ? {} : { items: change(items) }),
+    ...(forms === undefined ? {} : { oneOf: forms.map(change) }),
+  };
+}
+
 /** A field with a default need not be sent. */
 function withoutDefaultsRequired(schema: Schema): Schema {
-  const { properties, required } = schema;
-  if (properties === undefined) return schema;
-  const needed = required?.filter((name) => !('default' in (properties[name] ?? {}))) ?? [];
-  const { required: _, ...rest } = schema;
-  return {
-    ...rest,
-    properties: Object.fromEntries(
-      Object.entries(properties).map(([name, inner]) => [name, withoutDefaultsRequired(inner)]),
-    ),
-    ...(needed.length === 0 ? {} : { required: needed }),
-  };
+  const { required, ...rest } = mapped(schema, withoutDefaultsRequired);
+  const needed = required?.filter((name) => !('default' in (rest.properties?.[name] ?? {}))) ?? [];
+  return { ...rest, ...(needed.length === 0 ? {} : { required: needed }) };
 }
 
 /** Returns the JSON Schema of what a valibot schema accepts. */
@@ -91,13 +95,7 @@ function shared(schema: Schema, plain: ReadonlyMap<string, string>): Schema {
   const { default: fallback, ...rest } = schema;
   const name = plain.get(JSON.stringify(rest));
   if (name !== undefined) return { ...refTo(name), ...(fallback === undefined ? {} : { default: fallback }) };
-  if (schema.properties === undefined) return schema;
-  return {
-    ...schema,
-    properties: Object.fromEntries(
-      Object.entries(schema.properties).map(([key, inner]) => [key, shared(inner, plain)]),
-    ),
-  };
+  return mapped(schema, (inner) => shared(inner, plain));
 }
 
 /** Returns a schema with words for its fields, found by dotted path; a shared part has its own. */

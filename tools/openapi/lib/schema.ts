@@ -12,6 +12,7 @@ export interface Schema {
   minItems?: number;
   maxItems?: number;
   anyOf?: Schema[];
+  oneOf?: Schema[];
   const?: unknown;
   enum?: unknown[];
   default?: unknown;

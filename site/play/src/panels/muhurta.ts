@@ -1,4 +1,7 @@
 import {
+  type BalaData,
+  type BalaInput,
+  bala,
   type ChoghadiyaData,
   choghadiya,
   day,
@@ -20,3 +23,6 @@ export const eighths = panelCode<MuhurtaInput, ChoghadiyaData>({ operation: chog
 
 /** The combinations of a day, shown by their blocks alone. */
 export const combinations = panelCode<MuhurtaYogasInput, MuhurtaYogasData>({ operation: yogas, readings });
+
+/** What a day is to a birth, shown by its blocks alone. */
+export const forBirth = panelCode<BalaInput, BalaData>({ operation: bala, readings });

@@ -1,13 +1,12 @@
-import { bodiesFrom, type SkyContext } from '../cast/context.js';
-import { sunLine } from '../cast/ingresses.js';
-import { limbSkyOf } from '../cast/limbs.js';
-import { meanLunation, syzygyOf } from '../cast/syzygies.js';
 import { modulo } from '../math/angle.js';
 import { utcFromUt } from '../sky/utc.js';
 import { DAY_SECONDS, type JdUt } from '../time/julian.js';
 import type { Place } from '../types.js';
-import { type LunarMonthIdentity, lunarMonthOf } from './rules/lunarMonth.js';
-import { yearOfSign } from './rules/years.js';
+import { type LunarMonthIdentity, lunarMonthOf, yearOfSign } from '../zodiac/lunarMonth.js';
+import { bodiesFrom, type SkyContext } from './context.js';
+import { sunLine } from './ingresses.js';
+import { limbSkyOf } from './limbs.js';
+import { meanLunation, syzygyOf } from './syzygies.js';
 
 /** A lunar month from new moon to new moon, half-open. Instants are Julian days (UT). */
 export interface LunarMonth extends LunarMonthIdentity {

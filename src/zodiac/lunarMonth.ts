@@ -1,7 +1,36 @@
-import { modulo } from '../../math/angle.js';
-import { at } from '../../math/at.js';
-import { LUNAR_MONTHS, type LunarMonthName } from '../tables/months.js';
-import { yearOfSign } from './years.js';
+import { modulo } from '../math/angle.js';
+import { at } from '../math/at.js';
+import type { LimbName } from './limbNames.js';
+
+/**
+ * The twelve lunar months, each named by the sign that the Sun enters in it: Chaitra has the entry into Aries. Names of results are ASCII;
+ * IAST and Devanāgarī stand beside them for people who localise.
+ */
+export const LUNAR_MONTHS = [
+  { name: 'Chaitra', iast: 'Caitra', devanagari: 'चैत्र' },
+  { name: 'Vaishakha', iast: 'Vaiśākha', devanagari: 'वैशाख' },
+  { name: 'Jyeshtha', iast: 'Jyeṣṭha', devanagari: 'ज्येष्ठ' },
+  { name: 'Ashadha', iast: 'Āṣāḍha', devanagari: 'आषाढ' },
+  { name: 'Shravana', iast: 'Śrāvaṇa', devanagari: 'श्रावण' },
+  { name: 'Bhadrapada', iast: 'Bhādrapada', devanagari: 'भाद्रपद' },
+  { name: 'Ashvina', iast: 'Āśvina', devanagari: 'आश्विन' },
+  { name: 'Kartika', iast: 'Kārtika', devanagari: 'कार्तिक' },
+  { name: 'Margashirsha', iast: 'Mārgaśīrṣa', devanagari: 'मार्गशीर्ष' },
+  { name: 'Pausha', iast: 'Pauṣa', devanagari: 'पौष' },
+  { name: 'Magha', iast: 'Māgha', devanagari: 'माघ' },
+  { name: 'Phalguna', iast: 'Phālguna', devanagari: 'फाल्गुन' },
+] as const satisfies readonly LimbName[];
+
+/** One of the twelve lunar months. */
+export type LunarMonthName = (typeof LUNAR_MONTHS)[number]['name'];
+
+/** Civil year in which the Sun enters the Aries that is sign 0 of its line. */
+const FIRST_YEAR = 2000;
+
+/** Returns the civil year in which a turn of the Sun began with its entry into Aries, by a sign on its line. */
+export function yearOfSign(number: number): number {
+  return FIRST_YEAR + Math.floor(number / 12);
+}
 
 /** What a lunar month is: `adhika` (intercalary) holds no entry of the Sun into a sign, `kshaya` (lost) holds two. */
 export type LunarMonthKind = 'ordinary' | 'adhika' | 'kshaya';

@@ -1,0 +1,34 @@
+import { parseInput } from '../input/parse.js';
+import { type PanchangInput, panchangOperation } from '../panchang/day.js';
+import { type Io, JSON_OPTION, type Option, type Values } from './command.js';
+import { toInput } from './input.js';
+import { withPresent } from './now.js';
+import { optionsOf } from './options.js';
+import { withPlaceOptions, withPlaces } from './place.js';
+import { LANGUAGE_OPTIONS } from './tongue.js';
+
+/** What of the pañcāṅga's options an almanac of the day or the month asks for. */
+const ASKED: readonly string[] = ['date', 'lat', 'lon', 'tz', 'sunrise'];
+
+/** Returns the options of an almanac; the date, which is today where it is left out, is not asked for by a month. */
+export function almanacOptions(withDate: boolean): readonly Option[] {
+  const asked = optionsOf(panchangOperation).filter(
+    ({ flag }) => ASKED.includes(flag) && (withDate || flag !== 'date'),
+  );
+  return [...withPlaceOptions(asked), ...LANGUAGE_OPTIONS, JSON_OPTION];
+}
+
+/** What an almanac is computed from. */
+type AlmanacInput = Pick<PanchangInput, 'date' | 'place' | 'sunrise'>;
+
+/** Returns what was asked for, with the present date at the place where none was. */
+export async function almanacInput(given: Values, io: Io): Promise<AlmanacInput> {
+  const options = withPlaceOptions(optionsOf(panchangOperation));
+  const values = withPresent(await withPlaces({ date: 'today', ...given }, options, io), options, io);
+  const asked = Object.fromEntries(Object.entries(values).filter(([flag]) => ASKED.includes(flag)));
+  const { date, place, sunrise } = parseInput(
+    panchangOperation.schema(),
+    toInput(options, asked, panchangOperation.schema()),
+  ) as PanchangInput;
+  return { date, place, ...(sunrise === undefined ? {} : { sunrise }) };
+}

@@ -1,0 +1,98 @@
+import { muhurtaDayOperation } from '../../muhurta/day.js';
+import type { MuhurtaWindow } from '../../muhurta/vedicDay.js';
+import type { Block, Column } from '../../operation/show.js';
+import { placeText } from '../../operation/words.js';
+import { shortDay, since, tithiText } from '../../panchang/show.js';
+import { panchangSpanOperation } from '../../panchang/spanOperation.js';
+import { almanacInput, almanacOptions } from '../almanacOptions.js';
+import { type Command, json, type Option, UsageError } from '../command.js';
+import { tongueOf } from '../tongue.js';
+
+const COLUMNS: readonly Column[] = [
+  { title: 'Date', size: 14 },
+  { title: 'Rise', size: 5, tight: true },
+  { title: 'Set', size: 5, tight: true },
+  { title: 'Tithi', size: 15 },
+  { title: 'Ends', size: 5, tight: true },
+  { title: 'Nakshatra', size: 17 },
+  { title: 'Ends', size: 5, tight: true },
+  { title: 'Rahu kalam', size: 11 },
+  { title: 'Abhijit', size: 11 },
+  { title: 'Bhadra' },
+];
+
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
+
+/** Returns the first and the last date of a month. */
+function datesOf(month: string): readonly [from: string, to: string] {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  const last = new Date(Date.UTC(2000, number, 0));
+  last.setUTCFullYear(year, number, 0);
+  return [`${month}-01`, `${month}-${String(last.getUTCDate()).padStart(2, '0')}`];
+}
+
+const minutes = (time: string | null): string => time?.slice(0, 5) ?? '  –  ';
+const windowText = (window: MuhurtaWindow | null): string =>
+  window === null ? '–' : `${window.start.slice(11, 16)}–${window.end.slice(11, 16)}`;
+
+const MONTH_OPTION: Option = {
+  flag: 'month',
+  kind: 'text',
+  value: 'YYYY-MM',
+  summary: 'The month; that of today where it is left out',
+};
+
+/** `siddhanta month`: a table of a month's days. */
+export const monthCommand: Command = {
+  name: 'month',
+  summary: 'A month of days: sunrise and sunset, tithi and nakshatra with their ends, Rahu kalam, Abhijit and Bhadra',
+  get options() {
+    return [MONTH_OPTION, ...almanacOptions(false)];
+  },
+  example: 'month --place Pune',
+  async run({ month: given, ...values }, io) {
+    if (given !== undefined && !MONTH.test(String(given)))
+      throw new UsageError(`--month is ${given}; it must be written YYYY-MM, such as 2025-11.`);
+    const date = given === undefined ? {} : { date: `${given}-01` };
+    const { date: first, ...input } = await almanacInput({ ...values, ...date }, io);
+    const [from, to] = datesOf(first.slice(0, 7));
+    const tongue = tongueOf(values);
+    const span = panchangSpanOperation.call({ ...input, from, to });
+    const windows = span.data.days.map((day) => muhurtaDayOperation.call({ ...input, date: day.input.date }));
+    if (values.json === true)
+      return json({
+        [panchangSpanOperation.name]: tongue.result(span),
+        [muhurtaDayOperation.name]: windows.map((result) => tongue.result(result)),
+      });
+    const blocks = ({ data }: typeof span): Block[] => [
+      { kind: 'heading', lines: [`${from.slice(0, 7)}, ${placeText(input.place)}`] },
+      {
+        kind: 'table',
+        columns: COLUMNS,
+        rows: data.days.map(({ input: { date: day }, panchanga: { tithi, nakshatra, vara }, times }, i) => {
+          const { good, bad } = windows[i]?.data ?? {};
+          return [
+            `${day} ${shortDay(vara.name)}`,
+            minutes(times.sunrise.time),
+            minutes(times.sunset.time),
+            tithiText(tithi.number, tithi.name),
+            since(day, tithi),
+            nakshatra.name,
+            since(day, nakshatra),
+            windowText(bad?.rahu_kalam ?? null),
+            windowText(good?.abhijit ?? null),
+            (bad?.bhadra ?? []).map(({ dwelling }) => dwelling).join(', '),
+          ];
+        }),
+      },
+      {
+        kind: 'prose',
+        measure: 'page',
+        lines: [
+          'Ends in hours from the midnight with which the date begins. Bhadra, where one touches the day, by its dwelling: it harms as mrityu.',
+        ],
+      },
+    ];
+    return tongue.draw(blocks(span), io, () => blocks(tongue.result(span) as typeof span));
+  },
+};

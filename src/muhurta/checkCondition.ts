@@ -1,0 +1,69 @@
+import { SiddhantaError } from '../errors.js';
+import type { Condition, LagnaCondition, LimbCondition } from './conditions.js';
+import type { Ground } from './ground.js';
+
+const wrong = (field: string, message: string): SiddhantaError =>
+  new SiddhantaError('invalid_value', message, { field });
+
+function checkLimb({ in: wanted, not_in: unwanted }: LimbCondition, field: string): void {
+  if (wanted === undefined && unwanted === undefined) {
+    throw new SiddhantaError('missing_field', `${field}.in is required, or ${field}.not_in. Add one of the two.`, {
+      field: `${field}.in`,
+    });
+  }
+  if (wanted !== undefined && unwanted !== undefined)
+    throw wrong(`${field}.not_in`, `${field}.not_in stands beside ${field}.in. Leave one of the two out.`);
+}
+
+function checkLagna({ in: signs, from, to }: LagnaCondition, field: string): void {
+  const degrees = [from, to].filter((given) => given !== undefined).length;
+  if (signs === undefined ? degrees !== 2 : degrees !== 0) {
+    throw wrong(
+      field,
+      `${field} has ${signs === undefined ? 'no signs' : 'signs'} and ${degrees} of the degrees from and to; give in, or both from and to.`,
+    );
+  }
+  if (from !== undefined && from === to)
+    throw wrong(`${field}.to`, `${field}.to is ${to}, and so is from: nothing lies between. Give another end.`);
+}
+
+function checkBirths(births: readonly number[] | undefined, field: string, given: number): void {
+  if (given === 0) {
+    throw new SiddhantaError(
+      'missing_field',
+      `births is required, since ${field} asks what the Moon is to them. Add it.`,
+      {
+        field: 'births',
+      },
+    );
+  }
+  const beyond = births?.find((birth) => birth >= given);
+  if (beyond === undefined) return;
+  throw wrong(
+    `${field}.births`,
+    `${field}.births has ${beyond}; births are counted from 0, and there ${given === 1 ? 'is one' : `are ${given}`}.`,
+  );
+}
+
+function checkRising(field: string, { risings }: Ground): void {
+  if (risings() !== undefined) return;
+  throw new SiddhantaError(
+    'undefined_at_latitude',
+    `${field} asks what rises; from the polar circles on parts of the zodiac never do, and others rise backwards. Leave it out, or use a latitude nearer the equator.`,
+    { field: 'place.latitude' },
+  );
+}
+
+/**
+ * Throws for a condition that its schema accepts and that yet says too little, too much, or what is not there.
+ *
+ * @throws {SiddhantaError} `missing_field`, `invalid_value`, `undefined_at_latitude`
+ */
+export function checkCondition(condition: Condition, index: number, ground: Ground): void {
+  const field = `conditions.${index}`;
+  const { type } = condition;
+  if (type === 'tithi' || type === 'nakshatra' || type === 'yoga' || type === 'karana') checkLimb(condition, field);
+  if (type === 'lagna') checkLagna(condition, field);
+  if (type === 'lagna' || type === 'panchaka_rahita') checkRising(field, ground);
+  if (type === 'tara' || type === 'chandra') checkBirths(condition.births, field, ground.births.length);
+}

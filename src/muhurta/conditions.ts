@@ -1,0 +1,249 @@
+import * as v from 'valibot';
+import { bounded, oneOf, whole } from '../input/schemas.js';
+import { LIMB_RULES, type Limb } from '../zodiac/limbs.js';
+import { LUNAR_MONTHS, type LunarMonthName } from '../zodiac/lunarMonth.js';
+import { SIGNS, type Sign } from '../zodiac/names.js';
+import { COMBINATIONS, type Combination } from './combinations.js';
+import { QUALITIES, type Quality } from './quality.js';
+import { CHOGHADIYAS, type ChoghadiyaName, HORA_LORDS, type HoraLord } from './tables/eight.js';
+
+/** What every condition has. */
+interface Weighted {
+  /** Left out: it must hold. Given: it is wished for, and counts so much in the score, 1 … 100. */
+  readonly weight?: number | undefined;
+}
+
+/** That a limb has one of some numbers, or none of them: `in` or `not_in`. */
+export interface LimbCondition<Which extends Limb = Limb> extends Weighted {
+  /** The limb. */
+  readonly type: Which;
+  /** Numbers from 1: of a tithi to 30, of a nakṣatra or a yoga to 27, of a karaṇa to 60. */
+  readonly in?: readonly number[] | undefined;
+  /** Numbers that it must not have. */
+  readonly not_in?: readonly number[] | undefined;
+}
+
+/** That it is one of some weekdays, from sunrise to sunrise. */
+export interface WeekdayCondition extends Weighted {
+  /** The condition. */
+  readonly type: 'weekday';
+  /** From 1 (Sunday) to 7. */
+  readonly in: readonly number[];
+}
+
+/** That the Vedic day lies, at its sunrise, in one of some lunar months, reckoned from new moon to new moon. */
+export interface MonthCondition extends Weighted {
+  /** The condition. */
+  readonly type: 'month';
+  /** Names of months. */
+  readonly in: readonly LunarMonthName[];
+  /** Whether an intercalary month counts, too; false by default. */
+  readonly adhika?: boolean | undefined;
+}
+
+/** That some signs, or some degrees, of the sidereal zodiac rise: `in`, or `from` and `to`. */
+export interface LagnaCondition extends Weighted {
+  /** The condition. */
+  readonly type: 'lagna';
+  /** Signs. */
+  readonly in?: readonly Sign[] | undefined;
+  /** Sidereal longitude, degrees, from which on; 0 ≤ longitude < 360. */
+  readonly from?: number | undefined;
+  /** Sidereal longitude before which; smaller than `from` where the stretch passes Aries 0°. */
+  readonly to?: number | undefined;
+}
+
+/** Parts of the day that are sought by the Sun and the Moon alone. */
+export const PARTS = [
+  'day',
+  'night',
+  'brahma_muhurta',
+  'pratah_sandhya',
+  'abhijit',
+  'vijaya',
+  'godhuli',
+  'sayahna_sandhya',
+  'nishita',
+  'amrita_kala',
+] as const;
+
+/** The names of the choghaḍiyās, in the order of their lords. */
+export const CHOGHADIYA_NAMES = HORA_LORDS.map((lord) => CHOGHADIYAS[lord].name);
+
+/** A part of the day that can be asked for: a window, a choghaḍiyā by its name, a horā by its lord. */
+export type PartName = (typeof PARTS)[number] | ChoghadiyaName | HoraLord;
+
+/** That it is inside one of some parts of the day. */
+export interface PartCondition extends Weighted {
+  /** The condition. */
+  readonly type: 'part';
+  /** Windows of the day, choghaḍiyās by name, horās by lord. */
+  readonly in: readonly PartName[];
+}
+
+/** What can be kept clear of. */
+export const AVOIDED = [
+  'rahu_kalam',
+  'yamaganda',
+  'gulika_kalam',
+  'durmuhurta',
+  'varjyam',
+  'bhadra',
+  'bhadra_on_earth',
+  'panchaka',
+  'vinchudo',
+  'ganda_moola',
+  'aadal',
+  'vidaal',
+  'jwalamukhi',
+] as const;
+
+/** Something to keep clear of. */
+export type Avoided = (typeof AVOIDED)[number];
+
+/** That it is outside all of some windows. */
+export interface AvoidCondition extends Weighted {
+  /** The condition. */
+  readonly type: 'avoid';
+  /** Windows to keep clear of; `bhadra_on_earth` is Bhadrā where it harms, with the Moon in the signs of `mrityu`. */
+  readonly in: readonly Avoided[];
+}
+
+/** That one of some combinations of weekday, tithi and nakṣatra runs. */
+export interface YogaOfDayCondition extends Weighted {
+  /** The condition. */
+  readonly type: 'yoga_of_day';
+  /** Combinations, as `muhurta.yogas` names them. */
+  readonly in: readonly Combination[];
+}
+
+/** What the Moon is to births. */
+interface ForBirths extends Weighted {
+  /** Which of the births, from 0; all by default. */
+  readonly births?: readonly number[] | undefined;
+  /** What it may be for each of them; `good` alone by default. */
+  readonly quality?: readonly Quality[] | undefined;
+}
+
+/** That the tārā is good for births. */
+export interface TaraCondition extends ForBirths {
+  /** The condition. */
+  readonly type: 'tara';
+}
+
+/** That the Moon stands well from the signs of births. */
+export interface ChandraCondition extends ForBirths {
+  /** The condition. */
+  readonly type: 'chandra';
+}
+
+/** That tithi, weekday, nakṣatra and rising sign leave no pañcaka. */
+export interface PanchakaRahitaCondition extends Weighted {
+  /** The condition. */
+  readonly type: 'panchaka_rahita';
+}
+
+/** What a time must be, or had better be. */
+export type Condition =
+  | LimbCondition<'tithi'>
+  | LimbCondition<'nakshatra'>
+  | LimbCondition<'yoga'>
+  | LimbCondition<'karana'>
+  | WeekdayCondition
+  | MonthCondition
+  | LagnaCondition
+  | PartCondition
+  | AvoidCondition
+  | YogaOfDayCondition
+  | TaraCondition
+  | ChandraCondition
+  | PanchakaRahitaCondition;
+
+/** The kinds of conditions. */
+export const CONDITION_TYPES = [
+  'tithi',
+  'nakshatra',
+  'yoga',
+  'karana',
+  'weekday',
+  'month',
+  'lagna',
+  'part',
+  'avoid',
+  'yoga_of_day',
+  'tara',
+  'chandra',
+  'panchaka_rahita',
+] as const satisfies readonly Condition['type'][];
+
+/** Returns the schema of a list that has something in it. */
+function listOf<const Entry extends v.GenericSchema>(entry: Entry, of: string) {
+  const message = `it must be a list of ${of}, with one of them at least.`;
+  return v.pipe(v.array(entry, message), v.minLength(1, message));
+}
+
+const numbers = (most: number) => listOf(whole(1, most), `whole numbers from 1 to ${most}`);
+const namesOf = <const Names extends readonly string[]>(names: Names) =>
+  listOf(oneOf(names), `some of ${names.join(', ')}`);
+
+/** The fields of a condition of one kind. */
+function kind<const Type extends string, const Entries extends v.ObjectEntries>(type: Type, entries: Entries) {
+  return v.strictObject(
+    { type: v.literal(type), ...entries, weight: v.optional(whole(1, 100)) },
+    'it must be a JSON object.',
+  );
+}
+
+const limb = <const Which extends Limb>(which: Which) =>
+  kind(which, {
+    in: v.optional(numbers(LIMB_RULES[which].count)),
+    not_in: v.optional(numbers(LIMB_RULES[which].count)),
+  });
+
+const longitude = () => v.optional(bounded(0, 360, 'degrees of sidereal longitude'));
+
+const forBirths = () => ({
+  births: v.optional(listOf(whole(0, MOST_BIRTHS - 1), `whole numbers from 0 to ${MOST_BIRTHS - 1}`)),
+  quality: v.optional(namesOf(QUALITIES)),
+});
+
+/** Births that a search may consider. */
+export const MOST_BIRTHS = 12;
+/** Conditions that a search may have. */
+export const MOST_CONDITIONS = 40;
+
+/**
+ * Returns the schema of the conditions of a search.
+ *
+ * @internal
+ */
+export function conditionsSchema() {
+  const message = `it must be a list of 1 to ${MOST_CONDITIONS} conditions.`;
+  const condition = v.variant(
+    'type',
+    [
+      limb('tithi'),
+      limb('nakshatra'),
+      limb('yoga'),
+      limb('karana'),
+      kind('weekday', { in: numbers(7) }),
+      kind('month', {
+        in: namesOf(LUNAR_MONTHS.map(({ name }) => name)),
+        adhika: v.optional(v.boolean('it must be true or false.')),
+      }),
+      kind('lagna', {
+        in: v.optional(namesOf(SIGNS.map(({ name }) => name))),
+        from: longitude(),
+        to: longitude(),
+      }),
+      kind('part', { in: namesOf([...PARTS, ...CHOGHADIYA_NAMES, ...HORA_LORDS]) }),
+      kind('avoid', { in: namesOf(AVOIDED) }),
+      kind('yoga_of_day', { in: namesOf(COMBINATIONS) }),
+      kind('tara', forBirths()),
+      kind('chandra', forBirths()),
+      kind('panchaka_rahita', {}),
+    ],
+    `it must be the kind of a condition: ${CONDITION_TYPES.join(', ')}.`,
+  );
+  return v.pipe(v.array(condition, message), v.minLength(1, message), v.maxLength(MOST_CONDITIONS, message));
+}

@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import { type ResolvedBirth, refuseUncertainty, resolveBirth } from '../cast/birth.js';
+import { birthDisputes, clockConvention } from '../cast/birthWords.js';
+import type { SkyContext } from '../cast/context.js';
+import { moonDisputes } from '../cast/conventionWords.js';
+import { moonAt } from '../cast/grahas.js';
+import { SiddhantaError } from '../errors.js';
+import { birthSchema, record, whole } from '../input/schemas.js';
+import { NAKSHATRA, nakshatraIndex, SIGN, signIndex } from '../math/angle.js';
+import { at } from '../math/at.js';
+import type { Birth, Dispute } from '../types.js';
+import { NAKSHATRAS, type Nakshatra, SIGNS, type Sign } from '../zodiac/names.js';
+
+/** The Moon of a birth, for those who know it already. */
+export interface NatalMoon {
+  /** Nakṣatra of the Moon, 1 (Aśvinī) … 27. */
+  readonly nakshatra_number: number;
+  /** Sign of the Moon, 1 (Aries) … 12. */
+  readonly sign_number: number;
+}
+
+/** A birth, or the Moon that it had: one of the two. */
+export interface BirthOrMoon {
+  /** The birth, of which the Moon alone counts; `uncertainty_minutes` is refused here. */
+  readonly birth?: Birth | undefined;
+  /** Nakṣatra and sign of its Moon, where they are known already. */
+  readonly natal?: NatalMoon | undefined;
+}
+
+/** The Moon of a birth, as a result tells it. */
+export interface BirthMoon {
+  /** Its nakṣatra. */
+  readonly nakshatra: Nakshatra;
+  /**
+   * Number of the nakṣatra, from 1 for Aśvinī.
+   *
+   * @asType integer
+   * @minimum 1
+   * @maximum 27
+   */
+  readonly nakshatra_number: number;
+  /** Its sign. */
+  readonly sign: Sign;
+  /**
+   * Number of the sign, from 1 for Aries.
+   *
+   * @asType integer
+   * @minimum 1
+   * @maximum 12
+   */
+  readonly sign_number: number;
+}
+
+/**
+ * Returns the fields of {@link BirthOrMoon} as a schema takes them.
+ *
+ * @internal
+ */
+export const birthOrMoonFields = () => ({
+  birth: v.optional(birthSchema()),
+  natal: v.optional(record({ nakshatra_number: whole(1, NAKSHATRAS.length), sign_number: whole(1, SIGNS.length) })),
+});
+
+/** The Moon of a birth, with the birth where it was given. */
+export interface ResolvedMoon {
+  readonly told: BirthMoon;
+  readonly resolved: ResolvedBirth | undefined;
+  /** What another clock, or other conventions, would make of it; nothing where the Moon itself was given. */
+  readonly disputes: () => Dispute[];
+}
+
+const told = (nakshatra: number, sign: number): BirthMoon => ({
+  nakshatra: at(NAKSHATRAS, nakshatra - 1).name,
+  nakshatra_number: nakshatra,
+  sign: at(SIGNS, sign - 1).name,
+  sign_number: sign,
+});
+
+/** Refuses a nakṣatra of which no part lies in the sign beside it. */
+function checkMoon({ nakshatra_number: nakshatra, sign_number: sign }: NatalMoon, field: string): void {
+  const first = Math.floor(((nakshatra - 1) * NAKSHATRA) / SIGN) + 1;
+  const last = Math.ceil((nakshatra * NAKSHATRA) / SIGN);
+  if (sign === first || sign === last) return;
+  const signs = [...new Set([first, last])].join(' or ');
+  throw new SiddhantaError(
+    'invalid_value',
+    `${field}.sign_number is ${sign}; nakshatra ${nakshatra} (${at(NAKSHATRAS, nakshatra - 1).name}) lies in sign ${signs}. Give the sign and the nakshatra of one Moon.`,
+    { field: `${field}.sign_number` },
+  );
+}
+
+/**
+ * Returns the Moon of a birth, computed or as it was given.
+ *
+ * @param before dotted path of what holds the two, with the dot at its end; empty at the top of an input
+ * @throws {SiddhantaError} `missing_field` where neither birth nor Moon is given, `invalid_value` where both are, where they do not fit
+ * each other, or for `uncertainty_minutes`; what `resolveBirth` throws
+ */
+export function moonOfBirth({ birth, natal }: BirthOrMoon, sky: SkyContext, before = ''): ResolvedMoon {
+  if (birth !== undefined && natal !== undefined) {
+    throw new SiddhantaError(
+      'invalid_value',
+      `${before}natal stands beside ${before}birth, which has a Moon of its own. Leave one of the two out.`,
+      { field: `${before}natal` },
+    );
+  }
+  if (natal !== undefined) {
+    checkMoon(natal, `${before}natal`);
+    return { told: told(natal.nakshatra_number, natal.sign_number), resolved: undefined, disputes: () => [] };
+  }
+  if (birth === undefined) {
+    throw new SiddhantaError(
+      'missing_field',
+      `${before}birth is required, or ${before}natal with nakshatra_number and sign_number of its Moon. Add one of the two.`,
+      { field: `${before}birth` },
+    );
+  }
+  refuseUncertainty(birth, `${before}birth`);
+  const resolved = resolveBirth(birth, sky, `${before}birth`);
+  const { instant, utcMs } = resolved;
+  const moon = moonAt(sky, instant, birth.place);
+  return {
+    told: told(nakshatraIndex(moon) + 1, signIndex(moon) + 1),
+    resolved,
+    disputes: () => [
+      ...moonDisputes(sky, { instant, utcMs, place: birth.place, moon }),
+      ...birthDisputes(birth, resolved, sky),
+    ],
+  };
+}
+
+/** Returns whose clock a birth was timed by, for the conventions of a result. */
+export const clockOf = ({ resolved }: ResolvedMoon): Record<string, string> =>
+  resolved === undefined ? {} : { clock: clockConvention(resolved) };

@@ -1,0 +1,159 @@
+// How the bala of a day and the windows of a search are read.
+import { type Block, type Column, reading } from '../operation/show.js';
+import { clockText, placeText } from '../operation/words.js';
+import { type BalaData, balaOperation } from './bala.js';
+import type { Ghata } from './ghata.js';
+import { type FoundWindow, searchOperation } from './search.js';
+import type { MuhurtaWindow } from './vedicDay.js';
+
+const clock = (instant: string, date: string): string => clockText(instant.slice(0, 10), instant.slice(11, 19), date);
+
+const WINDOW: readonly Column[] = [
+  { title: 'From', size: 22 },
+  { title: 'To', size: 22, tight: true },
+];
+
+/** A table of windows with what else is told of each. */
+const windows = <Window extends MuhurtaWindow>(
+  title: string,
+  columns: readonly Column[],
+  date: string,
+  list: readonly Window[],
+  wordsOf: (window: Window) => readonly string[],
+): Block => ({
+  kind: 'table',
+  title,
+  columns: [...WINDOW, ...columns],
+  rows: list.map((window) => [clock(window.start, date), clock(window.end, date), ...wordsOf(window)]),
+});
+
+/** The parts of ghāta that a sunrise has, or not, in words. */
+const GHATA_WORDS = {
+  month: 'the month',
+  tithi: 'the tithi',
+  weekday: 'the weekday',
+  nakshatra: 'the nakshatra',
+  yoga: 'the yoga',
+  karana: 'the karana',
+  moon_sign_male: 'the sign of the Moon (men)',
+  moon_sign_female: 'the sign of the Moon (women)',
+} as const satisfies Partial<Record<keyof Ghata, string>>;
+
+function ghataText(ghata: Ghata, date: string): string {
+  const parts = Object.entries(GHATA_WORDS).flatMap(([field, words]) =>
+    ghata[field as keyof typeof GHATA_WORDS] ? [words] : [],
+  );
+  const { prahara } = ghata;
+  const quarter = prahara === null ? '' : `; of the day ${clock(prahara.start, date)} to ${clock(prahara.end, date)}`;
+  return `At sunrise ${parts.length === 0 ? 'nothing' : parts.join(', ')}${quarter}. Ghata rests on memory alone.`;
+}
+
+function balaBlocks({ day, natal, tara, chandra, panchaka_rahita: rahita, ghata }: BalaData, place: string): Block[] {
+  const { date, weekday } = day;
+  return [
+    {
+      kind: 'heading',
+      title: `${date} ${weekday}, ${place}`,
+      lines: [`For the Moon in ${natal.nakshatra}, ${natal.sign}`],
+    },
+    windows(
+      'Tara',
+      [{ title: '', size: 12 }, { title: 'Nakshatra', size: 17 }, { title: '' }],
+      date,
+      tara,
+      ({ number, name, nakshatra, quality }) => [`${number} ${name}`, nakshatra, quality],
+    ),
+    windows(
+      'Chandra',
+      [{ title: 'House', size: 5, align: 'end' }, { title: 'Sign', size: 12 }, { title: '' }],
+      date,
+      chandra,
+      ({ house, sign, quality, chandrashtama }) => [
+        String(house),
+        sign,
+        chandrashtama ? `${quality}, chandrashtama` : quality,
+      ],
+    ),
+    ...(rahita === null
+      ? [
+          {
+            kind: 'prose' as const,
+            lines: ['Parts of the zodiac never rise here: what is left of nines by the rising sign is not told.'],
+          },
+        ]
+      : [
+          windows(
+            'Panchaka rahita',
+            [
+              { title: 'Left', size: 4, align: 'end' },
+              { title: '', size: 8 },
+              { title: 'Rising', size: 12 },
+              { title: '' },
+            ],
+            date,
+            rahita,
+            ({ remainder, name, lagna_sign, quality }) => [String(remainder), name, lagna_sign, quality],
+          ),
+        ]),
+    { kind: 'prose', measure: 'page', lines: [`Ghata: ${ghataText(ghata, date)}`] },
+  ];
+}
+
+const instant = (text: string): string => text.slice(0, 19).replace('T', ' ');
+
+/** A row for each thing that is said of a window; when and how good in the first. */
+function foundRows({ start, end, minutes, score, reasons }: FoundWindow): string[][] {
+  const first = [instant(start), instant(end), minutes.toFixed(0), score.toFixed(0)];
+  return reasons.map(({ text, holds }, i) => [...(i === 0 ? first : ['', '', '', '']), holds ? 'yes' : 'no', text]);
+}
+
+/** The readings of both, by the names of their operations. */
+export const BALA_READINGS = {
+  ...reading(balaOperation, {
+    show: ({ input, data }) => balaBlocks(data, placeText(input.place)),
+    fields: {
+      'natal.nakshatra_number': { summary: 'Nakshatra of the Moon at birth, in place of a birth', value: 'NUMBER' },
+      'natal.sign_number': { summary: 'Sign of the Moon at birth, in place of a birth', value: 'NUMBER' },
+    },
+  }),
+  ...reading(searchOperation, {
+    show: ({ input, data: { windows: told, found, rejected, span } }) => [
+      {
+        kind: 'heading',
+        title: `${input.from} to ${input.to}, ${placeText(input.place)}`,
+        lines: ['Experimental: a search of our own, which no text prescribes'],
+      },
+      {
+        kind: 'table',
+        columns: [
+          { title: 'From', size: 19 },
+          { title: 'To', size: 19 },
+          { title: 'Minutes', align: 'end', size: 7 },
+          { title: 'Score', align: 'end', size: 5 },
+          { title: 'Holds', size: 5 },
+          { title: '' },
+        ],
+        rows: told.flatMap(foundRows),
+      },
+      {
+        kind: 'prose',
+        measure: 'page',
+        lines: [
+          `${found} ${found === 1 ? 'window' : 'windows'} from ${instant(span.start)} to ${instant(span.end)}${found > told.length ? `; the first ${told.length} are told` : ''}.`,
+          ...rejected.map(
+            ({ condition, hours }) =>
+              `Condition ${condition} (${input.conditions[condition]?.type ?? ''}) shuts out ${hours} hours by itself.`,
+          ),
+        ],
+      },
+    ],
+    fields: {
+      conditions: { summary: 'List of conditions, as in the manual', value: 'JSON' },
+      births: { summary: 'List of births or of their Moons, for tara and chandra', value: 'JSON' },
+      minimum_minutes: { summary: 'Minutes that a window must last' },
+      limit: { summary: 'How many windows are told' },
+      mula_varjyam: { summary: 'Ghati at which the varjya of Mula begins' },
+      saturday_durmuhurta: { summary: "Which fifteenths are Saturday's durmuhurtas" },
+    },
+  }),
+};

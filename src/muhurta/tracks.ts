@@ -1,0 +1,257 @@
+import type { Unit } from '../cast/units.js';
+import { at } from '../math/at.js';
+import { VARAS } from '../zodiac/limbNames.js';
+import { limbName } from '../zodiac/limbs.js';
+import { lunarMonthName } from '../zodiac/lunarMonth.js';
+import { SIGNS } from '../zodiac/names.js';
+import { chandrasOf, panchakaRahitasOf, tarasOf } from './balaParts.js';
+import { combinationsOf, gandaMoolasOf, runningIn } from './combinations.js';
+import type {
+  AvoidCondition,
+  ChandraCondition,
+  Condition,
+  LagnaCondition,
+  LimbCondition,
+  PartCondition,
+  TaraCondition,
+} from './conditions.js';
+import { badEighths, durmuhurtasOf, FIFTEENTHS, ghatisOf, goodParts } from './dayStretches.js';
+import type { Ground } from './ground.js';
+import { GODHULIS } from './options.js';
+import { amritaOf, varjyasOf } from './rules/ghatis.js';
+import { choghadiyaLords, horaLords } from './rules/lords.js';
+import { partOf, partsOf, type Stretch } from './rules/parts.js';
+import { common, shared } from './rules/stretches.js';
+import { type Mark, type Piece, piecesOf } from './rules/windows.js';
+import { BHADRA_DWELLINGS, BHADRAS } from './tables/bhadra.js';
+import { CHOGHADIYAS } from './tables/eight.js';
+import { PANCHAKA_SIGNS } from './tables/panchaka.js';
+import { VINCHUDO } from './tables/yogas.js';
+
+/** Stretches under their names. */
+type Named = readonly (Stretch & { readonly name: string })[];
+
+function limbMarks({ type, in: wanted, not_in: unwanted }: LimbCondition, { units }: Ground): Mark[] {
+  return units(type).map(({ number, start, end }) => {
+    const name = limbName(type, number);
+    return {
+      start,
+      end,
+      name: type === 'tithi' || type === 'karana' ? `${number} ${name}` : name,
+      ok: wanted?.includes(number) ?? !unwanted?.includes(number),
+    };
+  });
+}
+
+function lagnaMarks({ in: wanted, from = 0, to = 0 }: LagnaCondition, { span, signs, risings }: Ground): Mark[] {
+  if (wanted !== undefined) {
+    return signs().map(({ number, start, end }) => {
+      const { name } = at(SIGNS, number - 1);
+      return { start, end, name, ok: wanted.includes(name) };
+    });
+  }
+  const rising = risings();
+  if (rising === undefined) return [];
+  const marks: Mark[] = [];
+  const name = `${from}° to ${to}°`;
+  const inside = (degrees: number): boolean =>
+    from < to ? degrees >= from && degrees < to : degrees >= from || degrees < to;
+  let start = inside(rising.at(span.start)) ? span.start : rising.next(from, span.start);
+  while (start < span.end) {
+    const end = rising.next(to, start);
+    marks.push({ start, end, name, ok: true });
+    start = rising.next(from, end);
+  }
+  return marks;
+}
+
+/** Returns the parts of the day that can be asked for; what belongs to the night before a day is told with that day. */
+function partsNamed({ days, after, almanac, span }: Ground): Named {
+  const all = after === undefined ? days : [...days, after];
+  const named = (name: string, stretch: Stretch | undefined): Named =>
+    stretch === undefined ? [] : [{ name, start: stretch.start, end: stretch.end }];
+  return [
+    ...all.flatMap((parts) =>
+      Object.entries<Stretch | undefined>(goodParts(parts, GODHULIS[0])).flatMap(([name, of]) => named(name, of)),
+    ),
+    ...ghatisOf(almanac.limbs, span, (number, stay) => [amritaOf(number, stay)]).flatMap((of) =>
+      named('amrita_kala', of),
+    ),
+    ...days.flatMap((parts) =>
+      (['day', 'night'] as const).flatMap((half) => {
+        const whole = parts[half];
+        if (whole === undefined) return [];
+        const lords = horaLords(parts.weekday, half);
+        const eight = choghadiyaLords(parts.weekday, half);
+        return [
+          ...named(half, whole),
+          ...partsOf(whole, eight.length).flatMap((part, i) => named(CHOGHADIYAS[at(eight, i)].name, part)),
+          ...partsOf(whole, lords.length).flatMap((part, i) => named(at(lords, i), part)),
+        ];
+      }),
+    ),
+  ];
+}
+
+function partMarks({ in: wanted }: PartCondition, ground: Ground): Mark[] {
+  const names: readonly string[] = wanted;
+  return partsNamed(ground)
+    .filter(({ name }) => names.includes(name))
+    .map((stretch) => ({ ...stretch, ok: true }));
+}
+
+/** Returns the windows of the Sun's day to keep clear of; where it has none because the Sun does not rise or set, all of the day, which nobody can call clear. */
+function badOfDays(wanted: readonly string[], { days, readings }: Ground): Named {
+  return days.flatMap((parts) => {
+    const eighths = Object.entries<Stretch | undefined>(badEighths(parts));
+    const fifteenths = durmuhurtasOf(parts.weekday, readings.saturday_durmuhurta).map(
+      ({ part, number }): readonly [string, Stretch | undefined] => {
+        const half = parts[part];
+        return ['durmuhurta', half && partOf(half, number, FIFTEENTHS)];
+      },
+    );
+    return [...eighths, ...fifteenths]
+      .filter(([name]) => wanted.includes(name))
+      .map(([name, of]) =>
+        of === undefined
+          ? { ...parts.whole, name: `${name} (unknown: the Sun does not rise or set)` }
+          : { start: of.start, end: of.end, name },
+      );
+  });
+}
+
+/** Returns the windows of the Moon to keep clear of. */
+function badOfMoon({ almanac, span, units, readings }: Ground): Named {
+  const as = (name: string, stretches: readonly Stretch[]): Named =>
+    stretches.map(({ start, end }) => ({ name, start, end }));
+  const signs = (of: (number: number) => boolean): readonly Unit[] =>
+    units('moon_sign').filter(({ number }) => of(number));
+  const bhadras = units('karana').filter(({ number }) => BHADRAS.some(({ karana }) => karana === number));
+  const onEarth = signs((number) => at(BHADRA_DWELLINGS, number - 1) === 'mrityu');
+  return [
+    ...as(
+      'varjyam',
+      ghatisOf(almanac.limbs, span, (number, stay) => varjyasOf(number, stay, readings.mula_varjyam)),
+    ),
+    ...as('bhadra', bhadras),
+    ...as('bhadra_on_earth', common(bhadras, onEarth)),
+    ...as(
+      'panchaka',
+      signs((number) => PANCHAKA_SIGNS.includes(number)),
+    ),
+    ...as(
+      'vinchudo',
+      signs((number) => at(SIGNS, number - 1).name === VINCHUDO),
+    ),
+  ];
+}
+
+/** Returns the combinations of the days, each cut to its day. */
+function combinationsNamed({ days, almanac }: Ground): Named {
+  const running = runningIn(almanac.limbs);
+  return days.flatMap(({ weekday, whole }) => {
+    const now = running(whole);
+    const stretches = { ...combinationsOf(weekday, now), ganda_moola: gandaMoolasOf(now) };
+    return Object.entries<readonly Stretch[]>(stretches).flatMap(([name, list]) =>
+      list.flatMap((stretch) => {
+        const within = shared(stretch, whole);
+        return within === undefined ? [] : { ...within, name };
+      }),
+    );
+  });
+}
+
+const COMBINATIONS_AVOIDED: readonly string[] = ['ganda_moola', 'aadal', 'vidaal', 'jwalamukhi'];
+
+function avoidMarks({ in: unwanted }: AvoidCondition, ground: Ground): Mark[] {
+  const names: readonly string[] = unwanted;
+  const found = [
+    ...badOfDays(names, ground),
+    ...badOfMoon(ground).filter(({ name }) => names.includes(name)),
+    ...(names.some((name) => COMBINATIONS_AVOIDED.includes(name)) ? combinationsNamed(ground) : []).filter(
+      ({ name }) => names.includes(name) && COMBINATIONS_AVOIDED.includes(name),
+    ),
+  ];
+  return found.map((stretch) => ({ ...stretch, ok: false }));
+}
+
+/** Returns what the Moon is to each of the births that a condition is about. */
+function birthMarks({ type, births, quality = ['good'] }: TaraCondition | ChandraCondition, ground: Ground): Mark[] {
+  const { limbs } = ground.almanac;
+  const asked = births ?? ground.births.map((_, i) => i);
+  return asked.flatMap((index) => {
+    const birth = at(ground.births, index);
+    return type === 'tara'
+      ? tarasOf(limbs, ground.span, birth).map(({ start, end, name, ...told }) => ({
+          start,
+          end,
+          name,
+          ok: quality.includes(told.quality),
+        }))
+      : chandrasOf(limbs, ground.span, birth).map(({ start, end, house, ...told }) => ({
+          start,
+          end,
+          name: String(house),
+          ok: quality.includes(told.quality),
+        }));
+  });
+}
+
+function rahitaMarks({ days, almanac, signs }: Ground): Mark[] {
+  return days.flatMap(({ whole, weekday }) => {
+    const rising = signs().filter(({ start, end }) => start < whole.end && whole.start < end);
+    return panchakaRahitasOf(almanac.limbs, whole, weekday, rising).map(({ start, end, name, quality }) => ({
+      start,
+      end,
+      name,
+      ok: quality === 'good',
+    }));
+  });
+}
+
+function marksOf(condition: Condition, ground: Ground): Mark[] {
+  const { days, calendar } = ground;
+  switch (condition.type) {
+    case 'weekday':
+      return days.map(({ whole, weekday }) => ({
+        ...whole,
+        name: at(VARAS, weekday).name,
+        ok: condition.in.includes(weekday + 1),
+      }));
+    case 'month':
+      return days.map(({ whole }) => {
+        const { index, kind } = calendar().monthAt(whole.start);
+        const name = lunarMonthName(index);
+        const isLeap = kind === 'adhika';
+        return {
+          ...whole,
+          name: isLeap ? `${name} (adhika)` : name,
+          ok: condition.in.includes(name) && (!isLeap || condition.adhika === true),
+        };
+      });
+    case 'lagna':
+      return lagnaMarks(condition, ground);
+    case 'part':
+      return partMarks(condition, ground);
+    case 'avoid':
+      return avoidMarks(condition, ground);
+    case 'yoga_of_day': {
+      const names: readonly string[] = condition.in;
+      return combinationsNamed(ground)
+        .filter(({ name }) => names.includes(name))
+        .map((stretch) => ({ ...stretch, ok: true }));
+    }
+    case 'tara':
+    case 'chandra':
+      return birthMarks(condition, ground);
+    case 'panchaka_rahita':
+      return rahitaMarks(ground);
+    default:
+      return limbMarks(condition, ground);
+  }
+}
+
+/** Returns the span of a search in pieces in which a condition says the same. */
+export function piecesOfCondition(condition: Condition, ground: Ground): Piece[] {
+  return piecesOf(ground.span, marksOf(condition, ground), condition.type === 'avoid' ? 'inside_or_outside' : 'inside');
+}

@@ -1,0 +1,18 @@
+/** The nine tārās in the order of the count from the nakṣatra of birth. */
+export const TARAS = [
+  'Janma',
+  'Sampat',
+  'Vipat',
+  'Kshema',
+  'Pratyari',
+  'Sadhaka',
+  'Vadha',
+  'Mitra',
+  'Ati Mitra',
+] as const;
+
+/** A tārā. */
+export type Tara = (typeof TARAS)[number];
+
+/** The bad tārās, counted from 1: Vipat, Pratyari and Vadha. */
+export const BAD_TARAS: readonly number[] = [3, 5, 7];
