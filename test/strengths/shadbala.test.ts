@@ -91,8 +91,10 @@ describe('where the Sun does not rise or set', () => {
     expect(provenance?.conventions.polar).toContain('sunrise, sunset, next_sunrise');
     // 6 h of a sundial at 18.96° E is 04:46 by universal time with two minutes of the equation of time.
     expect(data.sky.sunrise).toBe('2024-06-21T06:46:02+02:00');
+    expect(data.sky.sunset).toBe('2024-06-21T18:46:09+02:00');
     expect(data.day_birth).toBe(true);
-    expect(shadbala({ birth: { ...summer, time: '23:30:00' } }).data.day_birth).toBe(false);
+    const isDay = (time: string) => shadbala({ birth: { ...summer, time } }).data.day_birth;
+    expect(['18:46:00', '18:47:00', '23:30:00'].map(isDay)).toEqual([true, false, false]);
   });
 
   it('holds all sums in polar night, too', () => {
@@ -111,6 +113,25 @@ describe('where the Sun does not rise or set', () => {
       expect(steps.reduce((sum, step) => sum + step, 0)).toBeCloseTo(360, 3);
       expect(Math.max(...steps)).toBeLessThanOrEqual(60.000001);
     }
+  });
+});
+
+describe('the time of the houses', () => {
+  it('is twilight for one ghaṭī, 24 minutes, before sunrise and after sunset', () => {
+    // The Sun sets at 19:00:57 and rises at 05:50:37 on the morning after.
+    const timeAt = (date: string, time: string) => bhavaBala({ birth: { ...DELHI, date, time } }).data.time;
+    expect(['19:00:50', '19:01:05', '19:24:50', '19:25:05'].map((time) => timeAt('1990-08-15', time))).toEqual([
+      'day',
+      'twilight',
+      'twilight',
+      'night',
+    ]);
+    expect(['05:26:30', '05:26:45', '05:50:30', '05:50:45'].map((time) => timeAt('1990-08-16', time))).toEqual([
+      'night',
+      'twilight',
+      'twilight',
+      'day',
+    ]);
   });
 });
 
