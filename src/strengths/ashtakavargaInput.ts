@@ -1,13 +1,12 @@
 import * as v from 'valibot';
-import { refuseUncertainty } from '../cast/birth.js';
 import type { SkyContext } from '../cast/context.js';
-import { natalSky } from '../cast/natal.js';
 import { oneOf } from '../input/schemas.js';
-import { type MicroArcseconds, signIndex } from '../math/angle.js';
+import { signIndex } from '../math/angle.js';
 import { at } from '../math/at.js';
 import type { Birth } from '../types.js';
 import { GRAHAS, SIGNS, type Sign } from '../zodiac/names.js';
-import { type BirthAtHand, longitudesOf, type StrengthsInput, strengthsFields } from './input.js';
+import { type BirthChart, chartOfBirth } from './birthChart.js';
+import { type StrengthsInput, strengthsFields } from './input.js';
 import { type ChartSigns, OCCUPANCIES, type Occupancy, ofEight } from './rules/ashtakavarga.js';
 import { BINDU_TABLES, type BinduTableName, type OfEight, VIRGO_MULTIPLIERS } from './tables/ashtakavarga.js';
 
@@ -35,8 +34,7 @@ export function ashtakavargaFields() {
 }
 
 /** A birth whose bindus are asked for. */
-export interface NatalSigns extends BirthAtHand {
-  readonly ascendant: MicroArcseconds;
+export interface NatalSigns extends BirthChart {
   /** Signs of the grahas and of the ascendant, 0 (Aries) … 11. */
   readonly signs: ChartSigns;
 }
@@ -47,14 +45,13 @@ export interface NatalSigns extends BirthAtHand {
  * @throws {SiddhantaError} `undefined_at_latitude` where nothing rises; `invalid_value` for `birth.uncertainty_minutes`
  */
 export function natalSigns(birth: Birth, context: SkyContext): NatalSigns {
-  refuseUncertainty(birth, 'birth');
-  const { resolved, grahas, ascendant } = natalSky(birth, context);
-  const longitudes = longitudesOf(grahas);
+  const chart = chartOfBirth(birth, context);
+  const { longitudes, ascendant } = chart;
   const signs = {
     ...Object.fromEntries(GRAHAS.map((graha) => [graha, signIndex(longitudes[graha])])),
     Ascendant: signIndex(ascendant),
   } as ChartSigns;
-  return { resolved, grahas, longitudes, ascendant, signs };
+  return { ...chart, signs };
 }
 
 /** Returns the names of the signs in which the eight stand. */

@@ -1,35 +1,15 @@
 import { at } from '../math/at.js';
-import {
-  type Block,
-  type Column,
-  type HeadingBlock,
-  type Readings,
-  reading,
-  type TableBlock,
-  type View,
-} from '../operation/show.js';
-import { birthLine } from '../operation/words.js';
+import { type Block, type Column, type Readings, reading, type TableBlock } from '../operation/show.js';
 import { GRAHAS, SIGNS } from '../zodiac/names.js';
 import { type AshtakavargaData, ashtakavargaOperation, type TwelveCounts } from './ashtakavarga.js';
-import type { AshtakavargaInput } from './ashtakavargaInput.js';
 import { type AshtakavargaTransitData, ashtakavargaTransitOperation } from './ashtakavargaTransit.js';
+import { birthHeading } from './heading.js';
 import { CONTRIBUTORS, type OfEight } from './tables/ashtakavarga.js';
 
 /** How counts stand in their columns. */
 const count = 'end' as const;
 
-/** Whose birth it is, by which table, and what a missing time means. */
-function heading(
-  { input, data, meta }: View<AshtakavargaInput, Pick<AshtakavargaData, 'table'>>,
-  ...more: readonly string[]
-): HeadingBlock {
-  const assumed =
-    meta.birth_time_assumed === true ? ['No time of birth: every row rests on the ascendant of noon'] : [];
-  return {
-    kind: 'heading',
-    lines: [birthLine(input.birth, meta), ...more, `Table of bindus: ${data.table}`, ...assumed],
-  };
-}
+const tableLine = ({ table }: Pick<AshtakavargaData, 'table'>): string => `Table of bindus: ${table}`;
 
 /**
  * Returns twelve signs by the eight, and what stands below.
@@ -145,11 +125,11 @@ const FIELDS = {
 /** How aṣṭakavarga is read. */
 export const ASHTAKAVARGA_READINGS: Readings = {
   ...reading(ashtakavargaOperation, {
-    show: (view) => [heading(view), ...ashtakavargaBlocks(view.data)],
+    show: (view) => [birthHeading(view, tableLine(view.data)), ...ashtakavargaBlocks(view.data)],
     fields: FIELDS,
   }),
   ...reading(ashtakavargaTransitOperation, {
-    show: (view) => [heading(view, `Sky of ${view.data.at}`), transitBlock(view.data)],
+    show: (view) => [birthHeading(view, `Sky of ${view.data.at}`, tableLine(view.data)), transitBlock(view.data)],
     fields: {
       ...FIELDS,
       at: { value: 'DATETIME', summary: 'Moment with its offset from UTC, such as 2026-01-01T00:00:00+05:30' },

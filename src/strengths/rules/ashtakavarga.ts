@@ -6,7 +6,6 @@ import {
   BINDU_TABLE,
   type BinduTable,
   type BinduTableName,
-  CONTRIBUTORS,
   type Contributor,
   GRAHA_MULTIPLIERS,
   KAKSHYA_DEGREES,
@@ -33,12 +32,24 @@ const VIRGO = 5;
 
 /** Returns something for each of the eight. */
 export function ofEight<Value>(make: (one: Contributor) => Value): OfEight<Value> {
-  return Object.fromEntries(CONTRIBUTORS.map((one) => [one, make(one)])) as OfEight<Value>;
+  // Written out: a list of entries costs several times as much, and a scheme makes dozens of these.
+  return {
+    Sun: make('Sun'),
+    Moon: make('Moon'),
+    Mars: make('Mars'),
+    Mercury: make('Mercury'),
+    Jupiter: make('Jupiter'),
+    Venus: make('Venus'),
+    Saturn: make('Saturn'),
+    Ascendant: make('Ascendant'),
+  };
 }
 
 /** Returns twelve numbers, by what makes that of each sign, 0 (Aries) … 11. */
 function row<Value extends number>(make: (sign: number) => Value): readonly Value[] {
-  return Array.from({ length: 12 }, (_, sign) => make(sign));
+  const made: Value[] = [];
+  for (let sign = 0; sign < 12; sign++) made.push(make(sign));
+  return made;
 }
 
 /**
