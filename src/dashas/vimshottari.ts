@@ -17,6 +17,7 @@ import { DASHA_VERIFICATION } from '../operation/verification.js';
 import type { Ayanamsa, Birth, CivilDate, Result } from '../types.js';
 import type { Graha, Nakshatra } from '../zodiac/names.js';
 import { type EclipticDegrees, nakshatraName, sixDecimals } from '../zodiac/position.js';
+import { tree } from './periods.js';
 import { type DashaCycle, type DashaPeriod, dashaCycle, UNITS_PER_YEAR, walkPeriods } from './rules/cycle.js';
 import { type DashaSensitivity, dashaSensitivity } from './sensitivity.js';
 import { VIMSHOTTARI_SYSTEM } from './tables/vimshottari.js';
@@ -27,6 +28,7 @@ const UNITS_PER_MICROYEAR = UNITS_PER_YEAR / 1_000_000;
 /** Name of the array that holds the periods of each level below the first. */
 const NESTED = ['antardashas', 'pratyantardashas', 'sookshmadashas', 'pranadashas'] as const;
 const MAX_LEVELS = NESTED.length + 1;
+const nested = (level: number): string => at(NESTED, level - 1);
 
 const schema = () =>
   record({
@@ -162,23 +164,6 @@ function cast(input: InferOutput<ReturnType<typeof schema>>, context: SkyContext
   return { input, resolved, moon, cycle, start, years, describe };
 }
 
-/** Returns the periods down to a level, each with its sub-periods in the array named for their level. */
-function tree({ cycle, describe }: Cast, levels: number): DashaSpan[] {
-  const mahadashas: DashaSpan[] = [];
-  /** For each level the list that its next period goes into. */
-  const lists = [mahadashas];
-  for (const period of walkPeriods(cycle, levels)) {
-    const list = at(lists, period.level - 1);
-    if (period.level === levels) list.push(describe(period));
-    else {
-      const below: DashaSpan[] = [];
-      list.push({ ...describe(period), [at(NESTED, period.level - 1)]: below });
-      lists[period.level] = below;
-    }
-  }
-  return mahadashas;
-}
-
 /** Returns all that the data holds beside the periods, in the order of the fields. */
 function besides({ input, resolved, moon }: Cast, context: SkyContext): Omit<VimshottariData, 'mahadashas'> {
   return {
@@ -256,7 +241,7 @@ export const vimshottariOperation: Operation<VimshottariInput, VimshottariData> 
   run(input, context) {
     const started = cast(input, context);
     return {
-      data: { mahadashas: tree(started, input.levels), ...besides(started, context) },
+      data: { mahadashas: tree(started.cycle, input.levels, started.describe, nested), ...besides(started, context) },
       ...told(started, context),
     };
   },
@@ -270,7 +255,7 @@ export const vimshottariOperation: Operation<VimshottariInput, VimshottariData> 
     if (first !== undefined) describe(first);
     function* text(): Generator<string, void, undefined> {
       yield '{"mahadashas":';
-      yield* periodsText(started.cycle, input.levels, NESTED, describe);
+      yield* periodsText(started.cycle, input.levels, nested, describe);
       yield `,${rest}`;
     }
     return { text: text(), ...told(started, context) };

@@ -1,0 +1,85 @@
+import type { MicroArcseconds } from '../math/angle.js';
+import { limbAngle } from '../zodiac/limbs.js';
+import type { Graha } from '../zodiac/names.js';
+import { anyReckoning, type DashaEngine } from './engine.js';
+import type { DashaNatal } from './natal.js';
+import { FIRST_PARTS, PART_ORDERS, PART_SPLITS, STARTS, type SystemOptions } from './options.js';
+import type { Reckoning, Ruler } from './periods.js';
+import { referenceOf } from './reference.js';
+import { cycleFrom, type DashaPeriod } from './rules/cycle.js';
+import { openingOf } from './rules/opening.js';
+import type { DashaSystem } from './rules/system.js';
+import { YOGINIS } from './tables/yoginis.js';
+
+/** Options of every cycle of lords. */
+export const CYCLE_TAKES = [
+  'antardasha_start',
+  'antardasha_direction',
+  'antardasha_split',
+  'cycles',
+  'tribhagi',
+] as const satisfies readonly (keyof SystemOptions)[];
+
+const KRITTIKA = 2;
+
+/** Returns a system as options change it. */
+export function systemWith(system: DashaSystem, options: SystemOptions): DashaSystem {
+  const {
+    cycles = system.cycles,
+    tribhagi = false,
+    antardasha_start: start = FIRST_PARTS[0],
+    antardasha_direction: direction = PART_ORDERS[0],
+    antardasha_split: split = PART_SPLITS[0],
+    ashtottari_elapsed,
+    ashtottari_seed,
+  } = options;
+  const { seed } = system;
+  const changed =
+    'sizes' in seed && seed.elapsed !== 'per_star'
+      ? // From Kṛttikā three to malefics and four to benefics: Sun 3, Moon 4, Mars 3, Mercury 4 …
+        {
+          ...seed,
+          ...(ashtottari_elapsed === undefined ? {} : { elapsed: ashtottari_elapsed }),
+          ...(ashtottari_seed === 'krittika' ? { star: KRITTIKA, sizes: [3, 4, 3, 4, 3, 4, 3, 4] } : {}),
+        }
+      : seed;
+  return { ...system, seed: changed, cycles, thirds: tribhagi, division: { start, direction, split } };
+}
+
+/** Returns the angle that opens a cycle: a longitude, or what makes the limb. */
+export function openingAngle({ seed }: DashaSystem, natal: DashaNatal, options: SystemOptions): MicroArcseconds {
+  if ('fixed' in seed) return 0 as MicroArcseconds;
+  if ('limb' in seed) return limbAngle(seed.limb, natal.graha('Sun'), natal.graha('Moon'));
+  return referenceOf(natal, options.from ?? STARTS[0]);
+}
+
+const YOGINI_OF: Readonly<Partial<Record<Graha, Ruler>>> = Object.fromEntries(
+  YOGINIS.map(({ name, lord }) => [lord, { lord, yogini: name }]),
+);
+
+/** Returns the periods of a birth in a system. */
+export function reckon(
+  system: DashaSystem,
+  natal: DashaNatal,
+  options: SystemOptions,
+): Reckoning<DashaPeriod, Ruler> & { readonly angle: MicroArcseconds } {
+  const changed = systemWith(system, options);
+  const angle = openingAngle(changed, natal, options);
+  const course = cycleFrom(changed, openingOf(changed, angle));
+  const ruler =
+    system.name === 'Yogini'
+      ? ({ lord }: DashaPeriod): Ruler => YOGINI_OF[lord] ?? { lord }
+      : ({ lord }: DashaPeriod): Ruler => ({ lord });
+  return { course, ruler, cycle: ({ cycle }) => cycle, angle };
+}
+
+/** Returns a system of lords as the engine knows it. */
+export function lordEngine(id: string, system: DashaSystem, takes: DashaEngine['takes'], levels = 5): DashaEngine {
+  return {
+    id,
+    name: system.name,
+    levels,
+    takes,
+    begin: (natal, options) => anyReckoning(reckon(system, natal, options)),
+  };
+}
