@@ -1,3 +1,5 @@
+import type { Present } from '../operation/operation.js';
+import { type Ruler, type Told, tellerOf } from './periods.js';
 import { type Course, type Stretch, walkPeriods } from './rules/course.js';
 
 /** Characters from which a piece is handed on. */
@@ -31,4 +33,32 @@ export function* periodsText<Period extends Stretch>(
     }
   }
   yield `${text}${']}'.repeat(depth - 1)}]`;
+}
+
+/** Levels from which the periods are so many that a service hands them on piece by piece. */
+export const LONG = 4;
+
+/**
+ * Returns the JSON text of the data of a daśā, its periods last, in pieces: what `JSON.stringify` makes of what {@link Present} makes of it.
+ *
+ * @param besides all of the data but the periods
+ */
+export function longData<Period extends Stretch, Own extends Ruler>(
+  told: Told<Period, Own>,
+  levels: number,
+  besides: object,
+  present: Present,
+): Iterable<string> {
+  const tell = tellerOf(told);
+  const describe = (period: Period): unknown => present(tell(period), 'periods.*');
+  // Names of parts are settled by whole groups: after one period it is known which the language lacks, before the others are made.
+  const [first] = walkPeriods(told.course, 1);
+  if (first !== undefined) describe(first);
+  const rest = JSON.stringify(present(besides)).slice(0, -1);
+  function* text(): Generator<string, void, undefined> {
+    yield `${rest},"periods":`;
+    yield* periodsText(told.course, levels, () => 'periods', describe);
+    yield '}';
+  }
+  return text();
 }

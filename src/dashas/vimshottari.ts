@@ -21,7 +21,7 @@ import { tree } from './periods.js';
 import { type DashaCycle, type DashaPeriod, dashaCycle, UNITS_PER_YEAR, walkPeriods } from './rules/cycle.js';
 import { type DashaSensitivity, dashaSensitivity } from './sensitivity.js';
 import { VIMSHOTTARI_SYSTEM } from './tables/vimshottari.js';
-import { periodsText } from './text.js';
+import { LONG, periodsText } from './text.js';
 
 const UNITS_PER_MICROYEAR = UNITS_PER_YEAR / 1_000_000;
 
@@ -215,9 +215,6 @@ function told(started: Cast, context: SkyContext) {
     birth: resolved.clock,
   };
 }
-
-/** Levels from which the periods are so many that a service hands them on piece by piece. */
-const LONG = 4;
 
 /** The operation `dashas.vimshottari`. */
 export const vimshottariOperation: Operation<VimshottariInput, VimshottariData> = operation<
