@@ -32,6 +32,9 @@ export const ASHTOTTARI_ELAPSED = ['star_blocks', 'arc_linear'] as const;
 /** The nakṣatra with which the groups of Aṣṭottarī begin; the first is the default. */
 export const ASHTOTTARI_SEEDS = ['ardra', 'krittika'] as const;
 
+/** What follows the ninth sign of a row of the kālacakra; the first is the default. */
+export const AFTER_NINTH = ['next_pada', 'same_pada'] as const;
+
 /** How periods are divided. */
 export interface DivisionOptions {
   /** Who has the first sub-period of a period: its own lord (`same`, the default), the next in the order, or the one before. */
@@ -67,8 +70,14 @@ export interface AshtottariOptions extends StarOptions {
   readonly ashtottari_seed?: (typeof ASHTOTTARI_SEEDS)[number] | undefined;
 }
 
+/** What kālacakra asks. */
+export interface KalachakraOptions {
+  /** What follows the ninth sign of a row: the row of the next pada (`next_pada`, the default), or the same row again. */
+  readonly after_ninth?: (typeof AFTER_NINTH)[number] | undefined;
+}
+
 /** Every option of every system; each takes those that it knows. */
-export interface SystemOptions extends AshtottariOptions {}
+export interface SystemOptions extends AshtottariOptions, KalachakraOptions {}
 
 /** Returns the schemas of {@link DivisionOptions}. */
 export const divisionEntries = () => ({
@@ -95,4 +104,4 @@ export const ashtottariEntries = () => ({
 });
 
 /** Returns the schemas of {@link SystemOptions}. */
-export const systemEntries = () => ({ ...ashtottariEntries() });
+export const systemEntries = () => ({ ...ashtottariEntries(), after_ninth: v.optional(oneOf(AFTER_NINTH)) });

@@ -1,5 +1,7 @@
 import type { DashaEngine } from './engine.js';
+import { KALACHAKRA_ENGINE } from './kalachakra.js';
 import { CYCLE_TAKES, lordEngine } from './starEngine.js';
+import { LIMB_SYSTEMS, NAISARGIKA_SYSTEM } from './tables/limbSystems.js';
 import { STAR_SYSTEMS } from './tables/systems.js';
 import { VIMSHOTTARI_SYSTEM } from './tables/vimshottari.js';
 
@@ -11,4 +13,8 @@ export const ENGINES: readonly DashaEngine[] = [
   ...Object.entries(STAR_SYSTEMS).map(([id, system]) =>
     lordEngine(id, system, id === 'ashtottari' ? [...STAR_TAKES, 'ashtottari_elapsed', 'ashtottari_seed'] : STAR_TAKES),
   ),
+  ...Object.entries(LIMB_SYSTEMS).map(([id, system]) => lordEngine(id, system, CYCLE_TAKES)),
+  // No text divides its ages.
+  lordEngine('naisargika', NAISARGIKA_SYSTEM, [], 1),
+  KALACHAKRA_ENGINE,
 ];
