@@ -45,12 +45,22 @@ export interface DivisionOptions {
   readonly antardasha_split?: (typeof PART_SPLITS)[number] | undefined;
 }
 
-/** How a cycle of lords is counted. */
-export interface CycleOptions extends DivisionOptions {
-  /** How often the cycle is gone through, 1 … 6; as often as covers a life by default. */
-  readonly cycles?: number | undefined;
+/** How long the periods of a cycle of lords are, and how they are divided. */
+export interface ThirdsOptions extends DivisionOptions {
   /** Tribhāgī: every period a third as long, and three times as many cycles; false by default. */
   readonly tribhagi?: boolean | undefined;
+}
+
+/** How a cycle of lords is counted. */
+export interface CycleOptions extends ThirdsOptions {
+  /** How often the cycle is gone through, 1 … 6; as often as covers a life by default. */
+  readonly cycles?: number | undefined;
+}
+
+/** How Vimśottarī is counted beside its default. */
+export interface VimshottariOptions extends ThirdsOptions {
+  /** The point whose nakṣatra opens the cycle; `moon` by default. */
+  readonly from?: Start | undefined;
 }
 
 /** How a cycle of lords is opened by a nakṣatra. */
@@ -86,12 +96,13 @@ export const divisionEntries = () => ({
   antardasha_split: v.optional(oneOf(PART_SPLITS)),
 });
 
+const thirdsEntries = () => ({ ...divisionEntries(), tribhagi: v.optional(v.boolean('it must be true or false.')) });
+
+/** Returns the schemas of {@link VimshottariOptions}. */
+export const vimshottariEntries = () => ({ ...thirdsEntries(), from: v.optional(oneOf(STARTS)) });
+
 /** Returns the schemas of {@link CycleOptions}. */
-export const cycleEntries = () => ({
-  ...divisionEntries(),
-  cycles: v.optional(whole(1, 6)),
-  tribhagi: v.optional(v.boolean('it must be true or false.')),
-});
+export const cycleEntries = () => ({ ...thirdsEntries(), cycles: v.optional(whole(1, 6)) });
 
 /** Returns the schemas of {@link StarOptions}. */
 export const starEntries = () => ({ ...cycleEntries(), from: v.optional(oneOf(STARTS)) });

@@ -16,7 +16,11 @@ const limbEngine = (id: keyof typeof LIMB_SYSTEMS): DashaEngine => lordEngine(id
 
 /** The engines by their ids. A system that is added stands here and in `systemIds.ts`. */
 export const ENGINES: Readonly<Record<SystemId, DashaEngine>> = {
-  vimshottari: lordEngine('vimshottari', VIMSHOTTARI_SYSTEM, STAR_TAKES),
+  vimshottari: lordEngine(
+    'vimshottari',
+    VIMSHOTTARI_SYSTEM,
+    STAR_TAKES.filter((option) => option !== 'cycles'),
+  ),
   ashtottari: lordEngine('ashtottari', STAR_SYSTEMS.ashtottari, [
     ...STAR_TAKES,
     'ashtottari_elapsed',

@@ -1,9 +1,8 @@
 import { type InferOutput, optional } from 'valibot';
-import { type ResolvedBirth, refuseUncertainty, resolveBirth } from '../cast/birth.js';
+import { type ResolvedBirth, refuseUncertainty } from '../cast/birth.js';
 import { birthDisputes, clockConvention } from '../cast/birthWords.js';
 import { luminaryContext, type SkyContext } from '../cast/context.js';
 import { moonDisputes } from '../cast/conventionWords.js';
-import { moonAt } from '../cast/grahas.js';
 import { type DashaYears, fromBirth, type YearsFrom, yearDispute, yearsFrom, yearText } from '../cast/years.js';
 import { type Conventions, conventionsSchema } from '../input/conventions.js';
 import { parseInput } from '../input/parse.js';
@@ -17,9 +16,29 @@ import { DASHA_VERIFICATION } from '../operation/verification.js';
 import type { Ayanamsa, Birth, CivilDate, Result } from '../types.js';
 import type { Graha, Nakshatra } from '../zodiac/names.js';
 import { type EclipticDegrees, nakshatraName, sixDecimals } from '../zodiac/position.js';
+import { divisionDispute } from './disputes.js';
+import { dashaNatal } from './natal.js';
+import {
+  FIRST_PARTS,
+  PART_ORDERS,
+  PART_SPLITS,
+  STARTS,
+  type Start,
+  type VimshottariOptions,
+  vimshottariEntries,
+} from './options.js';
 import { tree } from './periods.js';
-import { type DashaCycle, type DashaPeriod, dashaCycle, UNITS_PER_YEAR, walkPeriods } from './rules/cycle.js';
+import { referenceOf } from './reference.js';
+import {
+  cycleFrom,
+  type DashaCycle,
+  type DashaPeriod,
+  openingOfStar,
+  UNITS_PER_YEAR,
+  walkPeriods,
+} from './rules/cycle.js';
 import { type DashaSensitivity, dashaSensitivity } from './sensitivity.js';
+import { systemWith } from './starEngine.js';
 import { VIMSHOTTARI_SYSTEM } from './tables/vimshottari.js';
 import { LONG, periodsText } from './text.js';
 
@@ -37,10 +56,11 @@ const schema = () =>
     levels: optional(whole(1, MAX_LEVELS), 2),
     user_name: nameSchema(),
     conventions: conventionsSchema(),
+    ...vimshottariEntries(),
   });
 
 /** The input of {@link vimshottari}. */
-export interface VimshottariInput {
+export interface VimshottariInput extends VimshottariOptions {
   /** Whose periods. */
   readonly birth: Birth;
   /** School of ayanāṁśa; `lahiri` by default. */
@@ -96,10 +116,10 @@ export interface Mahadasha extends DashaSpan {
 /** The Vimśottarī daśā of a birth. */
 export interface VimshottariData {
   /**
-   * Nine periods; the first starts at birth and lasts the balance.
+   * Nine periods, with `tribhagi` 27 of a third of their length; the first starts at birth and lasts the balance.
    *
    * @minItems 9
-   * @maxItems 9
+   * @maxItems 27
    */
   readonly mahadashas: readonly Mahadasha[];
   /** Sidereal longitude of the Moon in decimal degrees, cut at six decimals. */
@@ -114,6 +134,12 @@ export interface VimshottariData {
   readonly user_name: string;
   /** What of the daśā holds over the span of an uncertain birth; only with `birth.uncertainty_minutes`. */
   readonly sensitivity?: DashaSensitivity;
+  /** The point that opens the cycle; only where it is another than the Moon. */
+  readonly from?: Start;
+  /** Its sidereal longitude in decimal degrees, cut at six decimals; only beside `from`. */
+  readonly longitude?: EclipticDegrees;
+  /** Its nakṣatra; only beside `from`. */
+  readonly nakshatra?: Nakshatra;
 }
 
 /** One period as {@link vimshottariPeriods} yields it. */
@@ -134,6 +160,8 @@ interface Cast {
   readonly input: InferOutput<ReturnType<typeof schema>>;
   readonly resolved: ResolvedBirth;
   readonly moon: MicroArcseconds;
+  /** The longitude whose nakṣatra opens the cycle. */
+  readonly reference: MicroArcseconds;
   readonly cycle: DashaCycle;
   /** From when the years are counted. */
   readonly start: YearsFrom;
@@ -143,10 +171,13 @@ interface Cast {
 }
 
 function cast(input: InferOutput<ReturnType<typeof schema>>, context: SkyContext): Cast {
-  const { place } = input.birth;
-  const resolved = resolveBirth(input.birth, context);
-  const moon = moonAt(context, resolved.instant, place);
-  const cycle = dashaCycle(VIMSHOTTARI_SYSTEM, { moon });
+  if (!isPlain(input)) refuseUncertainty(input.birth, 'birth');
+  const natal = dashaNatal(input.birth, context);
+  const { resolved } = natal;
+  const moon = natal.graha('Moon');
+  const reference = referenceOf(natal, input.from ?? STARTS[0]);
+  const { lords, seed } = VIMSHOTTARI_SYSTEM;
+  const cycle = cycleFrom(systemWith(VIMSHOTTARI_SYSTEM, input), openingOfStar(seed, lords.length, reference));
   const start = fromBirth(input.birth, resolved);
   const years = yearsFrom(start, context, UNITS_PER_YEAR);
   const dateAt = (units: number): string => years.dateAt(units - cycle.elapsed);
@@ -161,17 +192,38 @@ function cast(input: InferOutput<ReturnType<typeof schema>>, context: SkyContext
     const duration_years = Math.round((end - from) / UNITS_PER_MICROYEAR) / 1_000_000;
     return { planet: lord, start_date, end_date: lastDate, duration_years };
   };
-  return { input, resolved, moon, cycle, start, years, describe };
+  return { input, resolved, moon, reference, cycle, start, years, describe };
 }
 
 /** Returns all that the data holds beside the periods, in the order of the fields. */
-function besides({ input, resolved, moon }: Cast, context: SkyContext): Omit<VimshottariData, 'mahadashas'> {
+function besides({ input, resolved, moon, reference }: Cast, context: SkyContext): Omit<VimshottariData, 'mahadashas'> {
+  const { from = STARTS[0] } = input;
   return {
     moon_longitude: sixDecimals(moon),
     nakshatra_at_birth: nakshatraName(moon),
     user_name: input.user_name,
     ...dashaSensitivity(context, input.birth, resolved),
+    ...(from === STARTS[0] ? {} : { from, longitude: sixDecimals(reference), nakshatra: nakshatraName(reference) }),
   };
+}
+
+/** Returns whether a cycle is the plain one from the Moon, of whose beginning a sensitivity speaks. */
+function isPlain({ from = STARTS[0], tribhagi = false, ...parts }: VimshottariOptions): boolean {
+  return (
+    from === STARTS[0] &&
+    !tribhagi &&
+    (parts.antardasha_start ?? FIRST_PARTS[0]) === FIRST_PARTS[0] &&
+    (parts.antardasha_direction ?? PART_ORDERS[0]) === PART_ORDERS[0] &&
+    (parts.antardasha_split ?? PART_SPLITS[0]) === PART_SPLITS[0]
+  );
+}
+
+/** Returns the conventions of a cycle that is not the plain one. */
+function optionTexts(options: VimshottariOptions): Record<string, string> {
+  if (isPlain(options)) return {};
+  const { from = STARTS[0], tribhagi = false } = options;
+  const { start, direction, split } = systemWith(VIMSHOTTARI_SYSTEM, options).division;
+  return { from, tribhagi: `${tribhagi}`, sub_periods: `${start} ${direction} ${split}` };
 }
 
 /** Returns all that the outcome holds beside the data. */
@@ -182,8 +234,9 @@ function told(started: Cast, context: SkyContext) {
   const { place } = input.birth;
   return {
     provenance: {
-      method: `${cycle.system.name} dasha from the sidereal Moon, balance by longitude`,
+      method: `${cycle.system.name} dasha from the ${input.from === undefined || input.from === 'moon' ? 'sidereal Moon' : `nakshatra of ${input.from}`}, balance by longitude`,
       conventions: {
+        ...optionTexts(input),
         year_length: yearText(context),
         balance: 'share of the nakshatra by longitude, not by time',
         first_period:
@@ -204,6 +257,7 @@ function told(started: Cast, context: SkyContext) {
           element: 'balance',
           note: 'By longitude here, as programs do; the wording of Bṛhat Parāśara Horā 46.16 can be read as the share of time the Moon has spent in the nakṣatra.',
         },
+        ...(isPlain(input) ? [] : [divisionDispute(cycle.system.division)]),
         ...moonDisputes(context, { instant, utcMs: resolved.utcMs, place, moon }),
         ...ayanamsaDisputes(context),
         ...birthDisputes(input.birth, resolved, context),
@@ -268,8 +322,10 @@ export const vimshottariOperation: Operation<VimshottariInput, VimshottariData> 
  *
  * The fifth level has some 59,000 periods; {@link vimshottariPeriods} yields them one by one.
  *
- * @param input `birth`; optional `ayanamsa` (default lahiri), `levels` (1 … 5, default 2), `user_name`
- * @param context optionally another ephemeris
+ * @param input `birth`; optional `ayanamsa` (default lahiri), `levels` (1 … 5, default 2), `from` (`moon` by default; another point whose
+ * nakṣatra opens the cycle), `tribhagi`, `antardasha_start`, `antardasha_direction`, `antardasha_split`, `user_name`, `conventions`
+ * @param context optionally another ephemeris. The one that comes with this function has Sun, Moon and nodes: for `from: 'mars'` and the other
+ * four planets give `siddhanta`'s `analytical` of `siddhanta/sky`; the service and the command line have it
  * @throws {SiddhantaError} for bad input, or a clock time that never was (`nonexistent_time`)
  *
  * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 46.12–16; year of 365.256363 days.
