@@ -86,7 +86,7 @@ function limbDasha(id: LimbSystemId, rule: Rule) {
   const row = LIMB_SYSTEMS[id];
   const outcome = ({ natal, told }: ReturnType<typeof begun>, input: Input) =>
     dashaOutcome(natal, told, {
-      method: `Experimental: ${row.name} dasha of ${row.totalYears} years from the ${'limb' in row.seed ? row.seed.limb : ''} at birth, balance by the angle`,
+      method: `${row.name} dasha of ${row.totalYears} years from the ${'limb' in row.seed ? row.seed.limb : ''} at birth, balance by the angle`,
       conventions: { cycles: `${input.cycles ?? row.cycles}`, tribhagi: `${input.tribhagi ?? false}` },
       sources: [
         {
@@ -127,7 +127,8 @@ export const tithiAshtottariOperation: Operation<LimbDashaInput, LimbDashaData> 
   LimbDashaData
 >()({
   name: 'dashas.tithi_ashtottari',
-  summary: 'Ashtottari dasha from the tithi at birth (experimental)',
+  summary: 'Ashtottari dasha from the tithi at birth',
+  experimental: true,
   ...limbDasha('tithi_ashtottari', {
     rule: 'first lord by the tithi, its fraction is the part spent; order and years of Ashtottari',
     source: SEEN,
@@ -163,7 +164,8 @@ export const tithiYoginiOperation: Operation<LimbDashaInput, LimbDashaData> = op
   LimbDashaData
 >()({
   name: 'dashas.tithi_yogini',
-  summary: 'Yogini dasha from the tithi at birth (experimental)',
+  summary: 'Yogini dasha from the tithi at birth',
+  experimental: true,
   ...limbDasha('tithi_yogini', {
     rule: 'first lord by the tithi, its fraction is the part spent; order and years of Yogini',
     source: SEEN,
@@ -198,7 +200,8 @@ export const yogaVimshottariOperation: Operation<LimbDashaInput, LimbDashaData> 
   LimbDashaData
 >()({
   name: 'dashas.yoga_vimshottari',
-  summary: 'Vimshottari dasha from the yoga at birth (experimental)',
+  summary: 'Vimshottari dasha from the yoga at birth',
+  experimental: true,
   ...limbDasha('yoga_vimshottari', {
     rule: 'first lord by the yoga of Sun and Moon, its fraction is the part spent; order and years of Vimshottari',
     source: SEEN,

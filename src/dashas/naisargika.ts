@@ -28,7 +28,8 @@ export const naisargikaOperation: Operation<NaisargikaInput, NaisargikaData> = o
   NaisargikaData
 >()({
   name: 'dashas.naisargika',
-  summary: 'Naisargika dasha: the ages of the planets, the same for everyone (experimental)',
+  summary: 'Naisargika dasha: the ages of the planets, the same for everyone',
+  experimental: true,
   units: 3,
   schools: 'all',
   schema: () => {
@@ -51,7 +52,7 @@ export const naisargikaOperation: Operation<NaisargikaInput, NaisargikaData> = o
         periods: treeOf(told, 1),
       },
       ...dashaOutcome(natal, told, {
-        method: 'Experimental: the ages of the planets from birth, 120 years in all; no sub-periods',
+        method: 'The ages of the planets from birth, 120 years in all; no sub-periods',
         sources: [
           { work: 'Bṛhat Jātaka (Varāhamihira)', locus: '8.9', note: 'order and years, from memory; not seen here' },
         ],

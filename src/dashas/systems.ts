@@ -46,14 +46,17 @@ export const ENGINES: Readonly<Record<SystemId, DashaEngine>> = {
 /** Options of several systems, by their ids; a system takes those that its own operation has. */
 export type OptionsOfSystems = { readonly [Id in SystemId]?: SystemOptions | undefined };
 
+/** Returns the schema of the options that a system takes. */
+export function optionsOf(id: SystemId): v.GenericSchema<SystemOptions> {
+  const all: Readonly<Record<keyof SystemOptions, v.GenericSchema>> = systemEntries();
+  const own = ENGINES[id].takes.map((option) => [option, all[option]] as const);
+  // What the entries are is known to the list alone.
+  return record(Object.fromEntries(own)) as unknown as v.GenericSchema<SystemOptions>;
+}
+
 /** Returns the schema of {@link OptionsOfSystems}: each system takes its own options alone. */
 function optionsSchema() {
-  const all: Readonly<Record<keyof SystemOptions, v.GenericSchema>> = systemEntries();
-  const entries = SYSTEM_IDS.map((id) => {
-    const own = ENGINES[id].takes.map((option) => [option, all[option]] as const);
-    return [id, v.optional(record(Object.fromEntries(own)))] as const;
-  });
-  // What the entries are is known to the list alone.
+  const entries = SYSTEM_IDS.map((id) => [id, v.optional(optionsOf(id))] as const);
   return record(Object.fromEntries(entries)) as unknown as v.GenericSchema<OptionsOfSystems>;
 }
 

@@ -18,15 +18,7 @@ import type { Graha, Nakshatra } from '../zodiac/names.js';
 import { type EclipticDegrees, nakshatraName, sixDecimals } from '../zodiac/position.js';
 import { divisionDispute } from './disputes.js';
 import { dashaNatal } from './natal.js';
-import {
-  FIRST_PARTS,
-  PART_ORDERS,
-  PART_SPLITS,
-  STARTS,
-  type Start,
-  type VimshottariOptions,
-  vimshottariEntries,
-} from './options.js';
+import { STARTS, type Start, type VimshottariOptions, vimshottariEntries } from './options.js';
 import { tree } from './periods.js';
 import { referenceOf } from './reference.js';
 import {
@@ -41,6 +33,7 @@ import { type DashaSensitivity, dashaSensitivity } from './sensitivity.js';
 import { systemWith } from './starEngine.js';
 import { VIMSHOTTARI_SYSTEM } from './tables/vimshottari.js';
 import { LONG, periodsText } from './text.js';
+import { isPlain, needsPlanets, optionTexts } from './vimshottariOptions.js';
 
 const UNITS_PER_MICROYEAR = UNITS_PER_YEAR / 1_000_000;
 
@@ -207,25 +200,6 @@ function besides({ input, resolved, moon, reference }: Cast, context: SkyContext
   };
 }
 
-/** Returns whether a cycle is the plain one from the Moon, of whose beginning a sensitivity speaks. */
-function isPlain({ from = STARTS[0], tribhagi = false, ...parts }: VimshottariOptions): boolean {
-  return (
-    from === STARTS[0] &&
-    !tribhagi &&
-    (parts.antardasha_start ?? FIRST_PARTS[0]) === FIRST_PARTS[0] &&
-    (parts.antardasha_direction ?? PART_ORDERS[0]) === PART_ORDERS[0] &&
-    (parts.antardasha_split ?? PART_SPLITS[0]) === PART_SPLITS[0]
-  );
-}
-
-/** Returns the conventions of a cycle that is not the plain one. */
-function optionTexts(options: VimshottariOptions): Record<string, string> {
-  if (isPlain(options)) return {};
-  const { from = STARTS[0], tribhagi = false } = options;
-  const { start, direction, split } = systemWith(VIMSHOTTARI_SYSTEM, options).division;
-  return { from, tribhagi: `${tribhagi}`, sub_periods: `${start} ${direction} ${split}` };
-}
-
 /** Returns all that the outcome holds beside the data. */
 function told(started: Cast, context: SkyContext) {
   const { input, resolved, moon, cycle, start, years } = started;
@@ -325,7 +299,7 @@ export const vimshottariOperation: Operation<VimshottariInput, VimshottariData> 
  * @param input `birth`; optional `ayanamsa` (default lahiri), `levels` (1 … 5, default 2), `from` (`moon` by default; another point whose
  * nakṣatra opens the cycle), `tribhagi`, `antardasha_start`, `antardasha_direction`, `antardasha_split`, `user_name`, `conventions`
  * @param context optionally another ephemeris. The one that comes with this function has Sun, Moon and nodes: for `from: 'mars'` and the other
- * four planets give `siddhanta`'s `analytical` of `siddhanta/sky`; the service and the command line have it
+ * four planets give `analytical` of `siddhanta/sky`; the service and the command line have it
  * @throws {SiddhantaError} for bad input, or a clock time that never was (`nonexistent_time`)
  *
  * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 46.12–16; year of 365.256363 days.
@@ -345,6 +319,7 @@ export const vimshottariOperation: Operation<VimshottariInput, VimshottariData> 
  * ```
  */
 export function vimshottari(input: VimshottariInput, context?: Context): Result<VimshottariData> {
+  needsPlanets(input, context);
   return vimshottariOperation.call(input, context);
 }
 
@@ -380,6 +355,7 @@ export function vimshottariPeriods(
   input: VimshottariInput,
   context: Context = {},
 ): IterableIterator<VimshottariPeriod> {
+  needsPlanets(input, context);
   const parsed = parseInput(schema(), input);
   refuseUncertainty(parsed.birth, 'birth');
   const started = cast(parsed, luminaryContext(context, parsed));
