@@ -140,7 +140,7 @@ export const applicableOperation: Operation<ApplicableInput, ApplicableData> = o
  * import { applicable } from 'siddhanta/dashas';
  * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
  * const { data } = applicable({ birth: { date: '1990-08-15', time: '08:30:00', place } });
- * data.applicable; // => @@applicable@@
+ * data.applicable; // => ['vimshottari', 'ashtottari', 'yogini', 'shodashottari']
  * ```
  */
 export function applicable(input: ApplicableInput, context?: Context): Result<ApplicableData> {

@@ -52,8 +52,9 @@ export const shodashottariOperation: Operation<StarDashaInput, StarDashaData> = 
  *     place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
  *   },
  * });
- * data.periods.slice(0, 3).map(({ lord, end_date }) => `${lord} to ${end_date}`); // => @@shodashottari@@
- * data.applicability.applies; // => @@shodashottari-applies@@
+ * data.periods.slice(0, 3).map(({ lord, end_date }) => `${lord} to ${end_date}`);
+ * // => ['Venus to 1998-03-03', 'Sun to 2009-03-03', 'Mars to 2021-03-03']
+ * data.applicability.applies; // => true
  * ```
  */
 export function shodashottari(input: StarDashaInput, context?: Context): Result<StarDashaData> {
@@ -104,8 +105,9 @@ export const dwadashottariOperation: Operation<StarDashaInput, StarDashaData> = 
  *     place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
  *   },
  * });
- * data.periods.slice(0, 3).map(({ lord, end_date }) => `${lord} to ${end_date}`); // => @@dwadashottari@@
- * data.applicability.applies; // => @@dwadashottari-applies@@
+ * data.periods.slice(0, 3).map(({ lord, end_date }) => `${lord} to ${end_date}`);
+ * // => ['Moon to 1999-06-06', 'Sun to 2006-06-06', 'Jupiter to 2015-06-06']
+ * data.applicability.applies; // => false
  * ```
  */
 export function dwadashottari(input: StarDashaInput, context?: Context): Result<StarDashaData> {
@@ -156,8 +158,9 @@ export const panchottariOperation: Operation<StarDashaInput, StarDashaData> = op
  *     place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
  *   },
  * });
- * data.periods.slice(0, 3).map(({ lord, end_date }) => `${lord} to ${end_date}`); // => @@panchottari@@
- * data.applicability.applies; // => @@panchottari-applies@@
+ * data.periods.slice(0, 3).map(({ lord, end_date }) => `${lord} to ${end_date}`);
+ * // => ['Sun to 1995-08-27', 'Mercury to 2008-08-26', 'Saturn to 2022-08-27']
+ * data.applicability.applies; // => false
  * ```
  */
 export function panchottari(input: StarDashaInput, context?: Context): Result<StarDashaData> {
@@ -207,8 +210,9 @@ export const shatabdikaOperation: Operation<StarDashaInput, StarDashaData> = ope
  *     place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
  *   },
  * });
- * data.periods.slice(0, 3).map(({ lord, end_date }) => `${lord} to ${end_date}`); // => @@shatabdika@@
- * data.applicability.applies; // => @@shatabdika-applies@@
+ * data.periods.slice(0, 3).map(({ lord, end_date }) => `${lord} to ${end_date}`);
+ * // => ['Jupiter to 1999-01-04', 'Mars to 2019-01-04', 'Saturn to 2049-01-03']
+ * data.applicability.applies; // => false
  * ```
  */
 export function shatabdika(input: StarDashaInput, context?: Context): Result<StarDashaData> {

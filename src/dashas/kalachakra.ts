@@ -257,7 +257,14 @@ export const kalachakraOperation: Operation<KalachakraInput, KalachakraData> = o
  * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
  * const { data } = kalachakra({ birth: { date: '1990-08-15', time: '08:30:00', place } });
  * [data.group, data.pada, data.deha, data.jeeva]; // => ['apasavya_1', 3, 'Aquarius', 'Virgo']
- * data.periods.slice(0, 5).map(({ sign, gati, end_date }) => [sign, gati, end_date]); // => @@kalachakra@@
+ * data.periods.slice(0, 5).map(({ sign, gati, end_date }) => [sign, gati, end_date]);
+ * // => [
+ * //    ['Cancer', null, '1998-03-20'],
+ * //    ['Gemini', null, '2007-03-21'],
+ * //    ['Taurus', null, '2023-03-21'],
+ * //    ['Aries', null, '2030-03-21'],
+ * //    ['Sagittarius', 'simhavalokana', '2040-03-20'],
+ * //  ]
  * ```
  */
 export function kalachakra(input: KalachakraInput, context?: Context): Result<KalachakraData> {

@@ -151,7 +151,7 @@ export const tithiAshtottariOperation: Operation<LimbDashaInput, LimbDashaData> 
  * import { tithiAshtottari } from 'siddhanta/dashas';
  * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
  * const { data } = tithiAshtottari({ birth: { date: '1990-08-15', time: '08:30:00', place } });
- * [data.tithi, data.periods[0]?.lord, data.balance_years]; // => @@tithi_ashtottari@@
+ * [data.tithi, data.periods[0]?.lord, data.balance_years]; // => [25, 'Moon', 13.216967]
  * ```
  */
 export function tithiAshtottari(input: LimbDashaInput, context?: Context): Result<LimbDashaData> {
@@ -187,7 +187,7 @@ export const tithiYoginiOperation: Operation<LimbDashaInput, LimbDashaData> = op
  * import { tithiYogini } from 'siddhanta/dashas';
  * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
  * const { data } = tithiYogini({ birth: { date: '1990-08-15', time: '08:30:00', place } });
- * [data.tithi, data.periods[0]?.lord, data.balance_years]; // => @@tithi_yogini@@
+ * [data.tithi, data.periods[0]?.lord, data.balance_years]; // => [25, 'Moon', 0.881131]
  * ```
  */
 export function tithiYogini(input: LimbDashaInput, context?: Context): Result<LimbDashaData> {
@@ -223,7 +223,7 @@ export const yogaVimshottariOperation: Operation<LimbDashaInput, LimbDashaData> 
  * import { yogaVimshottari } from 'siddhanta/dashas';
  * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
  * const { data } = yogaVimshottari({ birth: { date: '1990-08-15', time: '08:30:00', place } });
- * [data.yoga, data.periods[0]?.lord, data.balance_years]; // => @@yoga_vimshottari@@
+ * [data.yoga, data.periods[0]?.lord, data.balance_years]; // => [13, 'Venus', 10.915667]
  * ```
  */
 export function yogaVimshottari(input: LimbDashaInput, context?: Context): Result<LimbDashaData> {

@@ -67,8 +67,9 @@ export const ashtottariOperation: Operation<AshtottariInput, StarDashaData> = op
  *     place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
  *   },
  * });
- * data.periods.slice(0, 3).map(({ lord, end_date }) => `${lord} to ${end_date}`); // => @@ashtottari@@
- * data.applicability.applies; // => @@ashtottari-applies@@
+ * data.periods.slice(0, 3).map(({ lord, end_date }) => `${lord} to ${end_date}`);
+ * // => ['Venus to 2000-07-22', 'Sun to 2006-07-23', 'Moon to 2021-07-22']
+ * data.applicability.applies; // => true
  * ```
  */
 export function ashtottari(input: AshtottariInput, context?: Context): Result<StarDashaData> {
@@ -121,8 +122,9 @@ export const yoginiOperation: Operation<StarDashaInput, StarDashaData> = operati
  *     place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
  *   },
  * });
- * data.periods.slice(0, 3).map(({ lord, end_date }) => `${lord} to ${end_date}`); // => @@yogini@@
- * data.applicability.applies; // => @@yogini-applies@@
+ * data.periods.slice(0, 3).map(({ lord, end_date }) => `${lord} to ${end_date}`);
+ * // => ['Venus to 1993-07-22', 'Rahu to 2001-07-22', 'Moon to 2002-07-22']
+ * data.applicability.applies; // => true
  * ```
  */
 export function yogini(input: StarDashaInput, context?: Context): Result<StarDashaData> {

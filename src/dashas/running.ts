@@ -127,7 +127,8 @@ export const runningOperation: Operation<RunningInput, RunningData> = operation<
  *   systems: ['vimshottari', 'yogini'],
  *   levels: 3,
  * });
- * data.running.map(({ system, periods }) => `${system}: ${periods.map(({ lord }) => lord).join(' ')}`); // => @@running@@
+ * data.running.map(({ system, periods }) => `${system}: ${periods.map(({ lord }) => lord).join(' ')}`);
+ * // => ['vimshottari: Jupiter Mercury Rahu', 'yogini: Venus Sun Rahu']
  * ```
  */
 export function running(input: RunningInput, context?: Context): Result<RunningData> {

@@ -46,8 +46,9 @@ export const chaturashitiSamaOperation: Operation<StarDashaInput, StarDashaData>
  *     place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
  *   },
  * });
- * data.periods.slice(0, 3).map(({ lord, end_date }) => `${lord} to ${end_date}`); // => @@chaturashiti_sama@@
- * data.applicability.applies; // => @@chaturashiti_sama-applies@@
+ * data.periods.slice(0, 3).map(({ lord, end_date }) => `${lord} to ${end_date}`);
+ * // => ['Mars to 1995-08-27', 'Mercury to 2007-08-27', 'Jupiter to 2019-08-27']
+ * data.applicability.applies; // => false
  * ```
  */
 export function chaturashitiSama(input: StarDashaInput, context?: Context): Result<StarDashaData> {
@@ -104,8 +105,9 @@ export const dwisaptatiSamaOperation: Operation<StarDashaInput, StarDashaData> =
  *     place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
  *   },
  * });
- * data.periods.slice(0, 3).map(({ lord, end_date }) => `${lord} to ${end_date}`); // => @@dwisaptati_sama@@
- * data.applicability.applies; // => @@dwisaptati_sama-applies@@
+ * data.periods.slice(0, 3).map(({ lord, end_date }) => `${lord} to ${end_date}`);
+ * // => ['Jupiter to 1994-05-25', 'Venus to 2003-05-25', 'Saturn to 2012-05-24']
+ * data.applicability.applies; // => false
  * ```
  */
 export function dwisaptatiSama(input: StarDashaInput, context?: Context): Result<StarDashaData> {
@@ -162,8 +164,9 @@ export const shashtihayaniOperation: Operation<StarDashaInput, StarDashaData> = 
  *     place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
  *   },
  * });
- * data.periods.slice(0, 3).map(({ lord, end_date }) => `${lord} to ${end_date}`); // => @@shashtihayani@@
- * data.applicability.applies; // => @@shashtihayani-applies@@
+ * data.periods.slice(0, 3).map(({ lord, end_date }) => `${lord} to ${end_date}`);
+ * // => ['Sun to 1994-10-25', 'Mars to 2004-10-24', 'Moon to 2010-10-25']
+ * data.applicability.applies; // => false
  * ```
  */
 export function shashtihayani(input: StarDashaInput, context?: Context): Result<StarDashaData> {
@@ -214,8 +217,9 @@ export const shattrimshaSamaOperation: Operation<StarDashaInput, StarDashaData> 
  *     place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
  *   },
  * });
- * data.periods.slice(0, 3).map(({ lord, end_date }) => `${lord} to ${end_date}`); // => @@shattrimsha_sama@@
- * data.applicability.applies; // => @@shattrimsha_sama-applies@@
+ * data.periods.slice(0, 3).map(({ lord, end_date }) => `${lord} to ${end_date}`);
+ * // => ['Sun to 1991-06-17', 'Jupiter to 1994-06-17', 'Mars to 1998-06-17']
+ * data.applicability.applies; // => false
  * ```
  */
 export function shattrimshaSama(input: StarDashaInput, context?: Context): Result<StarDashaData> {

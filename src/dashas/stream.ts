@@ -44,7 +44,7 @@ const systemSchema = () => v.object({ system: v.picklist(SYSTEM_IDS, `it must be
  * for (const { level } of dashaPeriods({ birth, system: 'yogini', levels: 4 })) {
  *   if (level === 4) deepest++;
  * }
- * deepest; // => @@stream@@
+ * deepest; // => 11972
  * ```
  */
 export function dashaPeriods(input: DashaPeriodsInput, context: Context = {}): IterableIterator<BarePeriod> {

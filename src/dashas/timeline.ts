@@ -153,7 +153,8 @@ export const timelineOperation: Operation<TimelineInput, TimelineData> = operati
  *   systems: ['vimshottari', 'yogini'],
  *   levels: 1,
  * });
- * data.periods.map(({ system, lord, end_date }) => `${system}: ${lord} to ${end_date}`); // => @@timeline@@
+ * data.periods.map(({ system, lord, end_date }) => `${system}: ${lord} to ${end_date}`);
+ * // => ['vimshottari: Jupiter to 2035-10-25', 'yogini: Venus to 2029-07-22', 'yogini: Rahu to 2037-07-22']
  * ```
  */
 export function timeline(input: TimelineInput, context?: Context): Result<TimelineData> {
