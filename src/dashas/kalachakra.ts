@@ -70,9 +70,20 @@ export interface KalachakraData extends Omit<ZodiacPosition, 'pada'> {
   readonly deha: Sign;
   /** The sign of life: the other end of the row. */
   readonly jeeva: Sign;
-  /** Sum of the years of the row; a measure of the row, and of nothing else. */
+  /**
+   * Sum of the years of the row; a measure of the row, and of nothing else.
+   *
+   * @asType integer
+   * @minimum 83
+   * @maximum 100
+   */
   readonly paramayush_years: number;
-  /** Days of a year; null for a year that the sky or the calendar tells. */
+  /**
+   * Days of a year; null for a year that the sky or the calendar tells.
+   *
+   * @minimum 300
+   * @maximum 400
+   */
   readonly year_days: number | null;
   /**
    * Years that had passed of the first period at birth, six decimals.

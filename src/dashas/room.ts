@@ -1,5 +1,4 @@
 import { withGrahas } from '../cast/context.js';
-import type { Operation } from '../operation/operation.js';
 import type { Room } from '../operation/room.js';
 import { applicableOperation } from './applicable.js';
 import {
@@ -20,10 +19,10 @@ import {
   shattrimshaSamaOperation,
 } from './shortCycles.js';
 import { timelineOperation } from './timeline.js';
-import { type VimshottariData, type VimshottariInput, vimshottariOperation } from './vimshottari.js';
+import { vimshottariOperation } from './vimshottari.js';
 
 /** Vimśottarī with the nine grahas, so that it may start from any; the function of the library has Sun, Moon and nodes, and a smaller bundle. */
-const vimshottariOfAll: Operation<VimshottariInput, VimshottariData> = {
+const vimshottariOfAll: typeof vimshottariOperation = {
   ...vimshottariOperation,
   call: (input, context) => vimshottariOperation.call(input, withGrahas(context)),
   stream: (input, context, present) => vimshottariOperation.stream(input, withGrahas(context), present),

@@ -72,6 +72,12 @@ export function ofSystems<Result>(
   use: Use<Result>,
 ): { readonly natal: ChartNatal; readonly found: readonly { readonly system: SystemId; readonly result: Result }[] } {
   refuseUncertainty(input.birth, 'birth');
+  const twice = systems.find((id, i) => systems.indexOf(id) !== i);
+  if (twice !== undefined) {
+    throw new SiddhantaError('invalid_value', `systems has "${twice}" twice; name each system once.`, {
+      field: 'systems',
+    });
+  }
   const natal = chartNatal(input.birth, sky);
   const found = systems.map((system) => {
     const { begin, levels } = ENGINES[system];

@@ -37,9 +37,20 @@ export interface AshtottariInput extends DashaInput, AshtottariOptions {}
 
 /** What every daśā of a cycle of lords tells. */
 export interface CycleDashaData {
-  /** Years of one cycle. */
+  /**
+   * Years of one cycle.
+   *
+   * @asType integer
+   * @minimum 36
+   * @maximum 120
+   */
   readonly total_years: number;
-  /** Days of a year; null for a year that the sky or the calendar tells. */
+  /**
+   * Days of a year; null for a year that the sky or the calendar tells.
+   *
+   * @minimum 300
+   * @maximum 400
+   */
   readonly year_days: number | null;
   /**
    * Years that had passed of the first period at birth, six decimals.

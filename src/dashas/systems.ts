@@ -66,7 +66,6 @@ export const systemsEntries = () => ({
     v.pipe(
       v.array(v.picklist(SYSTEM_IDS, `it must be one of ${SYSTEM_IDS.join(', ')}.`), 'it must be a list of systems.'),
       v.minLength(1, 'it must name at least one system.'),
-      v.check((ids) => new Set(ids).size === ids.length, 'it must name each system once.'),
     ),
     [SYSTEM_IDS[0]],
   ),
