@@ -110,6 +110,7 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
     'mahadashas.*.end_date',
     'mahadashas.*.antardashas.*.start_date',
     'mahadashas.*.antardashas.*.end_date',
+    'from',
     'user_name',
     'sensitivity.start',
     'sensitivity.end',
