@@ -89,7 +89,7 @@ export const runningOperation: Operation<RunningInput, RunningData> = operation<
   context: skyContext,
   run(input, sky) {
     const ms = momentMs(input.at, 'at');
-    const asked = { input, systems: input.systems, options: input.options };
+    const asked = { input, systems: input.systems, options: input.options ?? {} };
     const { natal, found } = ofSystems(asked, sky, (told, tell, levels) =>
       runningIn(told, ms, levels).map(({ period, from, to }) => ({
         ...tell(period),

@@ -132,7 +132,8 @@ function applicableTable(systems: readonly ApplicableSystem[]): TableBlock {
 }
 
 const SYSTEMS_FIELDS: Readonly<Record<string, FieldWords>> = {
-  systems: { value: 'SYSTEMS', summary: 'Dashas by the names of their operations, with commas: vimshottari,yogini' },
+  systems: { value: 'SYSTEMS', summary: 'Dashas by the names of their operations, as JSON: ["vimshottari","yogini"]' },
+  options: { value: 'OPTIONS', summary: 'Options by system, as JSON: {"kalachakra":{"after_ninth":"same_pada"}}' },
 };
 const SPAN = [
   { title: 'From', size: 19 },

@@ -57,7 +57,9 @@ export function optionsOf(id: SystemId): v.GenericSchema<SystemOptions> {
 /** Returns the schema of {@link OptionsOfSystems}: each system takes its own options alone. */
 function optionsSchema() {
   const entries = SYSTEM_IDS.map((id) => [id, v.optional(optionsOf(id))] as const);
-  return record(Object.fromEntries(entries)) as unknown as v.GenericSchema<OptionsOfSystems>;
+  // A union of one: a command line has one flag for all of it, not one for each option of each system.
+  const one = v.union([record(Object.fromEntries(entries))], 'it must be a JSON object of options by system.');
+  return one as unknown as v.GenericSchema<OptionsOfSystems>;
 }
 
 /** Returns the schemas of what is asked of several systems. */
@@ -69,5 +71,5 @@ export const systemsEntries = () => ({
     ),
     [SYSTEM_IDS[0]],
   ),
-  options: v.optional(optionsSchema(), {}),
+  options: v.optional(optionsSchema()),
 });

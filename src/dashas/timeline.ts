@@ -107,7 +107,7 @@ export const timelineOperation: Operation<TimelineInput, TimelineData> = operati
         { field: 'end' },
       );
     }
-    const asked = { input, systems: input.systems, options: input.options };
+    const asked = { input, systems: input.systems, options: input.options ?? {} };
     let count = 0;
     const { natal, found } = ofSystems(asked, sky, (told, tell, levels) => {
       const periods: { readonly from: number; readonly period: Omit<TimelinePeriod, 'system'> }[] = [];
