@@ -39,7 +39,15 @@ export type {
   ThirdsOptions,
   VimshottariOptions,
 } from './options.js';
-export type { BarePeriod, DashaPeriodData, Ruler } from './periods.js';
+export type {
+  BarePeriod,
+  DashaPeriodData,
+  PeriodOfFourth,
+  PeriodOfSecond,
+  PeriodOfThird,
+  PlainPeriod,
+  Ruler,
+} from './periods.js';
 export { ashtottari, yogini } from './popular.js';
 export type { Gati } from './rules/kalachakra.js';
 export { type RunningData, type RunningInput, type RunningPeriod, type RunningSystem, running } from './running.js';

@@ -14,7 +14,7 @@ import { anyReckoning, type DashaEngine } from './engine.js';
 import { type DashaInput, dashaEntries, EXAMPLE } from './input.js';
 import { type DashaNatal, dashaNatal } from './natal.js';
 import { AFTER_NINTH, type KalachakraOptions } from './options.js';
-import { type DashaPeriodData, type Reckoning, type Ruler, tellable, treeOf } from './periods.js';
+import { type PeriodOfSecond, type PlainPeriod, type Reckoning, type Ruler, tellable, treeOf } from './periods.js';
 import { dashaOutcome } from './provenance.js';
 import { UNITS_PER_YEAR } from './rules/course.js';
 import {
@@ -47,9 +47,9 @@ export interface KalachakraRuler extends Ruler {
 }
 
 /** A period of the kālacakra. */
-export interface KalachakraPeriod extends KalachakraRuler, Omit<DashaPeriodData, 'periods' | keyof Ruler> {
+export interface KalachakraPeriod extends KalachakraRuler, Omit<PlainPeriod, keyof Ruler> {
   /** The periods within it, where a deeper level was asked for. */
-  readonly periods?: readonly KalachakraPeriod[];
+  readonly periods?: readonly PeriodOfSecond[];
 }
 
 /** The kālacakra daśā of a birth. */

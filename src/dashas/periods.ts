@@ -18,8 +18,8 @@ export interface Ruler {
   readonly yogini?: Yogini;
 }
 
-/** A period of any daśā but for {@link vimshottari}, which has names of its own for them. Half-open: its end begins the next. */
-export interface DashaPeriodData extends Ruler {
+/** A period of any daśā but for {@link vimshottari}, without those within it. Half-open: its end begins the next. */
+export interface PlainPeriod extends Ruler {
   /**
    * 1 = mahādaśā … 5 = prāṇadaśā.
    *
@@ -49,12 +49,31 @@ export interface DashaPeriodData extends Ruler {
    * @minimum 0
    */
   readonly duration_years: number;
-  /** The periods within it, where a deeper level was asked for. */
-  readonly periods?: readonly DashaPeriodData[];
+}
+
+/** A fourth-level period. */
+export interface PeriodOfFourth extends PlainPeriod {
+  /** The periods within it, where five levels were asked for. */
+  readonly periods?: readonly PlainPeriod[];
+}
+/** A third-level period. */
+export interface PeriodOfThird extends PlainPeriod {
+  /** The periods within it, where at least four levels were asked for. */
+  readonly periods?: readonly PeriodOfFourth[];
+}
+/** A second-level period. */
+export interface PeriodOfSecond extends PlainPeriod {
+  /** The periods within it, where at least three levels were asked for. */
+  readonly periods?: readonly PeriodOfThird[];
+}
+/** A first-level period of any daśā but for {@link vimshottari}, which has names of its own for them. */
+export interface DashaPeriodData extends PlainPeriod {
+  /** The periods within it, where at least two levels were asked for. */
+  readonly periods?: readonly PeriodOfSecond[];
 }
 
 /** A period without those within it. */
-export type BarePeriod<Own extends Ruler = Ruler> = Own & Omit<DashaPeriodData, 'periods' | keyof Ruler>;
+export type BarePeriod<Own extends Ruler = Ruler> = Own & Omit<PlainPeriod, keyof Ruler>;
 
 /** A daśā of a birth as its system reckons it, in units. */
 export interface Reckoning<Period extends Stretch = Stretch, Own extends Ruler = Ruler> {

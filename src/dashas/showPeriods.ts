@@ -5,7 +5,7 @@ import { birthLine } from '../operation/words.js';
 import type { Meta } from '../types.js';
 import { ayanamsaLabel } from '../zodiac/ayanamsas.js';
 import { type DashaInput, LEVELS } from './input.js';
-import type { DashaPeriodData, Ruler } from './periods.js';
+import type { DashaPeriodData, PlainPeriod, Ruler } from './periods.js';
 
 /** Names of the levels from the first. */
 export const LEVEL_NAMES = ['Mahadasha', 'antardasha', 'pratyantardasha', 'sookshmadasha', 'pranadasha'] as const;
@@ -16,7 +16,7 @@ export function rulerName({ sign, yogini, lord }: Ruler): string {
   return yogini === undefined ? (lord ?? '') : `${yogini} (${lord})`;
 }
 
-function periodOf(period: DashaPeriodData): Period {
+function periodOf(period: PlainPeriod & { readonly periods?: readonly PlainPeriod[] }): Period {
   const { start_date: from, end_date: to, duration_years: years, periods = [] } = period;
   return { name: rulerName(period), from, to, years, within: periods.map(periodOf) };
 }
