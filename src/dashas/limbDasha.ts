@@ -12,7 +12,8 @@ import { type CycleOptions, cycleEntries } from './options.js';
 import { tellable, treeOf } from './periods.js';
 import { dashaOutcome } from './provenance.js';
 import { type CycleDashaData, cycleData } from './starDasha.js';
-import { reckon, systemWith } from './starEngine.js';
+import { reckon } from './starEngine.js';
+import { systemWith } from './systemWith.js';
 import { LIMB_SYSTEMS, type LimbSystemId } from './tables/limbSystems.js';
 import { LONG, longData } from './text.js';
 

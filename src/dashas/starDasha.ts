@@ -25,7 +25,8 @@ import { type DashaPeriodData, tellable, treeOf } from './periods.js';
 import { dashaOutcome } from './provenance.js';
 import { UNITS_PER_YEAR } from './rules/course.js';
 import type { DashaSystem } from './rules/system.js';
-import { reckon, systemWith } from './starEngine.js';
+import { reckon } from './starEngine.js';
+import { systemWith } from './systemWith.js';
 import { STAR_SYSTEMS, type StarSystemId } from './tables/systems.js';
 import { LONG, longData } from './text.js';
 

@@ -3,12 +3,13 @@ import { limbAngle } from '../zodiac/limbs.js';
 import type { Graha } from '../zodiac/names.js';
 import { anyReckoning, type DashaEngine } from './engine.js';
 import type { DashaNatal } from './natal.js';
-import { FIRST_PARTS, PART_ORDERS, PART_SPLITS, STARTS, type SystemOptions } from './options.js';
+import { STARTS, type SystemOptions } from './options.js';
 import type { Reckoning, Ruler } from './periods.js';
 import { referenceOf } from './reference.js';
 import { cycleFrom, type DashaPeriod } from './rules/cycle.js';
 import { openingOf } from './rules/opening.js';
 import type { DashaSystem } from './rules/system.js';
+import { systemWith } from './systemWith.js';
 import { YOGINIS } from './tables/yoginis.js';
 
 /** Options of every cycle of lords. */
@@ -20,32 +21,6 @@ export const CYCLE_TAKES = [
   'tribhagi',
 ] as const satisfies readonly (keyof SystemOptions)[];
 
-const KRITTIKA = 2;
-
-/** Returns a system as options change it. */
-export function systemWith(system: DashaSystem, options: SystemOptions): DashaSystem {
-  const {
-    cycles = system.cycles,
-    tribhagi = false,
-    antardasha_start: start = FIRST_PARTS[0],
-    antardasha_direction: direction = PART_ORDERS[0],
-    antardasha_split: split = PART_SPLITS[0],
-    ashtottari_elapsed,
-    ashtottari_seed,
-  } = options;
-  const { seed } = system;
-  const changed =
-    'sizes' in seed && seed.elapsed !== 'per_star'
-      ? // From Kṛttikā three to malefics and four to benefics: Sun 3, Moon 4, Mars 3, Mercury 4 …
-        {
-          ...seed,
-          ...(ashtottari_elapsed === undefined ? {} : { elapsed: ashtottari_elapsed }),
-          ...(ashtottari_seed === 'krittika' ? { star: KRITTIKA, sizes: [3, 4, 3, 4, 3, 4, 3, 4] } : {}),
-        }
-      : seed;
-  return { ...system, seed: changed, cycles, thirds: tribhagi, division: { start, direction, split } };
-}
-
 /** Returns the angle that opens a cycle: a longitude, or what makes the limb. */
 export function openingAngle({ seed }: DashaSystem, natal: DashaNatal, options: SystemOptions): MicroArcseconds {
   if ('fixed' in seed) return 0 as MicroArcseconds;
@@ -53,7 +28,7 @@ export function openingAngle({ seed }: DashaSystem, natal: DashaNatal, options: 
   return referenceOf(natal, options.from ?? STARTS[0]);
 }
 
-const YOGINI_OF: Readonly<Partial<Record<Graha, Ruler>>> = Object.fromEntries(
+const YOGINI_OF: Readonly<Partial<Record<Graha, Ruler>>> = /* @__PURE__ */ Object.fromEntries(
   YOGINIS.map(({ name, lord }) => [lord, { lord, yogini: name }]),
 );
 

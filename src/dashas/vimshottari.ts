@@ -30,7 +30,7 @@ import {
   walkPeriods,
 } from './rules/cycle.js';
 import { type DashaSensitivity, dashaSensitivity } from './sensitivity.js';
-import { systemWith } from './starEngine.js';
+import { systemWith } from './systemWith.js';
 import { VIMSHOTTARI_SYSTEM } from './tables/vimshottari.js';
 import { LONG, periodsText } from './text.js';
 import { isPlain, needsPlanets, optionTexts } from './vimshottariOptions.js';

@@ -1,7 +1,7 @@
 import { SiddhantaError } from '../errors.js';
 import type { Context } from '../operation/operation.js';
 import { FIRST_PARTS, PART_ORDERS, PART_SPLITS, STARTS, type VimshottariOptions } from './options.js';
-import { systemWith } from './starEngine.js';
+import { systemWith } from './systemWith.js';
 import { VIMSHOTTARI_SYSTEM } from './tables/vimshottari.js';
 
 /** Returns whether a cycle is the plain one from the Moon, of whose beginning a sensitivity speaks. */

@@ -1,5 +1,4 @@
 import type { DashaPeriodData } from '../dashas/periods.js';
-import { YOGINIS } from '../dashas/tables/yoginis.js';
 import type { VimshottariData } from '../dashas/vimshottari.js';
 import { SIGNS } from '../zodiac/names.js';
 import { dayNumber } from './daysOf.js';
@@ -65,7 +64,17 @@ export const NAMED_DASHAS: readonly string[] = [
   'brahma',
   'drig',
 ];
-const YOGINI_NAMES: readonly string[] = YOGINIS.map(({ name }) => name);
+/** The yoginīs, in the order of the group `yogini_lords`. */
+export const YOGINI_NAMES: readonly string[] = [
+  'Mangala',
+  'Pingala',
+  'Dhanya',
+  'Bhramari',
+  'Bhadrika',
+  'Ulka',
+  'Siddha',
+  'Sankata',
+];
 const SIGN_NAMES: readonly string[] = SIGNS.map(({ name }) => name);
 
 /** Returns the names of who rules a period, the longest first. */

@@ -15,7 +15,7 @@ import { ml } from '../../src/names/languages/ml.gen.js';
 import { si } from '../../src/names/languages/si.gen.js';
 import { ta } from '../../src/names/languages/ta.gen.js';
 import { dashaTimeline, dayStrip, kutaWheel, monthSheet } from '../../src/svg/index.js';
-import { NAMED_DASHAS } from '../../src/svg/timeline.js';
+import { NAMED_DASHAS, YOGINI_NAMES } from '../../src/svg/timeline.js';
 import { BIRTH, DELHI } from '../support/pictures.js';
 
 const texts = (svg: string): string[] => [...svg.matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, text]) => `${text}`);
@@ -100,7 +100,9 @@ describe('the timeline of any other dasha', () => {
 
   it('has room for as many periods as there are', () => {
     const many = dashaTimeline(yogini({ birth: BIRTH, levels: 1, tribhagi: true, cycles: 6 }), { size: 320 });
-    const heights = [...many.matchAll(/<text class="[ai]"[^>]* y="([\d.]+)"/g)].map(([, y]) => Number(y)).sort((a, b) => a - b);
+    const heights = [...many.matchAll(/<text class="[ai]"[^>]* y="([\d.]+)"/g)]
+      .map(([, y]) => Number(y))
+      .sort((a, b) => a - b);
     heights.slice(1).forEach((y, i) => {
       expect(y - (heights[i] ?? 0)).toBeGreaterThan(9);
     });
@@ -108,6 +110,7 @@ describe('the timeline of any other dasha', () => {
 
   it('knows the names that languages have for dashas, in their order', () => {
     expect(NAMED_DASHAS).toEqual(keysOf('dashas'));
+    expect(YOGINI_NAMES).toEqual(keysOf('yogini_lords'));
   });
 });
 

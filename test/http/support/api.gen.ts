@@ -120,6 +120,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/strengths/ashtakavarga": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ashtakavarga of a birth chart: who gives each bindu, the sums, both reductions step by step, pindas
+         * @description Costs 3 units.
+         */
+        post: operations["strengthsAshtakavarga"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/strengths/ashtakavarga_transit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The sky of a moment through the ashtakavarga of a birth chart: bindus, kakshya and its lord for each graha
+         * @description Costs 3 units.
+         */
+        post: operations["strengthsAshtakavargaTransit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/dashas/vimshottari": {
         parameters: {
             query?: never;
@@ -134,6 +174,366 @@ export interface paths {
          * @description Costs 3 units.
          */
         post: operations["dashasVimshottari"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/ashtottari": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ashtottari dasha: 108 years of eight lords, nakshatras in groups with Abhijit
+         * @description Costs 3 units.
+         */
+        post: operations["dashasAshtottari"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/yogini": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Yogini dasha: 36 years of eight yoginis, three times
+         * @description Costs 3 units.
+         */
+        post: operations["dashasYogini"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/kalachakra": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Kalachakra dasha: nine signs from the pada of the Moon, with deha, jiva and the leaps
+         * @description Costs 3 units.
+         */
+        post: operations["dashasKalachakra"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/applicable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Which conditional dashas Parashara has applied to a birth, and why
+         * @description Costs 3 units.
+         */
+        post: operations["dashasApplicable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/shodashottari": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shodashottari dasha: 116 years of eight lords from Pushya
+         * @description Costs 3 units.
+         */
+        post: operations["dashasShodashottari"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/dwadashottari": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dwadashottari dasha: 112 years of eight lords, counted back from Revati
+         * @description Costs 3 units.
+         */
+        post: operations["dashasDwadashottari"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/panchottari": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Panchottari dasha: 105 years of seven lords from Anuradha
+         * @description Costs 3 units.
+         */
+        post: operations["dashasPanchottari"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/shatabdika": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shatabdika dasha: 100 years of seven lords from Revati
+         * @description Costs 3 units.
+         */
+        post: operations["dashasShatabdika"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/chaturashiti_sama": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Chaturashiti-sama dasha: 84 years of seven lords from Swati, twice
+         * @description Costs 3 units.
+         */
+        post: operations["dashasChaturashitiSama"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/dwisaptati_sama": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dwisaptati-sama dasha: 72 years of eight lords from Mula, twice
+         * @description Costs 3 units.
+         */
+        post: operations["dashasDwisaptatiSama"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/shashtihayani": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shashtihayani dasha: 60 years of eight lords, nakshatras in groups with Abhijit, twice
+         * @description Costs 3 units.
+         */
+        post: operations["dashasShashtihayani"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/shattrimsha_sama": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shattrimsha-sama dasha: 36 years of eight lords from Shravana, three times
+         * @description Costs 3 units.
+         */
+        post: operations["dashasShattrimshaSama"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/tithi_ashtottari": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ashtottari dasha from the tithi at birth
+         * @description Costs 3 units. Experimental: its results may still change.
+         */
+        post: operations["dashasTithiAshtottari"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/tithi_yogini": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Yogini dasha from the tithi at birth
+         * @description Costs 3 units. Experimental: its results may still change.
+         */
+        post: operations["dashasTithiYogini"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/yoga_vimshottari": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Vimshottari dasha from the yoga at birth
+         * @description Costs 3 units. Experimental: its results may still change.
+         */
+        post: operations["dashasYogaVimshottari"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/naisargika": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Naisargika dasha: the ages of the planets, the same for everyone
+         * @description Costs 3 units. Experimental: its results may still change.
+         */
+        post: operations["dashasNaisargika"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/running": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What runs at a moment in any dashas, on every level
+         * @description Costs 2 units.
+         */
+        post: operations["dashasRunning"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Periods of several dashas that touch a span of time
+         * @description Costs 3 units.
+         */
+        post: operations["dashasTimeline"];
         delete?: never;
         options?: never;
         head?: never;
@@ -560,10 +960,186 @@ export interface components {
             /** @description Its sub-periods, where at least three levels were asked for. */
             pratyantardashas?: components["schemas"]["Pratyantardasha"][];
         };
+        /** @description Which daśās a text has applied to a birth. */
+        ApplicableData: {
+            /** @description All eleven, in the order of the text. */
+            systems: components["schemas"]["ApplicableSystem"][];
+            /** @description Those that apply; the text ranks none. */
+            applicable: components["schemas"]["ApplicableId"][];
+            /** @description The name as it was given; empty when none was. */
+            user_name: string;
+        };
+        /**
+         * @description A daśā that has conditions, or none.
+         * @enum {string}
+         */
+        ApplicableId: "ashtottari" | "yogini" | "shodashottari" | "dwadashottari" | "panchottari" | "shatabdika" | "chaturashiti_sama" | "dwisaptati_sama" | "shashtihayani" | "shattrimsha_sama" | "vimshottari";
+        /** @description A daśā with its conditions. */
+        ApplicableSystem: {
+            /** @description Whether any of its conditions holds; null where none does and one is not known. */
+            applies: boolean | null;
+            /** @description Its conditions; any one suffices. */
+            conditions: components["schemas"]["DashaCondition"][];
+            /** @description The system, as in the name of its operation. */
+            system: components["schemas"]["ApplicableId"];
+            /** @description Its name. */
+            name: string;
+        };
         /** @description The size of a difference of longitude, arcseconds. */
         ArcsecondSize: number;
         /** @description A difference of longitude, arcseconds. */
         Arcseconds: number;
+        /** @description The aṣṭakavarga of a birth chart. */
+        AshtakavargaData: {
+            /** @description Whose table of bindus. */
+            table: components["schemas"]["BinduTableName"];
+            /** @description Where the eight stand: who gives bindus, and for whom. */
+            signs: {
+                Sun: components["schemas"]["Sign"];
+                Moon: components["schemas"]["Sign"];
+                Mars: components["schemas"]["Sign"];
+                Mercury: components["schemas"]["Sign"];
+                Jupiter: components["schemas"]["Sign"];
+                Venus: components["schemas"]["Sign"];
+                Saturn: components["schemas"]["Sign"];
+                Ascendant: components["schemas"]["Sign"];
+            };
+            /** @description By whose table it is, then by who gives. */
+            prastara: {
+                Sun: components["schemas"]["BindusGiven"];
+                Moon: components["schemas"]["BindusGiven"];
+                Mars: components["schemas"]["BindusGiven"];
+                Mercury: components["schemas"]["BindusGiven"];
+                Jupiter: components["schemas"]["BindusGiven"];
+                Venus: components["schemas"]["BindusGiven"];
+                Saturn: components["schemas"]["BindusGiven"];
+                Ascendant: components["schemas"]["BindusGiven"];
+            };
+            /** @description The bindus of each of the eight: the sums of the columns of its prastāra. */
+            bhinna: {
+                Sun: components["schemas"]["Bhinna"];
+                Moon: components["schemas"]["Bhinna"];
+                Mars: components["schemas"]["Bhinna"];
+                Mercury: components["schemas"]["Bhinna"];
+                Jupiter: components["schemas"]["Bhinna"];
+                Venus: components["schemas"]["Bhinna"];
+                Saturn: components["schemas"]["Bhinna"];
+                Ascendant: components["schemas"]["Bhinna"];
+            };
+            /** @description The bindus of the seven planets together; those of the ascendant's own table are not among them. */
+            sarva: components["schemas"]["Bindus"];
+            /** @description The rows after the first reduction, Aries to Pisces. */
+            trikona: {
+                Sun: components["schemas"]["TwelveCounts"];
+                Moon: components["schemas"]["TwelveCounts"];
+                Mars: components["schemas"]["TwelveCounts"];
+                Mercury: components["schemas"]["TwelveCounts"];
+                Jupiter: components["schemas"]["TwelveCounts"];
+                Venus: components["schemas"]["TwelveCounts"];
+                Saturn: components["schemas"]["TwelveCounts"];
+                Ascendant: components["schemas"]["TwelveCounts"];
+            };
+            /** @description The rows after both reductions, Aries to Pisces. */
+            ekadhipatya: {
+                Sun: components["schemas"]["TwelveCounts"];
+                Moon: components["schemas"]["TwelveCounts"];
+                Mars: components["schemas"]["TwelveCounts"];
+                Mercury: components["schemas"]["TwelveCounts"];
+                Jupiter: components["schemas"]["TwelveCounts"];
+                Venus: components["schemas"]["TwelveCounts"];
+                Saturn: components["schemas"]["TwelveCounts"];
+                Ascendant: components["schemas"]["TwelveCounts"];
+            };
+            /** @description What the twice reduced rows come to. */
+            pinda: {
+                Sun: components["schemas"]["AshtakavargaPinda"];
+                Moon: components["schemas"]["AshtakavargaPinda"];
+                Mars: components["schemas"]["AshtakavargaPinda"];
+                Mercury: components["schemas"]["AshtakavargaPinda"];
+                Jupiter: components["schemas"]["AshtakavargaPinda"];
+                Venus: components["schemas"]["AshtakavargaPinda"];
+                Saturn: components["schemas"]["AshtakavargaPinda"];
+                Ascendant: components["schemas"]["AshtakavargaPinda"];
+            };
+            /** @description How each row had its first reduction. */
+            trikona_steps: {
+                Sun: components["schemas"]["TrikonaSteps"];
+                Moon: components["schemas"]["TrikonaSteps"];
+                Mars: components["schemas"]["TrikonaSteps"];
+                Mercury: components["schemas"]["TrikonaSteps"];
+                Jupiter: components["schemas"]["TrikonaSteps"];
+                Venus: components["schemas"]["TrikonaSteps"];
+                Saturn: components["schemas"]["TrikonaSteps"];
+                Ascendant: components["schemas"]["TrikonaSteps"];
+            };
+            /** @description How each row had its second reduction. */
+            steps: {
+                Sun: components["schemas"]["EkadhipatyaSteps"];
+                Moon: components["schemas"]["EkadhipatyaSteps"];
+                Mars: components["schemas"]["EkadhipatyaSteps"];
+                Mercury: components["schemas"]["EkadhipatyaSteps"];
+                Jupiter: components["schemas"]["EkadhipatyaSteps"];
+                Venus: components["schemas"]["EkadhipatyaSteps"];
+                Saturn: components["schemas"]["EkadhipatyaSteps"];
+                Ascendant: components["schemas"]["EkadhipatyaSteps"];
+            };
+            /** @description By what the piṇḍas are multiplied. */
+            multipliers: components["schemas"]["AshtakavargaMultipliers"];
+        };
+        /** @description By what the twice reduced rows are multiplied. */
+        AshtakavargaMultipliers: {
+            /** @description Of the signs, Aries to Pisces. */
+            signs: components["schemas"]["TwelveCounts"];
+            /** @description Of the seven planets. */
+            grahas: {
+                Sun: components["schemas"]["BinduCount"];
+                Moon: components["schemas"]["BinduCount"];
+                Mars: components["schemas"]["BinduCount"];
+                Mercury: components["schemas"]["BinduCount"];
+                Jupiter: components["schemas"]["BinduCount"];
+                Venus: components["schemas"]["BinduCount"];
+                Saturn: components["schemas"]["BinduCount"];
+            };
+        };
+        /** @description The piṇḍas of one of the eight. */
+        AshtakavargaPinda: {
+            /** @description The twice reduced row, each sign times its multiplier. */
+            rashi: components["schemas"]["BinduCount"];
+            /** @description The twice reduced row in the signs of the seven planets, each times the planet's multiplier. */
+            graha: components["schemas"]["BinduCount"];
+            /** @description Both together. */
+            shodhya: components["schemas"]["BinduCount"];
+        };
+        /** @description The sky of a moment, read through the bindus of a birth chart. */
+        AshtakavargaTransitData: {
+            /** @description The moment, as it was given. */
+            at: string;
+            /** @description Whose table of bindus. */
+            table: components["schemas"]["BinduTableName"];
+            /** @description Where the eight stood at birth, and gave bindus. */
+            signs: {
+                Sun: components["schemas"]["Sign"];
+                Moon: components["schemas"]["Sign"];
+                Mars: components["schemas"]["Sign"];
+                Mercury: components["schemas"]["Sign"];
+                Jupiter: components["schemas"]["Sign"];
+                Venus: components["schemas"]["Sign"];
+                Saturn: components["schemas"]["Sign"];
+                Ascendant: components["schemas"]["Sign"];
+            };
+            /** @description The nine grahas at the moment. */
+            transits: {
+                Sun: components["schemas"]["TransitBindus"];
+                Moon: components["schemas"]["TransitBindus"];
+                Mars: components["schemas"]["TransitBindus"];
+                Mercury: components["schemas"]["TransitBindus"];
+                Jupiter: components["schemas"]["TransitBindus"];
+                Venus: components["schemas"]["TransitBindus"];
+                Saturn: components["schemas"]["TransitBindus"];
+                Rahu: components["schemas"]["TransitBindus"];
+                Ketu: components["schemas"]["TransitBindus"];
+            };
+        };
         /** @description The Aṣṭakūṭa match. The score stands under `female`. */
         AshtakootaData: {
             /** @description The bride, with the score of the match. */
@@ -756,6 +1332,46 @@ export interface components {
             male_rashi: components["schemas"]["Sign"];
             /** @description Inclusive count from the groom’s sign to the bride’s, 1 … 12. */
             position: number;
+        };
+        /** @description The table of one of the eight (bhinnāṣṭakavarga). */
+        Bhinna: {
+            /** @description By sign, Aries to Pisces. */
+            bindus: components["schemas"]["TwelveCounts"];
+            /** @description The same begun at the sign of the ascendant: the first house first. */
+            by_house: components["schemas"]["TwelveCounts"];
+            /** @description All together: the same in every chart. */
+            total: components["schemas"]["BinduCount"];
+            /** @description Its bindus in the sign in which it stands itself. */
+            in_own_sign: components["schemas"]["BinduCount"];
+        };
+        /** @description A count, whole. */
+        BinduCount: number;
+        /** @description Aries to Pisces: 1 where a bindu is given, 0 where none is. */
+        BinduMarks: (0 | 1)[];
+        /**
+         * @description Name of a table of bindus.
+         * @enum {string}
+         */
+        BinduTableName: "parashara" | "varahamihira" | "phaladeepika";
+        /** @description The bindus of the twelve signs. */
+        Bindus: {
+            /** @description By sign, Aries to Pisces. */
+            bindus: components["schemas"]["TwelveCounts"];
+            /** @description The same begun at the sign of the ascendant: the first house first. */
+            by_house: components["schemas"]["TwelveCounts"];
+            /** @description All together: the same in every chart. */
+            total: components["schemas"]["BinduCount"];
+        };
+        /** @description The bindus of one table by who gives them. */
+        BindusGiven: {
+            Sun: components["schemas"]["BinduMarks"];
+            Moon: components["schemas"]["BinduMarks"];
+            Mars: components["schemas"]["BinduMarks"];
+            Mercury: components["schemas"]["BinduMarks"];
+            Jupiter: components["schemas"]["BinduMarks"];
+            Venus: components["schemas"]["BinduMarks"];
+            Saturn: components["schemas"]["BinduMarks"];
+            Ascendant: components["schemas"]["BinduMarks"];
         };
         /** @description A birth: local date and clock time at a place. */
         Birth: {
@@ -1206,6 +1822,11 @@ export interface components {
             /** @description Whether the body has risen: its upper limb, refraction included. */
             above_horizon: boolean;
         };
+        /**
+         * @description A planet or the ascendant, as who gives bindus or as whose table it is.
+         * @enum {string}
+         */
+        Contributor: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Ascendant";
         /** @description How a result is computed where programs differ. A profile sets the others as a program has them; what is given beside it counts before it. The same object may go with every call: what an operation has no use for is named in its provenance. */
         Conventions: {
             /**
@@ -1449,6 +2070,13 @@ export interface components {
          * @enum {string}
          */
         CuspLabel: "I" | "II" | "III" | "IV" | "V" | "VI" | "VII" | "VIII" | "IX" | "X" | "XI" | "XII";
+        /** @description Whether a text has a daśā applied to a birth. */
+        DashaApplicability: {
+            /** @description Whether any of its conditions holds; null where none does and one is not known. */
+            applies: boolean | null;
+            /** @description Its conditions; any one suffices. */
+            conditions: components["schemas"]["DashaCondition"][];
+        };
         /** @description A statement of the beginning of a daśā that changes within the span of an uncertain birth. */
         DashaChange: {
             /** @description Which statement. */
@@ -1462,6 +2090,15 @@ export interface components {
             /** @description What the operation prints of it from `at` on; null where nothing rises. */
             after: components["schemas"]["StatedValue"];
         };
+        /** @description One condition that a text sets for a daśā. */
+        DashaCondition: {
+            /** @description What it asks. */
+            text: string;
+            /** @description Whether it holds; null where that depends on a time of birth that is not known, or on a Sun that does not rise or set. */
+            holds: boolean | null;
+            /** @description Where it stands: chapter and verses of Bṛhat Parāśara Horā Śāstra (Santhanam). */
+            locus: string;
+        };
         /** @description Days between two dates of one daśā. */
         DashaDays: number;
         /**
@@ -1469,6 +2106,31 @@ export interface components {
          * @enum {string}
          */
         DashaLayer: "Dasha" | "Bhukti" | "Antara" | "Sukshma";
+        /** @description A first-level period of any daśā but for  {@link  vimshottari  } , which has names of its own for them. */
+        DashaPeriodData: {
+            /** @description The graha that rules it; of a sign, the lord that gave its years, `null` where its years are the same for everyone. */
+            lord: components["schemas"]["Graha"] | null;
+            /** @description The sign that rules it, where signs rule. */
+            sign?: components["schemas"]["Sign"];
+            /** @description In the Yoginī daśā, the yoginī of the lord. */
+            yogini?: components["schemas"]["Yogini"];
+            /** @description 1 = mahādaśā … 5 = prāṇadaśā. */
+            level: number;
+            /** @description How often the order has been begun, from 1; of the first level only. */
+            cycle?: number;
+            /** @description Its beginning, of the one that runs at birth the birth: ISO 8601 with the offset of the place's clocks then, to the second. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description Its end, which begins the next. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description The date of `start`. */
+            start_date: components["schemas"]["CivilDate"];
+            /** @description The date of `end`. */
+            end_date: components["schemas"]["CivilDate"];
+            /** @description Years that fall after birth, six decimals; those of `conventions.year`. */
+            duration_years: number;
+            /** @description The periods within it, where at least two levels were asked for. */
+            periods?: components["schemas"]["PeriodOfSecond"][];
+        };
         /** @description What of the beginning of a daśā holds over the span of an uncertain birth, what changes in it and when, and what its dates are worth. */
         DashaSensitivity: {
             /** @description Minutes by which the time may be wrong either way, as they were given. */
@@ -1505,6 +2167,1776 @@ export interface components {
          * @enum {string}
          */
         DashaStatement: "moon.nakshatra" | "dasha.maha" | "dasha.antar";
+        DashasApplicableRequest: {
+            /** @description Whose daśās. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description At most 100 characters, handed back in `user_name`; empty by default.
+             * @default
+             */
+            user_name?: string;
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        DashasApplicableResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["ApplicableData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "dashas.applicable";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasAshtottariRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Levels to compute; 2 by default.
+             * @default 2
+             */
+            levels?: number;
+            /**
+             * @description At most 100 characters, handed back in `user_name`; empty by default.
+             * @default
+             */
+            user_name?: string;
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Who has the first sub-period of a period: its own lord (`same`, the default), the next in the order, or the one before.
+             * @enum {string}
+             */
+            antardasha_start?: "same" | "next" | "previous";
+            /**
+             * @description Whether further sub-periods follow the order (`forward`, the default) or go against it.
+             * @enum {string}
+             */
+            antardasha_direction?: "forward" | "backward";
+            /**
+             * @description Whether sub-periods are as long as their lords' years (`proportional`, the default), or equal.
+             * @enum {string}
+             */
+            antardasha_split?: "proportional" | "equal";
+            /** @description Tribhāgī: every period a third as long, and three times as many cycles; false by default. */
+            tribhagi?: boolean;
+            /** @description How often the cycle is gone through, 1 … 6; as often as covers a life by default. */
+            cycles?: number;
+            /**
+             * @description The point whose nakṣatra opens the cycle; `moon` by default.
+             * @enum {string}
+             */
+            from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+            /**
+             * @description What part of a group's years is spent: its nakṣatras as equal blocks (`star_blocks`, the default), or the arc from its beginning (`arc_linear`).
+             * @enum {string}
+             */
+            ashtottari_elapsed?: "star_blocks" | "arc_linear";
+            /**
+             * @description The nakṣatra with which the groups begin; `ardra` by default.
+             * @enum {string}
+             */
+            ashtottari_seed?: "ardra" | "krittika";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        DashasAshtottariResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["StarDashaData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "dashas.ashtottari";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasChaturashitiSamaRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Levels to compute; 2 by default.
+             * @default 2
+             */
+            levels?: number;
+            /**
+             * @description At most 100 characters, handed back in `user_name`; empty by default.
+             * @default
+             */
+            user_name?: string;
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Who has the first sub-period of a period: its own lord (`same`, the default), the next in the order, or the one before.
+             * @enum {string}
+             */
+            antardasha_start?: "same" | "next" | "previous";
+            /**
+             * @description Whether further sub-periods follow the order (`forward`, the default) or go against it.
+             * @enum {string}
+             */
+            antardasha_direction?: "forward" | "backward";
+            /**
+             * @description Whether sub-periods are as long as their lords' years (`proportional`, the default), or equal.
+             * @enum {string}
+             */
+            antardasha_split?: "proportional" | "equal";
+            /** @description Tribhāgī: every period a third as long, and three times as many cycles; false by default. */
+            tribhagi?: boolean;
+            /** @description How often the cycle is gone through, 1 … 6; as often as covers a life by default. */
+            cycles?: number;
+            /**
+             * @description The point whose nakṣatra opens the cycle; `moon` by default.
+             * @enum {string}
+             */
+            from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        DashasChaturashitiSamaResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["StarDashaData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "dashas.chaturashiti_sama";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasDwadashottariRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Levels to compute; 2 by default.
+             * @default 2
+             */
+            levels?: number;
+            /**
+             * @description At most 100 characters, handed back in `user_name`; empty by default.
+             * @default
+             */
+            user_name?: string;
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Who has the first sub-period of a period: its own lord (`same`, the default), the next in the order, or the one before.
+             * @enum {string}
+             */
+            antardasha_start?: "same" | "next" | "previous";
+            /**
+             * @description Whether further sub-periods follow the order (`forward`, the default) or go against it.
+             * @enum {string}
+             */
+            antardasha_direction?: "forward" | "backward";
+            /**
+             * @description Whether sub-periods are as long as their lords' years (`proportional`, the default), or equal.
+             * @enum {string}
+             */
+            antardasha_split?: "proportional" | "equal";
+            /** @description Tribhāgī: every period a third as long, and three times as many cycles; false by default. */
+            tribhagi?: boolean;
+            /** @description How often the cycle is gone through, 1 … 6; as often as covers a life by default. */
+            cycles?: number;
+            /**
+             * @description The point whose nakṣatra opens the cycle; `moon` by default.
+             * @enum {string}
+             */
+            from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        DashasDwadashottariResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["StarDashaData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "dashas.dwadashottari";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasDwisaptatiSamaRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Levels to compute; 2 by default.
+             * @default 2
+             */
+            levels?: number;
+            /**
+             * @description At most 100 characters, handed back in `user_name`; empty by default.
+             * @default
+             */
+            user_name?: string;
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Who has the first sub-period of a period: its own lord (`same`, the default), the next in the order, or the one before.
+             * @enum {string}
+             */
+            antardasha_start?: "same" | "next" | "previous";
+            /**
+             * @description Whether further sub-periods follow the order (`forward`, the default) or go against it.
+             * @enum {string}
+             */
+            antardasha_direction?: "forward" | "backward";
+            /**
+             * @description Whether sub-periods are as long as their lords' years (`proportional`, the default), or equal.
+             * @enum {string}
+             */
+            antardasha_split?: "proportional" | "equal";
+            /** @description Tribhāgī: every period a third as long, and three times as many cycles; false by default. */
+            tribhagi?: boolean;
+            /** @description How often the cycle is gone through, 1 … 6; as often as covers a life by default. */
+            cycles?: number;
+            /**
+             * @description The point whose nakṣatra opens the cycle; `moon` by default.
+             * @enum {string}
+             */
+            from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        DashasDwisaptatiSamaResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["StarDashaData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "dashas.dwisaptati_sama";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasKalachakraRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Levels to compute; 2 by default.
+             * @default 2
+             */
+            levels?: number;
+            /**
+             * @description At most 100 characters, handed back in `user_name`; empty by default.
+             * @default
+             */
+            user_name?: string;
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description What follows the ninth sign of a row: the row of the next pada (`next_pada`, the default), or the same row again.
+             * @enum {string}
+             */
+            after_ninth?: "next_pada" | "same_pada";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        DashasKalachakraResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["KalachakraData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "dashas.kalachakra";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasNaisargikaRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description At most 100 characters, handed back in `user_name`; empty by default.
+             * @default
+             */
+            user_name?: string;
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        DashasNaisargikaResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["NaisargikaData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "dashas.naisargika";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasPanchottariRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Levels to compute; 2 by default.
+             * @default 2
+             */
+            levels?: number;
+            /**
+             * @description At most 100 characters, handed back in `user_name`; empty by default.
+             * @default
+             */
+            user_name?: string;
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Who has the first sub-period of a period: its own lord (`same`, the default), the next in the order, or the one before.
+             * @enum {string}
+             */
+            antardasha_start?: "same" | "next" | "previous";
+            /**
+             * @description Whether further sub-periods follow the order (`forward`, the default) or go against it.
+             * @enum {string}
+             */
+            antardasha_direction?: "forward" | "backward";
+            /**
+             * @description Whether sub-periods are as long as their lords' years (`proportional`, the default), or equal.
+             * @enum {string}
+             */
+            antardasha_split?: "proportional" | "equal";
+            /** @description Tribhāgī: every period a third as long, and three times as many cycles; false by default. */
+            tribhagi?: boolean;
+            /** @description How often the cycle is gone through, 1 … 6; as often as covers a life by default. */
+            cycles?: number;
+            /**
+             * @description The point whose nakṣatra opens the cycle; `moon` by default.
+             * @enum {string}
+             */
+            from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        DashasPanchottariResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["StarDashaData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "dashas.panchottari";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasRunningRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Levels to compute; 2 by default.
+             * @default 2
+             */
+            levels?: number;
+            /**
+             * @description At most 100 characters, handed back in `user_name`; empty by default.
+             * @default
+             */
+            user_name?: string;
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description The moment: ISO 8601 with its offset from UTC.
+             * @example 2024-02-05T15:51:00+05:30
+             */
+            at: string;
+            /**
+             * @description The systems; `vimshottari` alone by default.
+             * @default [
+             *       "vimshottari"
+             *     ]
+             */
+            systems?: ("vimshottari" | "ashtottari" | "yogini" | "shodashottari" | "dwadashottari" | "panchottari" | "shatabdika" | "chaturashiti_sama" | "dwisaptati_sama" | "shashtihayani" | "shattrimsha_sama" | "kalachakra" | "tithi_ashtottari" | "tithi_yogini" | "yoga_vimshottari" | "naisargika")[];
+            /** @description Options of the systems, by their ids; each takes those that its own operation has. */
+            options?: {
+                vimshottari?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    tribhagi?: boolean;
+                    /** @enum {string} */
+                    from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+                };
+                ashtottari?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    cycles?: number;
+                    tribhagi?: boolean;
+                    /** @enum {string} */
+                    from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+                    /** @enum {string} */
+                    ashtottari_elapsed?: "star_blocks" | "arc_linear";
+                    /** @enum {string} */
+                    ashtottari_seed?: "ardra" | "krittika";
+                };
+                yogini?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    cycles?: number;
+                    tribhagi?: boolean;
+                    /** @enum {string} */
+                    from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+                };
+                shodashottari?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    cycles?: number;
+                    tribhagi?: boolean;
+                    /** @enum {string} */
+                    from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+                };
+                dwadashottari?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    cycles?: number;
+                    tribhagi?: boolean;
+                    /** @enum {string} */
+                    from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+                };
+                panchottari?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    cycles?: number;
+                    tribhagi?: boolean;
+                    /** @enum {string} */
+                    from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+                };
+                shatabdika?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    cycles?: number;
+                    tribhagi?: boolean;
+                    /** @enum {string} */
+                    from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+                };
+                chaturashiti_sama?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    cycles?: number;
+                    tribhagi?: boolean;
+                    /** @enum {string} */
+                    from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+                };
+                dwisaptati_sama?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    cycles?: number;
+                    tribhagi?: boolean;
+                    /** @enum {string} */
+                    from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+                };
+                shashtihayani?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    cycles?: number;
+                    tribhagi?: boolean;
+                    /** @enum {string} */
+                    from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+                };
+                shattrimsha_sama?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    cycles?: number;
+                    tribhagi?: boolean;
+                    /** @enum {string} */
+                    from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+                };
+                kalachakra?: {
+                    /** @enum {string} */
+                    after_ninth?: "next_pada" | "same_pada";
+                };
+                tithi_ashtottari?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    cycles?: number;
+                    tribhagi?: boolean;
+                };
+                tithi_yogini?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    cycles?: number;
+                    tribhagi?: boolean;
+                };
+                yoga_vimshottari?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    cycles?: number;
+                    tribhagi?: boolean;
+                };
+                naisargika?: Record<string, never>;
+            };
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        DashasRunningResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["RunningData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "dashas.running";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 2 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasShashtihayaniRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Levels to compute; 2 by default.
+             * @default 2
+             */
+            levels?: number;
+            /**
+             * @description At most 100 characters, handed back in `user_name`; empty by default.
+             * @default
+             */
+            user_name?: string;
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Who has the first sub-period of a period: its own lord (`same`, the default), the next in the order, or the one before.
+             * @enum {string}
+             */
+            antardasha_start?: "same" | "next" | "previous";
+            /**
+             * @description Whether further sub-periods follow the order (`forward`, the default) or go against it.
+             * @enum {string}
+             */
+            antardasha_direction?: "forward" | "backward";
+            /**
+             * @description Whether sub-periods are as long as their lords' years (`proportional`, the default), or equal.
+             * @enum {string}
+             */
+            antardasha_split?: "proportional" | "equal";
+            /** @description Tribhāgī: every period a third as long, and three times as many cycles; false by default. */
+            tribhagi?: boolean;
+            /** @description How often the cycle is gone through, 1 … 6; as often as covers a life by default. */
+            cycles?: number;
+            /**
+             * @description The point whose nakṣatra opens the cycle; `moon` by default.
+             * @enum {string}
+             */
+            from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        DashasShashtihayaniResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["StarDashaData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "dashas.shashtihayani";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasShatabdikaRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Levels to compute; 2 by default.
+             * @default 2
+             */
+            levels?: number;
+            /**
+             * @description At most 100 characters, handed back in `user_name`; empty by default.
+             * @default
+             */
+            user_name?: string;
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Who has the first sub-period of a period: its own lord (`same`, the default), the next in the order, or the one before.
+             * @enum {string}
+             */
+            antardasha_start?: "same" | "next" | "previous";
+            /**
+             * @description Whether further sub-periods follow the order (`forward`, the default) or go against it.
+             * @enum {string}
+             */
+            antardasha_direction?: "forward" | "backward";
+            /**
+             * @description Whether sub-periods are as long as their lords' years (`proportional`, the default), or equal.
+             * @enum {string}
+             */
+            antardasha_split?: "proportional" | "equal";
+            /** @description Tribhāgī: every period a third as long, and three times as many cycles; false by default. */
+            tribhagi?: boolean;
+            /** @description How often the cycle is gone through, 1 … 6; as often as covers a life by default. */
+            cycles?: number;
+            /**
+             * @description The point whose nakṣatra opens the cycle; `moon` by default.
+             * @enum {string}
+             */
+            from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        DashasShatabdikaResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["StarDashaData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "dashas.shatabdika";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasShattrimshaSamaRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Levels to compute; 2 by default.
+             * @default 2
+             */
+            levels?: number;
+            /**
+             * @description At most 100 characters, handed back in `user_name`; empty by default.
+             * @default
+             */
+            user_name?: string;
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Who has the first sub-period of a period: its own lord (`same`, the default), the next in the order, or the one before.
+             * @enum {string}
+             */
+            antardasha_start?: "same" | "next" | "previous";
+            /**
+             * @description Whether further sub-periods follow the order (`forward`, the default) or go against it.
+             * @enum {string}
+             */
+            antardasha_direction?: "forward" | "backward";
+            /**
+             * @description Whether sub-periods are as long as their lords' years (`proportional`, the default), or equal.
+             * @enum {string}
+             */
+            antardasha_split?: "proportional" | "equal";
+            /** @description Tribhāgī: every period a third as long, and three times as many cycles; false by default. */
+            tribhagi?: boolean;
+            /** @description How often the cycle is gone through, 1 … 6; as often as covers a life by default. */
+            cycles?: number;
+            /**
+             * @description The point whose nakṣatra opens the cycle; `moon` by default.
+             * @enum {string}
+             */
+            from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        DashasShattrimshaSamaResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["StarDashaData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "dashas.shattrimsha_sama";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasShodashottariRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Levels to compute; 2 by default.
+             * @default 2
+             */
+            levels?: number;
+            /**
+             * @description At most 100 characters, handed back in `user_name`; empty by default.
+             * @default
+             */
+            user_name?: string;
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Who has the first sub-period of a period: its own lord (`same`, the default), the next in the order, or the one before.
+             * @enum {string}
+             */
+            antardasha_start?: "same" | "next" | "previous";
+            /**
+             * @description Whether further sub-periods follow the order (`forward`, the default) or go against it.
+             * @enum {string}
+             */
+            antardasha_direction?: "forward" | "backward";
+            /**
+             * @description Whether sub-periods are as long as their lords' years (`proportional`, the default), or equal.
+             * @enum {string}
+             */
+            antardasha_split?: "proportional" | "equal";
+            /** @description Tribhāgī: every period a third as long, and three times as many cycles; false by default. */
+            tribhagi?: boolean;
+            /** @description How often the cycle is gone through, 1 … 6; as often as covers a life by default. */
+            cycles?: number;
+            /**
+             * @description The point whose nakṣatra opens the cycle; `moon` by default.
+             * @enum {string}
+             */
+            from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        DashasShodashottariResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["StarDashaData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "dashas.shodashottari";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasTimelineRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Levels to compute; 2 by default.
+             * @default 2
+             */
+            levels?: number;
+            /**
+             * @description At most 100 characters, handed back in `user_name`; empty by default.
+             * @default
+             */
+            user_name?: string;
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Where the span begins: ISO 8601 with its offset from UTC.
+             * @example 2024-02-05T15:51:00+05:30
+             */
+            start: string;
+            /**
+             * @description Where it ends, after `start`: the same.
+             * @example 2024-02-05T15:51:00+05:30
+             */
+            end: string;
+            /**
+             * @description The systems; `vimshottari` alone by default.
+             * @default [
+             *       "vimshottari"
+             *     ]
+             */
+            systems?: ("vimshottari" | "ashtottari" | "yogini" | "shodashottari" | "dwadashottari" | "panchottari" | "shatabdika" | "chaturashiti_sama" | "dwisaptati_sama" | "shashtihayani" | "shattrimsha_sama" | "kalachakra" | "tithi_ashtottari" | "tithi_yogini" | "yoga_vimshottari" | "naisargika")[];
+            /** @description Options of the systems, by their ids; each takes those that its own operation has. */
+            options?: {
+                vimshottari?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    tribhagi?: boolean;
+                    /** @enum {string} */
+                    from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+                };
+                ashtottari?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    cycles?: number;
+                    tribhagi?: boolean;
+                    /** @enum {string} */
+                    from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+                    /** @enum {string} */
+                    ashtottari_elapsed?: "star_blocks" | "arc_linear";
+                    /** @enum {string} */
+                    ashtottari_seed?: "ardra" | "krittika";
+                };
+                yogini?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    cycles?: number;
+                    tribhagi?: boolean;
+                    /** @enum {string} */
+                    from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+                };
+                shodashottari?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    cycles?: number;
+                    tribhagi?: boolean;
+                    /** @enum {string} */
+                    from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+                };
+                dwadashottari?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    cycles?: number;
+                    tribhagi?: boolean;
+                    /** @enum {string} */
+                    from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+                };
+                panchottari?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    cycles?: number;
+                    tribhagi?: boolean;
+                    /** @enum {string} */
+                    from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+                };
+                shatabdika?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    cycles?: number;
+                    tribhagi?: boolean;
+                    /** @enum {string} */
+                    from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+                };
+                chaturashiti_sama?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    cycles?: number;
+                    tribhagi?: boolean;
+                    /** @enum {string} */
+                    from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+                };
+                dwisaptati_sama?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    cycles?: number;
+                    tribhagi?: boolean;
+                    /** @enum {string} */
+                    from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+                };
+                shashtihayani?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    cycles?: number;
+                    tribhagi?: boolean;
+                    /** @enum {string} */
+                    from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+                };
+                shattrimsha_sama?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    cycles?: number;
+                    tribhagi?: boolean;
+                    /** @enum {string} */
+                    from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+                };
+                kalachakra?: {
+                    /** @enum {string} */
+                    after_ninth?: "next_pada" | "same_pada";
+                };
+                tithi_ashtottari?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    cycles?: number;
+                    tribhagi?: boolean;
+                };
+                tithi_yogini?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    cycles?: number;
+                    tribhagi?: boolean;
+                };
+                yoga_vimshottari?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    cycles?: number;
+                    tribhagi?: boolean;
+                };
+                naisargika?: Record<string, never>;
+            };
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        DashasTimelineResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["TimelineData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "dashas.timeline";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasTithiAshtottariRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Levels to compute; 2 by default.
+             * @default 2
+             */
+            levels?: number;
+            /**
+             * @description At most 100 characters, handed back in `user_name`; empty by default.
+             * @default
+             */
+            user_name?: string;
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Who has the first sub-period of a period: its own lord (`same`, the default), the next in the order, or the one before.
+             * @enum {string}
+             */
+            antardasha_start?: "same" | "next" | "previous";
+            /**
+             * @description Whether further sub-periods follow the order (`forward`, the default) or go against it.
+             * @enum {string}
+             */
+            antardasha_direction?: "forward" | "backward";
+            /**
+             * @description Whether sub-periods are as long as their lords' years (`proportional`, the default), or equal.
+             * @enum {string}
+             */
+            antardasha_split?: "proportional" | "equal";
+            /** @description Tribhāgī: every period a third as long, and three times as many cycles; false by default. */
+            tribhagi?: boolean;
+            /** @description How often the cycle is gone through, 1 … 6; as often as covers a life by default. */
+            cycles?: number;
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        DashasTithiAshtottariResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["LimbDashaData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "dashas.tithi_ashtottari";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasTithiYoginiRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Levels to compute; 2 by default.
+             * @default 2
+             */
+            levels?: number;
+            /**
+             * @description At most 100 characters, handed back in `user_name`; empty by default.
+             * @default
+             */
+            user_name?: string;
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Who has the first sub-period of a period: its own lord (`same`, the default), the next in the order, or the one before.
+             * @enum {string}
+             */
+            antardasha_start?: "same" | "next" | "previous";
+            /**
+             * @description Whether further sub-periods follow the order (`forward`, the default) or go against it.
+             * @enum {string}
+             */
+            antardasha_direction?: "forward" | "backward";
+            /**
+             * @description Whether sub-periods are as long as their lords' years (`proportional`, the default), or equal.
+             * @enum {string}
+             */
+            antardasha_split?: "proportional" | "equal";
+            /** @description Tribhāgī: every period a third as long, and three times as many cycles; false by default. */
+            tribhagi?: boolean;
+            /** @description How often the cycle is gone through, 1 … 6; as often as covers a life by default. */
+            cycles?: number;
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        DashasTithiYoginiResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["LimbDashaData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "dashas.tithi_yogini";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
         DashasVimshottariRequest: {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
@@ -1526,6 +3958,28 @@ export interface components {
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
             /**
+             * @description Who has the first sub-period of a period: its own lord (`same`, the default), the next in the order, or the one before.
+             * @enum {string}
+             */
+            antardasha_start?: "same" | "next" | "previous";
+            /**
+             * @description Whether further sub-periods follow the order (`forward`, the default) or go against it.
+             * @enum {string}
+             */
+            antardasha_direction?: "forward" | "backward";
+            /**
+             * @description Whether sub-periods are as long as their lords' years (`proportional`, the default), or equal.
+             * @enum {string}
+             */
+            antardasha_split?: "proportional" | "equal";
+            /** @description Tribhāgī: every period a third as long, and three times as many cycles; false by default. */
+            tribhagi?: boolean;
+            /**
+             * @description The point whose nakṣatra opens the cycle; `moon` by default.
+             * @enum {string}
+             */
+            from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+            /**
              * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
              * @default en
              * @example hi
@@ -1542,6 +3996,191 @@ export interface components {
                  * @enum {string}
                  */
                 endpoint: "dashas.vimshottari";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasYogaVimshottariRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Levels to compute; 2 by default.
+             * @default 2
+             */
+            levels?: number;
+            /**
+             * @description At most 100 characters, handed back in `user_name`; empty by default.
+             * @default
+             */
+            user_name?: string;
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Who has the first sub-period of a period: its own lord (`same`, the default), the next in the order, or the one before.
+             * @enum {string}
+             */
+            antardasha_start?: "same" | "next" | "previous";
+            /**
+             * @description Whether further sub-periods follow the order (`forward`, the default) or go against it.
+             * @enum {string}
+             */
+            antardasha_direction?: "forward" | "backward";
+            /**
+             * @description Whether sub-periods are as long as their lords' years (`proportional`, the default), or equal.
+             * @enum {string}
+             */
+            antardasha_split?: "proportional" | "equal";
+            /** @description Tribhāgī: every period a third as long, and three times as many cycles; false by default. */
+            tribhagi?: boolean;
+            /** @description How often the cycle is gone through, 1 … 6; as often as covers a life by default. */
+            cycles?: number;
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        DashasYogaVimshottariResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["LimbDashaData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "dashas.yoga_vimshottari";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasYoginiRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Levels to compute; 2 by default.
+             * @default 2
+             */
+            levels?: number;
+            /**
+             * @description At most 100 characters, handed back in `user_name`; empty by default.
+             * @default
+             */
+            user_name?: string;
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Who has the first sub-period of a period: its own lord (`same`, the default), the next in the order, or the one before.
+             * @enum {string}
+             */
+            antardasha_start?: "same" | "next" | "previous";
+            /**
+             * @description Whether further sub-periods follow the order (`forward`, the default) or go against it.
+             * @enum {string}
+             */
+            antardasha_direction?: "forward" | "backward";
+            /**
+             * @description Whether sub-periods are as long as their lords' years (`proportional`, the default), or equal.
+             * @enum {string}
+             */
+            antardasha_split?: "proportional" | "equal";
+            /** @description Tribhāgī: every period a third as long, and three times as many cycles; false by default. */
+            tribhagi?: boolean;
+            /** @description How often the cycle is gone through, 1 … 6; as often as covers a life by default. */
+            cycles?: number;
+            /**
+             * @description The point whose nakṣatra opens the cycle; `moon` by default.
+             * @enum {string}
+             */
+            from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        DashasYoginiResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["StarDashaData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "dashas.yogini";
                 /**
                  * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
                  * @enum {string}
@@ -2096,6 +4735,23 @@ export interface components {
         EclipticDegrees: number;
         /** @description Degrees north of the ecliptic, six decimals. */
         EclipticLatitude: number;
+        /** @description What the second reduction (ekādhipatya śodhana) does to the two signs of one lord. */
+        EkadhipatyaStep: {
+            /** @description Lord of both. */
+            lord: components["schemas"]["SignLord"];
+            /** @description The two signs. */
+            signs: components["schemas"]["Sign"][];
+            /** @description Whether somebody who counts stands in the one and in the other. */
+            occupied: boolean[];
+            /** @description Their numbers after the first reduction. */
+            before: components["schemas"]["BinduCount"][];
+            /** @description Their numbers after this one. */
+            after: components["schemas"]["BinduCount"][];
+            /** @description Which case it is. */
+            case: components["schemas"]["PairCase"];
+        };
+        /** @description The five pairs of one row in the second reduction. */
+        EkadhipatyaSteps: components["schemas"]["EkadhipatyaStep"][];
         /**
          * @description The class of an error, as the HTTP adapter reports it in `error.type`.
          * @enum {string}
@@ -2260,6 +4916,11 @@ export interface components {
             /** @description Degrees from the junction, six decimals. */
             distance: number;
         };
+        /**
+         * @description A leap: of a frog (two signs), of a monkey (back to the sign passed over), of a lion's look (to the fifth or ninth sign).
+         * @enum {string}
+         */
+        Gati: "mandooka" | "markata" | "simhavalokana";
         /** @description A lunar eclipse, the same for everyone who sees the Moon. */
         GlobalLunarEclipse: {
             /** @description The Sun at the greatest eclipse. */
@@ -2447,6 +5108,107 @@ export interface components {
         Jagradadi: "jagrat" | "swapna" | "sushupti";
         /** @description Julian day (UT). */
         JulianDay: number;
+        /** @description The part of a sign in which a planet moves. */
+        Kakshya: {
+            /** @description 1 … 8 from the beginning of the sign. */
+            number: number;
+            /** @description Its lord. */
+            lord: components["schemas"]["Contributor"];
+            /** @description Degrees of the sign at which it begins. */
+            start_degree: number;
+            /** @description Degrees of the sign before which it ends. */
+            end_degree: number;
+            /** @description Whether its lord gave this sign a bindu in the planet's table at birth. */
+            active: boolean;
+        };
+        /** @description The kālacakra daśā of a birth. */
+        KalachakraData: {
+            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            degrees: components["schemas"]["DegreesInSign"];
+            /** @description Nakṣatra that holds the longitude. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Sign that holds the longitude. */
+            sign: components["schemas"]["Sign"];
+            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            longitude: components["schemas"]["EclipticDegrees"];
+            /** @description 1 (Aśvinī) … 27. */
+            nakshatra_number: components["schemas"]["NakshatraNumber"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"];
+            /**
+             * @description The system, as in the name of its operation.
+             * @constant
+             */
+            system: "kalachakra";
+            /** @description Its name. */
+            name: string;
+            /**
+             * @description The point whose pada opens it.
+             * @constant
+             */
+            from: "moon";
+            /**
+             * @description What follows the ninth sign of a row.
+             * @enum {string}
+             */
+            after_ninth: "next_pada" | "same_pada";
+            /** @description The group of the nakṣatra. */
+            group: components["schemas"]["KalachakraGroup"];
+            /** @description The pada whose row runs at birth. */
+            pada: components["schemas"]["Pada"];
+            /** @description The sign of the body: the first of a savya row, the last of an apasavya row. */
+            deha: components["schemas"]["Sign"];
+            /** @description The sign of life: the other end of the row. */
+            jeeva: components["schemas"]["Sign"];
+            /** @description Sum of the years of the row; a measure of the row, and of nothing else. */
+            paramayush_years: number;
+            /** @description Days of a year; null for a year that the sky or the calendar tells. */
+            year_days: number | null;
+            /** @description Years that had passed of the first period at birth, six decimals. */
+            elapsed_years: number;
+            /** @description Years of it that are left at birth, six decimals. */
+            balance_years: number;
+            /** @description The name as it was given; empty when none was. */
+            user_name: string;
+            /** @description Nine periods from birth on. */
+            periods: components["schemas"]["KalachakraPeriod"][];
+        };
+        /**
+         * @description One of the `GROUPS`: which way the signs run, and which nakṣatras of a triple.
+         * @enum {string}
+         */
+        KalachakraGroup: "savya_1" | "savya_2" | "apasavya_1" | "apasavya_2";
+        /** @description A period of the kālacakra. */
+        KalachakraPeriod: {
+            /** @description 1 = mahādaśā … 5 = prāṇadaśā. */
+            level: number;
+            /** @description How often the order has been begun, from 1; of the first level only. */
+            cycle?: number;
+            /** @description Its beginning, of the one that runs at birth the birth: ISO 8601 with the offset of the place's clocks then, to the second. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description Its end, which begins the next. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description The date of `start`. */
+            start_date: components["schemas"]["CivilDate"];
+            /** @description The date of `end`. */
+            end_date: components["schemas"]["CivilDate"];
+            /** @description Years that fall after birth, six decimals; those of `conventions.year`. */
+            duration_years: number;
+            /** @description The lord of the sign, whose years it has. */
+            lord: components["schemas"]["SignLord"];
+            /** @description The sign. */
+            sign: components["schemas"]["Sign"];
+            /** @description In the Yoginī daśā, the yoginī of the lord. */
+            yogini?: components["schemas"]["Yogini"];
+            /** @description How its row comes to it: by a leap of two signs, a monkey's step, or a lion's look; null otherwise. Of the first level only. */
+            gati?: components["schemas"]["Gati"] | null;
+            /** @description Whether it is the deha of its row; of the first level only. */
+            is_deha?: boolean;
+            /** @description Whether it is the jīva of its row; of the first level only. */
+            is_jeeva?: boolean;
+            /** @description The periods within it, where a deeper level was asked for. */
+            periods?: components["schemas"]["PeriodOfSecond"][];
+        };
         /** @description Half a tithi. */
         Karana: {
             /** @description `YYYY-MM-DD`, local. */
@@ -3053,6 +5815,43 @@ export interface components {
         LanguageTag: "en" | "sa-Latn" | "sa" | "hi" | "mr" | "ne" | "gu" | "bn" | "as" | "or" | "pa" | "ta" | "te" | "kn" | "ml" | "si";
         /** @description Degrees north, −90 … 90. */
         Latitude: number;
+        /** @description A daśā that a tithi or a yoga opens. */
+        LimbDashaData: {
+            /** @description Years of one cycle. */
+            total_years: number;
+            /** @description Days of a year; null for a year that the sky or the calendar tells. */
+            year_days: number | null;
+            /** @description Years that had passed of the first period at birth, six decimals. */
+            elapsed_years: number;
+            /** @description Years of it that are left at birth, six decimals. */
+            balance_years: number;
+            /** @description The name as it was given; empty when none was. */
+            user_name: string;
+            /** @description The periods from birth on, in order of time. */
+            periods: components["schemas"]["DashaPeriodData"][];
+            /** @description The system, as in the name of its operation. */
+            system: components["schemas"]["LimbSystemId"];
+            /** @description Its name. */
+            name: string;
+            /**
+             * @description What opens the cycle.
+             * @enum {string}
+             */
+            from: "tithi" | "yoga";
+            /** @description Moon less Sun, where a tithi opens it. */
+            elongation?: components["schemas"]["EclipticDegrees"];
+            /** @description Sun and Moon together, where a yoga opens it. */
+            sun_plus_moon?: components["schemas"]["EclipticDegrees"];
+            /** @description The tithi, 1 … 30. */
+            tithi?: number;
+            /** @description The yoga, 1 … 27. */
+            yoga?: number;
+        };
+        /**
+         * @description The id of one of the `LIMB_SYSTEMS`.
+         * @enum {string}
+         */
+        LimbSystemId: "tithi_ashtottari" | "tithi_yogini" | "yoga_vimshottari";
         /** @description What can be chosen. */
         ListData: {
             /** @description The programs, this library first. */
@@ -4020,6 +6819,28 @@ export interface components {
             /** @description Whether the doṣa stands. */
             nadi_dosha: boolean;
         };
+        /** @description The ages of the grahas in a life. */
+        NaisargikaData: {
+            /** @description Years of one cycle. */
+            total_years: number;
+            /** @description Days of a year; null for a year that the sky or the calendar tells. */
+            year_days: number | null;
+            /** @description Years that had passed of the first period at birth, six decimals. */
+            elapsed_years: number;
+            /** @description Years of it that are left at birth, six decimals. */
+            balance_years: number;
+            /** @description The name as it was given; empty when none was. */
+            user_name: string;
+            /** @description The periods from birth on, in order of time. */
+            periods: components["schemas"]["DashaPeriodData"][];
+            /**
+             * @description The system, as in the name of its operation.
+             * @constant
+             */
+            system: "naisargika";
+            /** @description Its name. */
+            name: string;
+        };
         /**
          * @description One of the twenty-seven nakṣatras.
          * @enum {string}
@@ -4070,6 +6891,11 @@ export interface components {
         Obscuration: number;
         /** @description A quarter of a nakṣatra, 1 … 4. */
         Pada: number;
+        /**
+         * @description Which case two signs of one lord are.
+         * @enum {string}
+         */
+        PairCase: "zero" | "both_occupied" | "none_occupied_equal" | "none_occupied_unequal" | "one_occupied_larger" | "one_occupied_smaller" | "one_occupied_equal";
         /**
          * @description One half of the lunar month.
          * @enum {string}
@@ -4239,6 +7065,81 @@ export interface components {
         };
         /** @description Share of the Moon's diameter that is in the penumbra or the umbra, four decimals. */
         PenumbralMagnitude: number;
+        /** @description A fourth-level period. */
+        PeriodOfFourth: {
+            /** @description The graha that rules it; of a sign, the lord that gave its years, `null` where its years are the same for everyone. */
+            lord: components["schemas"]["Graha"] | null;
+            /** @description The sign that rules it, where signs rule. */
+            sign?: components["schemas"]["Sign"];
+            /** @description In the Yoginī daśā, the yoginī of the lord. */
+            yogini?: components["schemas"]["Yogini"];
+            /** @description 1 = mahādaśā … 5 = prāṇadaśā. */
+            level: number;
+            /** @description How often the order has been begun, from 1; of the first level only. */
+            cycle?: number;
+            /** @description Its beginning, of the one that runs at birth the birth: ISO 8601 with the offset of the place's clocks then, to the second. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description Its end, which begins the next. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description The date of `start`. */
+            start_date: components["schemas"]["CivilDate"];
+            /** @description The date of `end`. */
+            end_date: components["schemas"]["CivilDate"];
+            /** @description Years that fall after birth, six decimals; those of `conventions.year`. */
+            duration_years: number;
+            /** @description The periods within it, where five levels were asked for. */
+            periods?: components["schemas"]["PlainPeriod"][];
+        };
+        /** @description A second-level period. */
+        PeriodOfSecond: {
+            /** @description The graha that rules it; of a sign, the lord that gave its years, `null` where its years are the same for everyone. */
+            lord: components["schemas"]["Graha"] | null;
+            /** @description The sign that rules it, where signs rule. */
+            sign?: components["schemas"]["Sign"];
+            /** @description In the Yoginī daśā, the yoginī of the lord. */
+            yogini?: components["schemas"]["Yogini"];
+            /** @description 1 = mahādaśā … 5 = prāṇadaśā. */
+            level: number;
+            /** @description How often the order has been begun, from 1; of the first level only. */
+            cycle?: number;
+            /** @description Its beginning, of the one that runs at birth the birth: ISO 8601 with the offset of the place's clocks then, to the second. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description Its end, which begins the next. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description The date of `start`. */
+            start_date: components["schemas"]["CivilDate"];
+            /** @description The date of `end`. */
+            end_date: components["schemas"]["CivilDate"];
+            /** @description Years that fall after birth, six decimals; those of `conventions.year`. */
+            duration_years: number;
+            /** @description The periods within it, where at least three levels were asked for. */
+            periods?: components["schemas"]["PeriodOfThird"][];
+        };
+        /** @description A third-level period. */
+        PeriodOfThird: {
+            /** @description The graha that rules it; of a sign, the lord that gave its years, `null` where its years are the same for everyone. */
+            lord: components["schemas"]["Graha"] | null;
+            /** @description The sign that rules it, where signs rule. */
+            sign?: components["schemas"]["Sign"];
+            /** @description In the Yoginī daśā, the yoginī of the lord. */
+            yogini?: components["schemas"]["Yogini"];
+            /** @description 1 = mahādaśā … 5 = prāṇadaśā. */
+            level: number;
+            /** @description How often the order has been begun, from 1; of the first level only. */
+            cycle?: number;
+            /** @description Its beginning, of the one that runs at birth the birth: ISO 8601 with the offset of the place's clocks then, to the second. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description Its end, which begins the next. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description The date of `start`. */
+            start_date: components["schemas"]["CivilDate"];
+            /** @description The date of `end`. */
+            end_date: components["schemas"]["CivilDate"];
+            /** @description Years that fall after birth, six decimals; those of `conventions.year`. */
+            duration_years: number;
+            /** @description The periods within it, where at least four levels were asked for. */
+            periods?: components["schemas"]["PeriodOfFourth"][];
+        };
         /** @description A place on Earth and the IANA zone whose clocks it keeps. */
         Place: {
             /** @description Degrees north, −90 … 90. */
@@ -4250,6 +7151,29 @@ export interface components {
              * @example Asia/Kolkata
              */
             timezone: string;
+        };
+        /** @description A period of any daśā but for  {@link  vimshottari  } , without those within it. Half-open: its end begins the next. */
+        PlainPeriod: {
+            /** @description The graha that rules it; of a sign, the lord that gave its years, `null` where its years are the same for everyone. */
+            lord: components["schemas"]["Graha"] | null;
+            /** @description The sign that rules it, where signs rule. */
+            sign?: components["schemas"]["Sign"];
+            /** @description In the Yoginī daśā, the yoginī of the lord. */
+            yogini?: components["schemas"]["Yogini"];
+            /** @description 1 = mahādaśā … 5 = prāṇadaśā. */
+            level: number;
+            /** @description How often the order has been begun, from 1; of the first level only. */
+            cycle?: number;
+            /** @description Its beginning, of the one that runs at birth the birth: ISO 8601 with the offset of the place's clocks then, to the second. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description Its end, which begins the next. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description The date of `start`. */
+            start_date: components["schemas"]["CivilDate"];
+            /** @description The date of `end`. */
+            end_date: components["schemas"]["CivilDate"];
+            /** @description Years that fall after birth, six decimals; those of `conventions.year`. */
+            duration_years: number;
         };
         /** @description How a graha stands. */
         PlanetDignity: {
@@ -4573,6 +7497,47 @@ export interface components {
             /** @description Lord of the nakṣatra of the Moon. */
             moon_star_lord: components["schemas"]["Graha"];
         };
+        /** @description What runs at a moment. */
+        RunningData: {
+            /** @description The moment, on the clocks of the birthplace. */
+            at: components["schemas"]["LocalInstant"];
+            /** @description The systems in the order in which they were asked for. */
+            running: components["schemas"]["RunningSystem"][];
+            /** @description The name as it was given; empty when none was. */
+            user_name: string;
+        };
+        /** @description A period that runs at the moment. */
+        RunningPeriod: {
+            /** @description 1 = mahādaśā … 5 = prāṇadaśā. */
+            level: number;
+            /** @description How often the order has been begun, from 1; of the first level only. */
+            cycle?: number;
+            /** @description Its beginning, of the one that runs at birth the birth: ISO 8601 with the offset of the place's clocks then, to the second. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description Its end, which begins the next. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description The date of `start`. */
+            start_date: components["schemas"]["CivilDate"];
+            /** @description The date of `end`. */
+            end_date: components["schemas"]["CivilDate"];
+            /** @description Years that fall after birth, six decimals; those of `conventions.year`. */
+            duration_years: number;
+            /** @description The graha that rules it; of a sign, the lord that gave its years, `null` where its years are the same for everyone. */
+            lord: components["schemas"]["Graha"] | null;
+            /** @description The sign that rules it, where signs rule. */
+            sign?: components["schemas"]["Sign"];
+            /** @description In the Yoginī daśā, the yoginī of the lord. */
+            yogini?: components["schemas"]["Yogini"];
+            /** @description The part of it, as it is told, that has passed: 0 at its start, six decimals. */
+            fraction_elapsed: number;
+        };
+        /** @description What runs of one system. */
+        RunningSystem: {
+            /** @description The system. */
+            system: components["schemas"]["SystemId"];
+            /** @description One period for each level, the longest first; none before birth and after its last cycle. */
+            periods: components["schemas"]["RunningPeriod"][];
+        };
         /** @description Number of the saros series, 1 … 223. */
         SarosNumber: number;
         /**
@@ -4627,13 +7592,238 @@ export interface components {
             /** @description What is taken from there. */
             note: string;
         };
+        /** @description A nakṣatra daśā of a birth. */
+        StarDashaData: {
+            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            degrees: components["schemas"]["DegreesInSign"];
+            /** @description Nakṣatra that holds the longitude. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Quarter of the nakṣatra, 1 … 4. */
+            pada: components["schemas"]["Pada"];
+            /** @description Sign that holds the longitude. */
+            sign: components["schemas"]["Sign"];
+            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            longitude: components["schemas"]["EclipticDegrees"];
+            /** @description 1 (Aśvinī) … 27. */
+            nakshatra_number: components["schemas"]["NakshatraNumber"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"];
+            /** @description Years of one cycle. */
+            total_years: number;
+            /** @description Days of a year; null for a year that the sky or the calendar tells. */
+            year_days: number | null;
+            /** @description Years that had passed of the first period at birth, six decimals. */
+            elapsed_years: number;
+            /** @description Years of it that are left at birth, six decimals. */
+            balance_years: number;
+            /** @description The name as it was given; empty when none was. */
+            user_name: string;
+            /** @description The periods from birth on, in order of time. */
+            periods: components["schemas"]["DashaPeriodData"][];
+            /** @description The system, as in the name of its operation. */
+            system: components["schemas"]["StarSystemId"];
+            /** @description Its name. */
+            name: string;
+            /** @description The point whose nakṣatra opens the cycle; sign, nakṣatra and longitude are those of it. */
+            from: components["schemas"]["Start"];
+            /**
+             * @description The nakṣatra among the 28 with Abhijit; in the systems that count it.
+             * @enum {string}
+             */
+            nakshatra_28?: "Ashwini" | "Bharani" | "Krittika" | "Rohini" | "Mrigashira" | "Ardra" | "Punarvasu" | "Pushya" | "Ashlesha" | "Magha" | "Purva Phalguni" | "Uttara Phalguni" | "Hasta" | "Chitra" | "Swati" | "Vishakha" | "Anuradha" | "Jyeshtha" | "Mula" | "Purva Ashadha" | "Uttara Ashadha" | "Shravana" | "Dhanishta" | "Shatabhisha" | "Purva Bhadrapada" | "Uttara Bhadrapada" | "Revati" | "Abhijit";
+            /** @description Whether the text has this daśā applied to this birth. */
+            applicability: components["schemas"]["DashaApplicability"];
+        };
         /**
          * @description One of the `STAR_PLACES`.
          * @enum {string}
          */
         StarPlace: "geometric" | "apparent";
+        /**
+         * @description The id of one of the `STAR_SYSTEMS`.
+         * @enum {string}
+         */
+        StarSystemId: "ashtottari" | "yogini" | "shodashottari" | "dwadashottari" | "panchottari" | "shatabdika" | "chaturashiti_sama" | "dwisaptati_sama" | "shashtihayani" | "shattrimsha_sama";
+        /**
+         * @description One of the `STARTS`.
+         * @enum {string}
+         */
+        Start: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
         /** @description What a result prints of a statement: a name, a pada or a house, `R` or nothing for the direction; null where nothing rises. */
         StatedValue: components["schemas"]["Sign"] | components["schemas"]["Nakshatra"] | components["schemas"]["Graha"] | "" | "R" | components["schemas"]["House"] | null;
+        StrengthsAshtakavargaRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Whose table of bindus; `parashara` by default.
+             * @default parashara
+             * @enum {string}
+             */
+            table?: "parashara" | "varahamihira" | "phaladeepika";
+            /**
+             * @description Who makes a sign occupied in the second reduction: the seven `grahas` (the default), the ascendant too, or the nodes too.
+             * @default grahas
+             * @enum {string}
+             */
+            occupancy?: "grahas" | "grahas_and_ascendant" | "grahas_and_nodes";
+            /**
+             * @description What Virgo is multiplied by in the piṇḍas; 5 by default.
+             * @default 5
+             * @enum {number}
+             */
+            virgo_multiplier?: 5 | 6;
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        StrengthsAshtakavargaResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["AshtakavargaData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "strengths.ashtakavarga";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        StrengthsAshtakavargaTransitRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Whose table of bindus; `parashara` by default.
+             * @default parashara
+             * @enum {string}
+             */
+            table?: "parashara" | "varahamihira" | "phaladeepika";
+            /**
+             * @description Who makes a sign occupied in the second reduction: the seven `grahas` (the default), the ascendant too, or the nodes too.
+             * @default grahas
+             * @enum {string}
+             */
+            occupancy?: "grahas" | "grahas_and_ascendant" | "grahas_and_nodes";
+            /**
+             * @description What Virgo is multiplied by in the piṇḍas; 5 by default.
+             * @default 5
+             * @enum {number}
+             */
+            virgo_multiplier?: 5 | 6;
+            /**
+             * @description The moment whose sky is read: ISO 8601 with its offset, `2027-01-01T00:00:00+05:30`, within 1000-01-01 … 2999-12-31.
+             * @example 2024-02-05T15:51:00+05:30
+             */
+            at: string;
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        StrengthsAshtakavargaTransitResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["AshtakavargaTransitData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "strengths.ashtakavarga_transit";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
         StrengthsAspectsRequest: {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
@@ -5001,6 +8191,11 @@ export interface components {
          */
         SunriseDefinition: "upper_limb" | "hindu" | "centre_refraction" | "tip_no_refraction";
         /**
+         * @description One of the `SYSTEM_IDS`.
+         * @enum {string}
+         */
+        SystemId: "vimshottari" | "ashtottari" | "yogini" | "shodashottari" | "dwadashottari" | "panchottari" | "shatabdika" | "chaturashiti_sama" | "dwisaptati_sama" | "shashtihayani" | "shattrimsha_sama" | "kalachakra" | "tithi_ashtottari" | "tithi_yogini" | "yoga_vimshottari" | "naisargika";
+        /**
          * @description A tārā.
          * @enum {string}
          */
@@ -5045,6 +8240,46 @@ export interface components {
          * @enum {string}
          */
         TimeStatus: "exact" | "next_day" | "none";
+        /** @description The periods of several daśās in a span. */
+        TimelineData: {
+            /** @description Where the span begins, on the clocks of the birthplace. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description Where it ends. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description Those that touch the span, by start; what starts together by level, then in the order of the systems asked for. */
+            periods: components["schemas"]["TimelinePeriod"][];
+            /** @description The name as it was given; empty when none was. */
+            user_name: string;
+        };
+        /** @description A period that touches the span; its own start and end are kept. */
+        TimelinePeriod: {
+            /** @description 1 = mahādaśā … 5 = prāṇadaśā. */
+            level: number;
+            /** @description How often the order has been begun, from 1; of the first level only. */
+            cycle?: number;
+            /** @description Its beginning, of the one that runs at birth the birth: ISO 8601 with the offset of the place's clocks then, to the second. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description Its end, which begins the next. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description The date of `start`. */
+            start_date: components["schemas"]["CivilDate"];
+            /** @description The date of `end`. */
+            end_date: components["schemas"]["CivilDate"];
+            /** @description Years that fall after birth, six decimals; those of `conventions.year`. */
+            duration_years: number;
+            /** @description The graha that rules it; of a sign, the lord that gave its years, `null` where its years are the same for everyone. */
+            lord: components["schemas"]["Graha"] | null;
+            /** @description The sign that rules it, where signs rule. */
+            sign?: components["schemas"]["Sign"];
+            /** @description In the Yoginī daśā, the yoginī of the lord. */
+            yogini?: components["schemas"]["Yogini"];
+            /** @description The system. */
+            system: components["schemas"]["SystemId"];
+            /** @description Whether it began before the span. */
+            cut_start: boolean;
+            /** @description Whether it ends after the span. */
+            cut_end: boolean;
+        };
         /** @description The lunar day. */
         Tithi: {
             /** @description `YYYY-MM-DD`, local. */
@@ -5067,6 +8302,55 @@ export interface components {
          * @enum {string}
          */
         TithiName: "Pratipada" | "Dvitiya" | "Tritiya" | "Chaturthi" | "Panchami" | "Shashthi" | "Saptami" | "Ashtami" | "Navami" | "Dashami" | "Ekadashi" | "Dvadashi" | "Trayodashi" | "Chaturdashi" | "Purnima" | "Amavasya";
+        /** @description Where a graha moves at the moment, and what the birth chart has for it there. */
+        TransitBindus: {
+            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            degrees: components["schemas"]["DegreesInSign"];
+            /** @description Nakṣatra that holds the graha. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Quarter of the nakṣatra, 1 … 4. */
+            pada: components["schemas"]["Pada"];
+            /**
+             * @description `R` when retrograde, empty when direct.
+             * @enum {string}
+             */
+            retrograde: "R" | "";
+            /** @description Sign that holds the graha. */
+            sign: components["schemas"]["Sign"];
+            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            longitude: components["schemas"]["EclipticDegrees"];
+            /** @description 1 (Aśvinī) … 27. */
+            nakshatra_number: components["schemas"]["NakshatraNumber"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"];
+            /** @description Bindus of its own table in that sign; null for the nodes, which have none. */
+            bindus: components["schemas"]["BinduCount"] | null;
+            /** @description Who gave them; null for the nodes. */
+            given_by: components["schemas"]["Contributor"][] | null;
+            /** @description Bindus of the seven planets together in that sign. */
+            sarva_bindus: components["schemas"]["BinduCount"];
+            /** @description Whole-sign house from the natal Moon. */
+            house_from_moon: components["schemas"]["House"];
+            /** @description Whole-sign house from the natal ascendant. */
+            house_from_lagna: components["schemas"]["House"];
+            /** @description The part of the sign in which it moves; null for the nodes. */
+            kakshya: components["schemas"]["Kakshya"] | null;
+        };
+        /** @description What the first reduction (trikoṇa śodhana) does to three signs in trine. */
+        TrikonaStep: {
+            /** @description The three signs. */
+            signs: components["schemas"]["Sign"][];
+            /** @description Their bindus. */
+            before: components["schemas"]["BinduCount"][];
+            /** @description The smallest of the three. */
+            subtracted: components["schemas"]["BinduCount"];
+            /** @description Their numbers after it. */
+            after: components["schemas"]["BinduCount"][];
+        };
+        /** @description The four trines of one row in the first reduction. */
+        TrikonaSteps: components["schemas"]["TrikonaStep"][];
+        /** @description Twelve counts: by sign from Aries to Pisces, or by house from the sign of the ascendant, as the field says. */
+        TwelveCounts: components["schemas"]["BinduCount"][];
         /** @description Share of the Moon's diameter that is in the umbra, four decimals: 1 and more when all of it is; negative where the Moon misses the umbra, by how many diameters. */
         UmbralMagnitude: number;
         /** @description Units of use. */
@@ -5161,7 +8445,7 @@ export interface components {
         };
         /** @description The Vimśottarī daśā of a birth. */
         VimshottariData: {
-            /** @description Nine periods; the first starts at birth and lasts the balance. */
+            /** @description Nine periods, with `tribhagi` 27 of a third of their length; the first starts at birth and lasts the balance. */
             mahadashas: components["schemas"]["Mahadasha"][];
             /** @description Sidereal longitude of the Moon in decimal degrees, cut at six decimals. */
             moon_longitude: components["schemas"]["EclipticDegrees"];
@@ -5171,6 +8455,12 @@ export interface components {
             user_name: string;
             /** @description What of the daśā holds over the span of an uncertain birth; only with `birth.uncertainty_minutes`. */
             sensitivity?: components["schemas"]["DashaSensitivity"];
+            /** @description The point that opens the cycle; only where it is another than the Moon. */
+            from?: components["schemas"]["Start"];
+            /** @description Its sidereal longitude in decimal degrees, cut at six decimals; only beside `from`. */
+            longitude?: components["schemas"]["EclipticDegrees"];
+            /** @description Its nakṣatra; only beside `from`. */
+            nakshatra?: components["schemas"]["Nakshatra"];
         };
         /** @description How strongly a graha looks, in virūpas: 60 is full; above that only where parts are added. */
         Virupas: number;
@@ -5255,6 +8545,11 @@ export interface components {
          * @enum {string}
          */
         YogaName: "Vishkambha" | "Priti" | "Ayushman" | "Saubhagya" | "Shobhana" | "Atiganda" | "Sukarma" | "Dhriti" | "Shula" | "Ganda" | "Vriddhi" | "Dhruva" | "Vyaghata" | "Harshana" | "Vajra" | "Siddhi" | "Vyatipata" | "Variyana" | "Parigha" | "Shiva" | "Siddha" | "Sadhya" | "Shubha" | "Shukla" | "Brahma" | "Indra" | "Vaidhriti";
+        /**
+         * @description One of the eight yoginīs.
+         * @enum {string}
+         */
+        Yogini: "Mangala" | "Pingala" | "Dhanya" | "Bhramari" | "Bhadrika" | "Ulka" | "Siddha" | "Sankata";
         /**
          * @description The animal of a nakṣatra with its sex: `Horse (M)`.
          * @enum {string}
@@ -6041,6 +9336,96 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    strengthsAshtakavarga: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StrengthsAshtakavargaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of strengths.ashtakavarga. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StrengthsAshtakavargaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    strengthsAshtakavargaTransit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StrengthsAshtakavargaTransitRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of strengths.ashtakavarga_transit. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StrengthsAshtakavargaTransitResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     dashasVimshottari: {
         parameters: {
             query?: never;
@@ -6072,6 +9457,816 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DashasVimshottariResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasAshtottari: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasAshtottariRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of dashas.ashtottari. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasAshtottariResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasYogini: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasYoginiRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of dashas.yogini. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasYoginiResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasKalachakra: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasKalachakraRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of dashas.kalachakra. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasKalachakraResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasApplicable: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasApplicableRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of dashas.applicable. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasApplicableResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasShodashottari: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasShodashottariRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of dashas.shodashottari. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasShodashottariResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasDwadashottari: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasDwadashottariRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of dashas.dwadashottari. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasDwadashottariResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasPanchottari: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasPanchottariRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of dashas.panchottari. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasPanchottariResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasShatabdika: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasShatabdikaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of dashas.shatabdika. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasShatabdikaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasChaturashitiSama: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasChaturashitiSamaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of dashas.chaturashiti_sama. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasChaturashitiSamaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasDwisaptatiSama: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasDwisaptatiSamaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of dashas.dwisaptati_sama. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasDwisaptatiSamaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasShashtihayani: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasShashtihayaniRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of dashas.shashtihayani. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasShashtihayaniResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasShattrimshaSama: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasShattrimshaSamaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of dashas.shattrimsha_sama. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasShattrimshaSamaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasTithiAshtottari: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasTithiAshtottariRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of dashas.tithi_ashtottari. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasTithiAshtottariResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasTithiYogini: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasTithiYoginiRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of dashas.tithi_yogini. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasTithiYoginiResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasYogaVimshottari: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasYogaVimshottariRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of dashas.yoga_vimshottari. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasYogaVimshottariResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasNaisargika: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasNaisargikaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of dashas.naisargika. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasNaisargikaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasRunning: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasRunningRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of dashas.running. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasRunningResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasTimeline: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasTimelineRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of dashas.timeline. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasTimelineResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
