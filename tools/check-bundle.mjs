@@ -34,7 +34,11 @@ const WITHOUT = {
   'kp/cusps': ['kp/timeline', 'kp/tables/matter*', 'sky/{events,rise-set,track}'],
   'kp/horary': OUTER,
   charts: OUTER,
-  dashas: [...PLANETS, ...OUTER],
+  dashas: OUTER,
+  'dashas/vimshottari': [...PLANETS, 'charts/**'],
+  'dashas/kalachakra': [...PLANETS, 'charts/**'],
+  'dashas/limbDasha': PLANETS,
+  'dashas/naisargika': PLANETS,
   panchang: [...PLANETS, ...OUTER],
   muhurta: [...PLANETS, ...OUTER],
   compatibility: [...PLANETS, ...OUTER],
@@ -42,6 +46,9 @@ const WITHOUT = {
 };
 /** What a module with a public function takes from another of its room, with the reason. */
 const TAKES = {
+  'dashas/running': ['dashas/kalachakra'], // its engine is one of those that the registry lists
+  'dashas/timeline': ['dashas/kalachakra'],
+  'dashas/stream': ['dashas/kalachakra'],
   'compatibility/ashtakoota': ['compatibility/fromMoon'], // the option of the match by Moons is that of the match of births
 };
 

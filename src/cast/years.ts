@@ -24,6 +24,8 @@ export interface YearsFrom {
   readonly field: string;
   /** Days before the instant that are asked for too. */
   readonly before?: number;
+  /** Days after the instant that are asked for; a life by default. */
+  readonly after?: number;
 }
 
 /** Returns from when the years of a birth are counted. */
@@ -61,11 +63,11 @@ function isTrue(year: keyof typeof YEARS): year is TrueYear {
   return 'turn' in YEARS[year];
 }
 
-/** Returns the instants of a year as the sky tells it; no more than a life ahead. */
+/** Returns the instants of a year as the sky tells it; no more than a life ahead where nothing else is said. */
 function trueYearsOf(year: TrueYear, start: YearsFrom, sky: SkyContext): YearClock {
-  const { utcMs, place, date, field, before = 0 } = start;
+  const { utcMs, place, date, field, before = 0, after = LIFE_DAYS } = start;
   const { tt } = instantFromUtc(utcMs, sky.timeScale);
-  for (const day of [tt - before, tt + LIFE_DAYS]) checkCovered(day, sky.ephemeris, date, field);
+  for (const day of [tt - before, tt + after]) checkCovered(day, sky.ephemeris, date, field);
   return trueYears(year, utcMs, angleOf(year, sky, place));
 }
 

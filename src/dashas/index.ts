@@ -3,7 +3,66 @@
  *
  * @packageDocumentation
  */
+export type { DashaApplicability, DashaCondition } from './applicability.js';
+export {
+  type ApplicableData,
+  type ApplicableId,
+  type ApplicableInput,
+  type ApplicableSystem,
+  applicable,
+} from './applicable.js';
+export { dwadashottari, panchottari, shatabdika, shodashottari } from './conditional.js';
+export type { DashaInput } from './input.js';
+export {
+  type KalachakraData,
+  type KalachakraInput,
+  type KalachakraPeriod,
+  type KalachakraRuler,
+  kalachakra,
+} from './kalachakra.js';
+export {
+  type LimbDashaData,
+  type LimbDashaInput,
+  tithiAshtottari,
+  tithiYogini,
+  yogaVimshottari,
+} from './limbDasha.js';
+export { type NaisargikaData, type NaisargikaInput, naisargika } from './naisargika.js';
+export type {
+  AshtottariOptions,
+  CycleOptions,
+  DivisionOptions,
+  KalachakraOptions,
+  StarOptions,
+  Start,
+  SystemOptions,
+  ThirdsOptions,
+  VimshottariOptions,
+} from './options.js';
+export type {
+  BarePeriod,
+  DashaPeriodData,
+  PeriodOfFourth,
+  PeriodOfSecond,
+  PeriodOfThird,
+  PlainPeriod,
+  Ruler,
+} from './periods.js';
+export { ashtottari, yogini } from './popular.js';
+export type { Gati } from './rules/kalachakra.js';
+export { type RunningData, type RunningInput, type RunningPeriod, type RunningSystem, running } from './running.js';
 export type { DashaChange, DashaSensitivity, DashaStatement } from './sensitivity.js';
+export type { CommonPeriod, SeveralInput } from './several.js';
+export { chaturashitiSama, dwisaptatiSama, shashtihayani, shattrimshaSama } from './shortCycles.js';
+export type { AshtottariInput, CycleDashaData, StarDashaData, StarDashaInput } from './starDasha.js';
+export { type DashaPeriodsInput, dashaPeriods } from './stream.js';
+export type { SystemId } from './systemIds.js';
+export type { OptionsOfSystems } from './systems.js';
+export type { KalachakraGroup } from './tables/kalachakra.js';
+export type { LimbSystemId } from './tables/limbSystems.js';
+export type { StarSystemId } from './tables/systems.js';
+export type { Yogini } from './tables/yoginis.js';
+export { type TimelineData, type TimelineInput, type TimelinePeriod, timeline } from './timeline.js';
 export {
   type Antardasha,
   type DashaSpan,

@@ -5,6 +5,8 @@ import { type Period, type Readings, reading } from '../operation/show.js';
 import { birthLine } from '../operation/words.js';
 import { ayanamsaLabel } from '../zodiac/ayanamsas.js';
 import type { DashaSensitivity } from './sensitivity.js';
+import { LEVEL_NAMES, levelsField } from './showPeriods.js';
+import { OPTION_FIELDS, SYSTEM_READINGS } from './showSystems.js';
 import {
   type Antardasha,
   type Mahadasha,
@@ -12,9 +14,6 @@ import {
   type Sookshmadasha,
   vimshottariOperation,
 } from './vimshottari.js';
-
-/** Names of the levels from the first. */
-const LEVELS = ['Mahadasha', 'antardasha', 'pratyantardasha', 'sookshmadasha', 'pranadasha'] as const;
 
 /** Returns the periods of a daśā with those within them, whatever the lists of the levels are called. */
 export function periodsOf(
@@ -31,24 +30,29 @@ function firstEnd({ first_end: { earliest, latest } }: DashaSensitivity): string
   return `The first mahadasha ends on ${earliest} for a birth at one end, on ${latest} for one at the other`;
 }
 
+const VIMSHOTTARI_FIELDS = ['from', 'tribhagi', 'antardasha_start', 'antardasha_direction', 'antardasha_split'];
+
 /** How the daśās are read. */
 export const READINGS: Readings = {
+  ...SYSTEM_READINGS,
   ...reading(vimshottariOperation, {
     show: ({ input, data, meta }) => {
-      const { mahadashas, moon_longitude, nakshatra_at_birth, user_name, sensitivity } = data;
+      const { mahadashas, moon_longitude, nakshatra_at_birth, user_name, sensitivity, from, longitude, nakshatra } =
+        data;
+      const opening =
+        from === undefined
+          ? `Moon ${moon_longitude}° in ${nakshatra_at_birth}`
+          : `${from} ${longitude}° in ${nakshatra}`;
       const school = ayanamsaLabel(meta.ayanamsa ?? 'lahiri');
       return [
         {
           kind: 'heading',
           title: user_name,
-          lines: [
-            birthLine(input.birth, meta),
-            `Vimshottari dasha, Moon ${moon_longitude}° in ${nakshatra_at_birth}, ${school} ayanamsa`,
-          ],
+          lines: [birthLine(input.birth, meta), `Vimshottari dasha, ${opening}, ${school} ayanamsa`],
         },
         {
           kind: 'timeline',
-          levels: LEVELS.slice(0, input.levels ?? 2),
+          levels: LEVEL_NAMES.slice(0, input.levels ?? 2),
           periods: periodsOf(mahadashas),
           offsetSeconds: resolveBirth(input.birth, luminaryContext({}, input)).offsetSeconds,
         },
@@ -56,10 +60,8 @@ export const READINGS: Readings = {
       ];
     },
     fields: {
-      levels: {
-        value: 'NUMBER',
-        summary: `Levels of periods: ${LEVELS.map((name, i) => `${i + 1} ${name.toLowerCase()}`).join(', ')}`,
-      },
+      levels: levelsField(),
+      ...Object.fromEntries(VIMSHOTTARI_FIELDS.map((name) => [name, OPTION_FIELDS[name] ?? { summary: name }])),
     },
     example: { levels: 3, birth: vimshottariOperation.example.birth },
   }),

@@ -1,9 +1,8 @@
 import { type InferOutput, optional } from 'valibot';
-import { type ResolvedBirth, refuseUncertainty, resolveBirth } from '../cast/birth.js';
+import { type ResolvedBirth, refuseUncertainty } from '../cast/birth.js';
 import { birthDisputes, clockConvention } from '../cast/birthWords.js';
 import { luminaryContext, type SkyContext } from '../cast/context.js';
 import { moonDisputes } from '../cast/conventionWords.js';
-import { moonAt } from '../cast/grahas.js';
 import { type DashaYears, fromBirth, type YearsFrom, yearDispute, yearsFrom, yearText } from '../cast/years.js';
 import { type Conventions, conventionsSchema } from '../input/conventions.js';
 import { parseInput } from '../input/parse.js';
@@ -17,16 +16,31 @@ import { DASHA_VERIFICATION } from '../operation/verification.js';
 import type { Ayanamsa, Birth, CivilDate, Result } from '../types.js';
 import type { Graha, Nakshatra } from '../zodiac/names.js';
 import { type EclipticDegrees, nakshatraName, sixDecimals } from '../zodiac/position.js';
-import { type DashaCycle, type DashaPeriod, dashaCycle, UNITS_PER_YEAR, walkPeriods } from './rules/cycle.js';
+import { divisionDispute } from './disputes.js';
+import { dashaNatal } from './natal.js';
+import { STARTS, type Start, type VimshottariOptions, vimshottariEntries } from './options.js';
+import { tree } from './periods.js';
+import { referenceOf } from './reference.js';
+import {
+  cycleFrom,
+  type DashaCycle,
+  type DashaPeriod,
+  openingOfStar,
+  UNITS_PER_YEAR,
+  walkPeriods,
+} from './rules/cycle.js';
 import { type DashaSensitivity, dashaSensitivity } from './sensitivity.js';
+import { systemWith } from './systemWith.js';
 import { VIMSHOTTARI_SYSTEM } from './tables/vimshottari.js';
-import { periodsText } from './text.js';
+import { LONG, periodsText } from './text.js';
+import { isPlain, needsPlanets, optionTexts } from './vimshottariOptions.js';
 
 const UNITS_PER_MICROYEAR = UNITS_PER_YEAR / 1_000_000;
 
 /** Name of the array that holds the periods of each level below the first. */
 const NESTED = ['antardashas', 'pratyantardashas', 'sookshmadashas', 'pranadashas'] as const;
 const MAX_LEVELS = NESTED.length + 1;
+const nested = (level: number): string => at(NESTED, level - 1);
 
 const schema = () =>
   record({
@@ -35,10 +49,11 @@ const schema = () =>
     levels: optional(whole(1, MAX_LEVELS), 2),
     user_name: nameSchema(),
     conventions: conventionsSchema(),
+    ...vimshottariEntries(),
   });
 
 /** The input of {@link vimshottari}. */
-export interface VimshottariInput {
+export interface VimshottariInput extends VimshottariOptions {
   /** Whose periods. */
   readonly birth: Birth;
   /** School of ayanāṁśa; `lahiri` by default. */
@@ -94,10 +109,10 @@ export interface Mahadasha extends DashaSpan {
 /** The Vimśottarī daśā of a birth. */
 export interface VimshottariData {
   /**
-   * Nine periods; the first starts at birth and lasts the balance.
+   * Nine periods, with `tribhagi` 27 of a third of their length; the first starts at birth and lasts the balance.
    *
    * @minItems 9
-   * @maxItems 9
+   * @maxItems 27
    */
   readonly mahadashas: readonly Mahadasha[];
   /** Sidereal longitude of the Moon in decimal degrees, cut at six decimals. */
@@ -112,6 +127,12 @@ export interface VimshottariData {
   readonly user_name: string;
   /** What of the daśā holds over the span of an uncertain birth; only with `birth.uncertainty_minutes`. */
   readonly sensitivity?: DashaSensitivity;
+  /** The point that opens the cycle; only where it is another than the Moon. */
+  readonly from?: Start;
+  /** Its sidereal longitude in decimal degrees, cut at six decimals; only beside `from`. */
+  readonly longitude?: EclipticDegrees;
+  /** Its nakṣatra; only beside `from`. */
+  readonly nakshatra?: Nakshatra;
 }
 
 /** One period as {@link vimshottariPeriods} yields it. */
@@ -132,6 +153,8 @@ interface Cast {
   readonly input: InferOutput<ReturnType<typeof schema>>;
   readonly resolved: ResolvedBirth;
   readonly moon: MicroArcseconds;
+  /** The longitude whose nakṣatra opens the cycle. */
+  readonly reference: MicroArcseconds;
   readonly cycle: DashaCycle;
   /** From when the years are counted. */
   readonly start: YearsFrom;
@@ -141,10 +164,13 @@ interface Cast {
 }
 
 function cast(input: InferOutput<ReturnType<typeof schema>>, context: SkyContext): Cast {
-  const { place } = input.birth;
-  const resolved = resolveBirth(input.birth, context);
-  const moon = moonAt(context, resolved.instant, place);
-  const cycle = dashaCycle(VIMSHOTTARI_SYSTEM, { moon });
+  if (!isPlain(input)) refuseUncertainty(input.birth, 'birth');
+  const natal = dashaNatal(input.birth, context);
+  const { resolved } = natal;
+  const moon = natal.graha('Moon');
+  const reference = referenceOf(natal, input.from ?? STARTS[0]);
+  const { lords, seed } = VIMSHOTTARI_SYSTEM;
+  const cycle = cycleFrom(systemWith(VIMSHOTTARI_SYSTEM, input), openingOfStar(seed, lords.length, reference));
   const start = fromBirth(input.birth, resolved);
   const years = yearsFrom(start, context, UNITS_PER_YEAR);
   const dateAt = (units: number): string => years.dateAt(units - cycle.elapsed);
@@ -159,33 +185,18 @@ function cast(input: InferOutput<ReturnType<typeof schema>>, context: SkyContext
     const duration_years = Math.round((end - from) / UNITS_PER_MICROYEAR) / 1_000_000;
     return { planet: lord, start_date, end_date: lastDate, duration_years };
   };
-  return { input, resolved, moon, cycle, start, years, describe };
-}
-
-/** Returns the periods down to a level, each with its sub-periods in the array named for their level. */
-function tree({ cycle, describe }: Cast, levels: number): DashaSpan[] {
-  const mahadashas: DashaSpan[] = [];
-  /** For each level the list that its next period goes into. */
-  const lists = [mahadashas];
-  for (const period of walkPeriods(cycle, levels)) {
-    const list = at(lists, period.level - 1);
-    if (period.level === levels) list.push(describe(period));
-    else {
-      const below: DashaSpan[] = [];
-      list.push({ ...describe(period), [at(NESTED, period.level - 1)]: below });
-      lists[period.level] = below;
-    }
-  }
-  return mahadashas;
+  return { input, resolved, moon, reference, cycle, start, years, describe };
 }
 
 /** Returns all that the data holds beside the periods, in the order of the fields. */
-function besides({ input, resolved, moon }: Cast, context: SkyContext): Omit<VimshottariData, 'mahadashas'> {
+function besides({ input, resolved, moon, reference }: Cast, context: SkyContext): Omit<VimshottariData, 'mahadashas'> {
+  const { from = STARTS[0] } = input;
   return {
     moon_longitude: sixDecimals(moon),
     nakshatra_at_birth: nakshatraName(moon),
     user_name: input.user_name,
     ...dashaSensitivity(context, input.birth, resolved),
+    ...(from === STARTS[0] ? {} : { from, longitude: sixDecimals(reference), nakshatra: nakshatraName(reference) }),
   };
 }
 
@@ -197,8 +208,9 @@ function told(started: Cast, context: SkyContext) {
   const { place } = input.birth;
   return {
     provenance: {
-      method: `${cycle.system.name} dasha from the sidereal Moon, balance by longitude`,
+      method: `${cycle.system.name} dasha from the ${input.from === undefined || input.from === 'moon' ? 'sidereal Moon' : `nakshatra of ${input.from}`}, balance by longitude`,
       conventions: {
+        ...optionTexts(input),
         year_length: yearText(context),
         balance: 'share of the nakshatra by longitude, not by time',
         first_period:
@@ -219,6 +231,7 @@ function told(started: Cast, context: SkyContext) {
           element: 'balance',
           note: 'By longitude here, as programs do; the wording of Bṛhat Parāśara Horā 46.16 can be read as the share of time the Moon has spent in the nakṣatra.',
         },
+        ...(isPlain(input) ? [] : [divisionDispute(cycle.system.division)]),
         ...moonDisputes(context, { instant, utcMs: resolved.utcMs, place, moon }),
         ...ayanamsaDisputes(context),
         ...birthDisputes(input.birth, resolved, context),
@@ -230,9 +243,6 @@ function told(started: Cast, context: SkyContext) {
     birth: resolved.clock,
   };
 }
-
-/** Levels from which the periods are so many that a service hands them on piece by piece. */
-const LONG = 4;
 
 /** The operation `dashas.vimshottari`. */
 export const vimshottariOperation: Operation<VimshottariInput, VimshottariData> = operation<
@@ -256,7 +266,7 @@ export const vimshottariOperation: Operation<VimshottariInput, VimshottariData> 
   run(input, context) {
     const started = cast(input, context);
     return {
-      data: { mahadashas: tree(started, input.levels), ...besides(started, context) },
+      data: { mahadashas: tree(started.cycle, input.levels, started.describe, nested), ...besides(started, context) },
       ...told(started, context),
     };
   },
@@ -270,7 +280,7 @@ export const vimshottariOperation: Operation<VimshottariInput, VimshottariData> 
     if (first !== undefined) describe(first);
     function* text(): Generator<string, void, undefined> {
       yield '{"mahadashas":';
-      yield* periodsText(started.cycle, input.levels, NESTED, describe);
+      yield* periodsText(started.cycle, input.levels, nested, describe);
       yield `,${rest}`;
     }
     return { text: text(), ...told(started, context) };
@@ -286,8 +296,10 @@ export const vimshottariOperation: Operation<VimshottariInput, VimshottariData> 
  *
  * The fifth level has some 59,000 periods; {@link vimshottariPeriods} yields them one by one.
  *
- * @param input `birth`; optional `ayanamsa` (default lahiri), `levels` (1 … 5, default 2), `user_name`
- * @param context optionally another ephemeris
+ * @param input `birth`; optional `ayanamsa` (default lahiri), `levels` (1 … 5, default 2), `from` (`moon` by default; another point whose
+ * nakṣatra opens the cycle), `tribhagi`, `antardasha_start`, `antardasha_direction`, `antardasha_split`, `user_name`, `conventions`
+ * @param context optionally another ephemeris. The one that comes with this function has Sun, Moon and nodes: for `from: 'mars'` and the other
+ * four planets give `analytical` of `siddhanta/sky`; the service and the command line have it
  * @throws {SiddhantaError} for bad input, or a clock time that never was (`nonexistent_time`)
  *
  * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 46.12–16; year of 365.256363 days.
@@ -307,6 +319,7 @@ export const vimshottariOperation: Operation<VimshottariInput, VimshottariData> 
  * ```
  */
 export function vimshottari(input: VimshottariInput, context?: Context): Result<VimshottariData> {
+  needsPlanets(input, context);
   return vimshottariOperation.call(input, context);
 }
 
@@ -342,6 +355,7 @@ export function vimshottariPeriods(
   input: VimshottariInput,
   context: Context = {},
 ): IterableIterator<VimshottariPeriod> {
+  needsPlanets(input, context);
   const parsed = parseInput(schema(), input);
   refuseUncertainty(parsed.birth, 'birth');
   const started = cast(parsed, luminaryContext(context, parsed));

@@ -83,6 +83,17 @@ const period = ([nested, ...others]: readonly string[]): Shape => ({
   ...(nested === undefined ? {} : { [nested]: { '*': period(others) } }),
 });
 
+/** The name of a daśā, by the id beside it. */
+const dashaName: ReadValue = (_value, { around }) => inGroups(String(around[0]?.system), 'dashas');
+/** A period of any daśā, with five levels at most. */
+const dashaPeriod = (levels = 5): Shape => ({
+  lord: planet,
+  sign: 'signs',
+  yogini: 'yogini_lords',
+  ...(levels === 1 ? {} : { periods: { '*': dashaPeriod(levels - 1) } }),
+});
+const dasha: Shape = { name: dashaName, ...place, nakshatra_28: 'nakshatras', periods: { '*': dashaPeriod() } };
+
 const lords = {
   ...place,
   name: planet,
@@ -206,10 +217,29 @@ export const FIELDS: Readonly<Record<string, Shape>> = {
   'dashas.vimshottari': {
     mahadashas: { '*': period(['antardashas', 'pratyantardashas', 'sookshmadashas', 'pranadashas']) },
     nakshatra_at_birth: 'nakshatras',
+    nakshatra: 'nakshatras',
     sensitivity,
   },
   'panchang.day': panchangDay,
   'panchang.span': { days: { '*': panchangDay } },
+  'dashas.ashtottari': dasha,
+  'dashas.yogini': dasha,
+  'dashas.shodashottari': dasha,
+  'dashas.dwadashottari': dasha,
+  'dashas.panchottari': dasha,
+  'dashas.shatabdika': dasha,
+  'dashas.chaturashiti_sama': dasha,
+  'dashas.dwisaptati_sama': dasha,
+  'dashas.shashtihayani': dasha,
+  'dashas.shattrimsha_sama': dasha,
+  'dashas.tithi_ashtottari': dasha,
+  'dashas.tithi_yogini': dasha,
+  'dashas.yoga_vimshottari': dasha,
+  'dashas.naisargika': dasha,
+  'dashas.kalachakra': { ...dasha, deha: 'signs', jeeva: 'signs' },
+  'dashas.applicable': { systems: { '*': { name: dashaName } } },
+  'dashas.running': { running: { '*': { periods: { '*': dashaPeriod(1) } } } },
+  'dashas.timeline': { periods: { '*': dashaPeriod(1) } },
   'muhurta.rahu_kalam': { day: muhurtaDay },
   'muhurta.day': {
     day: muhurtaDay,

@@ -5,6 +5,7 @@ export const WORKS = {
   bphs: 'Bṛhat Parāśara Horā Śāstra (trans. R. Santhanam)',
   uttaraKalamrita: 'Uttara Kālāmṛta (Kālidāsa)',
   phaladeepika: 'Phaladīpikā (Mantreśvara)',
+  rao: 'P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach (as the tests of PyJHora quote it)',
   suryaSiddhanta: 'Sūrya Siddhānta (trans. E. Burgess)',
   iau2006: 'Capitaine, Wallace & Chapront 2003, Astronomy & Astrophysics 412, 567 (IAU 2006 precession)',
   vondrak: 'Vondrák, Capitaine & Wallace 2011, Astronomy & Astrophysics 534, A22',

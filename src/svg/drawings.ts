@@ -51,8 +51,9 @@ const ASHTAKAVARGA_STYLES = {
 } as const;
 
 function timeline(result: DashaResult, options: PictureOptions, today: string | undefined): string {
-  const { mahadashas } = result.data;
-  const [begins, ends] = [mahadashas[0]?.start_date ?? '', mahadashas.at(-1)?.end_date ?? ''];
+  const { data } = result;
+  const periods = 'mahadashas' in data ? data.mahadashas : data.periods;
+  const [begins, ends] = [periods[0]?.start_date ?? '', periods.at(-1)?.end_date ?? ''];
   const within = today !== undefined && begins <= today && today < ends;
   return dashaTimeline(result, { ...options, ...(within ? { today } : {}) });
 }
@@ -69,16 +70,38 @@ function firstEclipse({ data: { eclipses } }: EclipsesResult, options: PictureOp
   return eclipse(first, options);
 }
 
+const DASHA: Drawing = {
+  styles: [],
+  draw: (result, options, { today }) => timeline(result as DashaResult, options, today),
+};
+
+/** The daśās whose periods are drawn. */
+const DASHAS = [
+  'vimshottari',
+  'ashtottari',
+  'yogini',
+  'kalachakra',
+  'shodashottari',
+  'dwadashottari',
+  'panchottari',
+  'shatabdika',
+  'chaturashiti_sama',
+  'dwisaptati_sama',
+  'shashtihayani',
+  'shattrimsha_sama',
+  'tithi_ashtottari',
+  'tithi_yogini',
+  'yoga_vimshottari',
+  'naisargika',
+];
+
 /** The operations whose results can be drawn, by name; each drawing takes the result of its own operation. */
 export const DRAWINGS: Readonly<Record<string, Drawing>> = {
   'charts.rasi': CHART,
   'charts.divisional': CHART,
   'kp.cusps': CHART,
   'kp.horary': CHART,
-  'dashas.vimshottari': {
-    styles: [],
-    draw: (result, options, { today }) => timeline(result as DashaResult, options, today),
-  },
+  ...Object.fromEntries(DASHAS.map((id) => [`dashas.${id}`, DASHA])),
   'panchang.day': { styles: [], draw: (result, options) => dayStrip(result as DayResult, options) },
   'strengths.ashtakavarga': {
     styles: Object.keys(ASHTAKAVARGA_STYLES),

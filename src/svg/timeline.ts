@@ -1,14 +1,23 @@
+import type { DashaPeriodData } from '../dashas/periods.js';
 import type { VimshottariData } from '../dashas/vimshottari.js';
+import { SIGNS } from '../zodiac/names.js';
 import { dayNumber } from './daysOf.js';
 import { box, caption, line, picture, textAt } from './frame.js';
 import { type PictureOptions, type Settings, settle } from './options.js';
 import { isWithin, refuse } from './refuse.js';
 import { emWidth, escaped, n } from './text.js';
-import { bodyLabel, bodyName, UI_TODAY } from './words.js';
+import { bodyLabel, bodyName, UI_TODAY, type Words } from './words.js';
 
-/** What a timeline is drawn from: the result of `vimshottari`. */
+/** What a timeline is drawn from: the result of `vimshottari`, or of any other daśā with its `periods`. */
 export interface DashaResult {
-  readonly data: VimshottariData;
+  readonly data:
+    | VimshottariData
+    | {
+        readonly system: string;
+        readonly name: string;
+        readonly periods: readonly DashaPeriodData[];
+        readonly user_name: string;
+      };
 }
 
 /** What {@link dashaTimeline} can be told. */
@@ -19,13 +28,65 @@ export interface TimelineOptions extends PictureOptions {
   readonly today?: string | undefined;
 }
 
-/** A period of any level, with those within it. */
+/** A period of any level, with those within it, whatever their list is called. */
 interface Period {
-  readonly planet: string;
+  readonly planet?: string;
+  readonly lord?: string | null;
+  readonly sign?: string;
+  readonly yogini?: string;
   readonly start_date: string;
   readonly end_date: string;
   readonly antardashas?: readonly Period[];
   readonly pratyantardashas?: readonly Period[];
+  readonly periods?: readonly Period[];
+}
+
+/** The daśās that languages have names for, in the order of the group `dashas`. */
+export const NAMED_DASHAS: readonly string[] = [
+  'vimshottari',
+  'ashtottari',
+  'yogini',
+  'shodashottari',
+  'dwadashottari',
+  'panchottari',
+  'shatabdika',
+  'chaturashiti_sama',
+  'dwisaptati_sama',
+  'shashtihayani',
+  'shattrimsha_sama',
+  'kalachakra',
+  'chara',
+  'sthira',
+  'narayana',
+  'sudasa',
+  'shoola',
+  'mandooka',
+  'brahma',
+  'drig',
+];
+/** The yoginīs, in the order of the group `yogini_lords`. */
+export const YOGINI_NAMES: readonly string[] = [
+  'Mangala',
+  'Pingala',
+  'Dhanya',
+  'Bhramari',
+  'Bhadrika',
+  'Ulka',
+  'Siddha',
+  'Sankata',
+];
+const SIGN_NAMES: readonly string[] = SIGNS.map(({ name }) => name);
+
+/** Returns the names of who rules a period, the longest first. */
+function namesOf({ planet, lord, sign, yogini }: Period, words: Words): readonly [string, ...string[]] {
+  if (sign !== undefined) {
+    const place = SIGN_NAMES.indexOf(sign);
+    return [words.word('signs', place, sign), words.word('sign_abbr', place, sign.slice(0, 2))];
+  }
+  const body = planet ?? lord ?? '';
+  const own: readonly [string, string] = [bodyName(words, body), bodyLabel(words, body)];
+  if (yogini === undefined) return own;
+  return [words.word('yogini_lords', YOGINI_NAMES.indexOf(yogini), yogini), own[1]];
 }
 
 interface Block {
@@ -35,7 +96,14 @@ interface Block {
   readonly runs: boolean;
 }
 
-const within = ({ antardashas, pratyantardashas }: Period): readonly Period[] => antardashas ?? pratyantardashas ?? [];
+const within = ({ antardashas, pratyantardashas, periods }: Period): readonly Period[] =>
+  antardashas ?? pratyantardashas ?? periods ?? [];
+
+/** Returns how many levels periods carry, 3 at most. */
+function depth(periods: readonly Period[], most = 3): number {
+  const below = Math.max(0, ...periods.slice(0, 1).map((period) => (most === 1 ? 0 : depth(within(period), most - 1))));
+  return periods.length === 0 ? 0 : 1 + below;
+}
 
 /** Returns the heights of periods, as long as they last, but none lower than a line; they fill the height together. */
 function heights(lengths: readonly number[], height: number, least: number): number[] {
@@ -99,8 +167,8 @@ function drawBlock({ period, top, bottom, runs }: Block, lane: Lane, { words }: 
   const date = words.digits(period.start_date);
   const pad = letters * 0.6;
   const free = width - 2 * pad - emWidth(date) * letters * 0.8 - letters * 0.4;
-  const full = bodyName(words, period.planet);
-  const label = emWidth(full) * letters <= free ? full : bodyLabel(words, period.planet);
+  const names = namesOf(period, words);
+  const label = names.find((name) => emWidth(name) * letters <= free) ?? names[names.length - 1] ?? '';
   const size = Math.min(letters, (free * letters) / Math.max(free, emWidth(label) * letters));
   const y = Math.min(top + letters * 1.25, (top + bottom) / 2 + letters * 0.35);
   return `${runs ? box(x, top, width, bottom - top, 'w') : ''}${textAt(x + pad, y, size, runs ? 'a' : 'i', 'start', escaped(label))}${textAt(
@@ -114,13 +182,13 @@ function drawBlock({ period, top, bottom, runs }: Block, lane: Lane, { words }: 
 }
 
 /**
- * Returns the periods of a Vimśottarī daśā as SVG: a column for each level, time from top to bottom, each period as tall as it is long with the date
+ * Returns the periods of a daśā, of whatever system, as SVG: a column for each level, time from top to bottom, each period as tall as it is long with the date
  * on which it begins. Beside the first level stands what runs `today` unfolded into the second, and from that the third; without a day
  * it is the first period of each.
  *
  * A period too short for its name is drawn as tall as its name.
  *
- * @param result of `vimshottari`
+ * @param result of `vimshottari` or of any other daśā
  * @param options `levels` (1 … 3), `today`; size in pixels (240 … 4000), theme, language, digits, title
  * @throws {SiddhantaError} `invalid_value` or `unknown_field`, with the option or the part of the result at fault as `field`
  *
@@ -136,11 +204,16 @@ function drawBlock({ period, top, bottom, runs }: Block, lane: Lane, { words }: 
 export function dashaTimeline(result: DashaResult, options: TimelineOptions = {}): string {
   const settings = settle(options, ['levels', 'today']);
   const { size, words } = settings;
-  const { mahadashas, user_name } = result?.data ?? {};
-  if (!Array.isArray(mahadashas) || mahadashas.length === 0) refuse('result', result, 'the result of vimshottari');
-  const first: readonly Period[] = mahadashas;
-  const carried =
-    1 + (first[0]?.antardashas === undefined ? 0 : first[0].antardashas[0]?.pratyantardashas === undefined ? 1 : 2);
+  const data: Partial<VimshottariData> & {
+    readonly system?: string;
+    readonly name?: string;
+    readonly periods?: readonly Period[];
+  } = result?.data ?? {};
+  const { user_name, system: id = 'vimshottari', name = 'Vimshottari' } = data;
+  const given: unknown = data.mahadashas ?? data.periods;
+  if (!Array.isArray(given) || given.length === 0) refuse('result', result, 'the result of a dasha');
+  const first: readonly Period[] = given;
+  const carried = depth(first);
   const { levels = carried, today } = options;
   if (!isWithin(levels, 1, carried) || !Number.isInteger(levels))
     refuse('levels', levels, `a whole number from 1 to ${carried}, the levels that the result carries`);
@@ -153,11 +226,11 @@ export function dashaTimeline(result: DashaResult, options: TimelineOptions = {}
   const letters = Math.max(size * 0.02, 9.5);
   const gap = size * 0.045;
   const top = margin + letters * 3.4;
-  const height = Math.max(size * 0.95, letters * 30);
+  const height = Math.max(size * 0.95, letters * 30, letters * 1.7 * first.length);
   const width = (size - 2 * margin - (levels - 1) * gap) / levels;
   const names = ['Mahadasha', 'Antardasha', 'Pratyantardasha'];
   const title = settings.title ?? user_name ?? '';
-  const system = words.word('dashas', 0, 'Vimshottari');
+  const system = NAMED_DASHAS.includes(id) ? words.word('dashas', NAMED_DASHAS.indexOf(id), name) : name;
 
   const body: string[] = [];
   const told: string[] = [];
@@ -194,9 +267,7 @@ export function dashaTimeline(result: DashaResult, options: TimelineOptions = {}
         line(lane.x - letters * 0.45, mark, lane.x + letters * 0.45, mark, 'k'),
         line(lane.x + width - letters * 0.45, mark, lane.x + width + letters * 0.45, mark, 'k'),
       );
-    told.push(
-      ...blocks.map(({ period }) => `${bodyName(words, period.planet)} ${period.start_date} – ${period.end_date}`),
-    );
+    told.push(...blocks.map(({ period }) => `${namesOf(period, words)[0]} ${period.start_date} – ${period.end_date}`));
     if (runs === undefined) break;
     open = runs;
     periods = within(runs.period);

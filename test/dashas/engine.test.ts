@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dashaCycle, livingPeriods, subPeriods, UNITS_PER_YEAR, walkPeriods } from '../../src/dashas/rules/cycle.js';
-import type { DashaSystem, Division } from '../../src/dashas/rules/system.js';
+import type { DashaSystem, Division, StarSeed } from '../../src/dashas/rules/system.js';
 import { VIMSHOTTARI_SYSTEM } from '../../src/dashas/tables/vimshottari.js';
 import { DEGREE, microArcseconds, NAKSHATRA } from '../../src/math/angle.js';
 import { SIDEREAL_YEAR_DAYS } from '../../src/time/years.js';
@@ -17,9 +17,11 @@ const order = (text: string): DashaSystem['lords'] =>
     return { lord: lord as Graha, years: Number(years) };
   });
 
+type StarSystem = DashaSystem & { readonly seed: StarSeed };
+
 const division: Division = { start: 'same', direction: 'forward', split: 'proportional' };
 
-const YOGINI: DashaSystem = {
+const YOGINI: StarSystem = {
   name: 'Yogini',
   seed: { point: 'moon', star: 0, lord: 3, count: 'forward' },
   lords: order('Moon:1 Sun:2 Jupiter:3 Mars:4 Mercury:5 Saturn:6 Venus:7 Rahu:8'),
@@ -27,7 +29,7 @@ const YOGINI: DashaSystem = {
   cycles: 3,
   division,
 };
-const DVADASHOTTARI: DashaSystem = {
+const DVADASHOTTARI: StarSystem = {
   name: 'Dvadashottari',
   seed: { point: 'moon', star: 26, lord: 0, count: 'backward' },
   lords: order('Sun:7 Jupiter:9 Ketu:11 Mercury:13 Rahu:15 Mars:17 Saturn:19 Moon:21'),
@@ -35,7 +37,7 @@ const DVADASHOTTARI: DashaSystem = {
   cycles: 1,
   division,
 };
-const SHODASHOTTARI: DashaSystem = {
+const SHODASHOTTARI: StarSystem = {
   name: 'Shodashottari',
   seed: { point: 'moon', star: 7, lord: 0, count: 'forward' },
   lords: order('Sun:11 Mars:12 Jupiter:13 Saturn:14 Ketu:15 Moon:16 Mercury:17 Venus:18'),
@@ -45,7 +47,7 @@ const SHODASHOTTARI: DashaSystem = {
 };
 
 /** The lord of the first mahādaśā for the 27 nakṣatras from Aśvinī. */
-const firstLords = (system: DashaSystem): string =>
+const firstLords = (system: StarSystem): string =>
   Array.from({ length: 27 }, (_, n) =>
     dashaCycle(system, { moon: microArcseconds(n * NAKSHATRA) }).mahadashas[0]?.lord.slice(0, 2),
   ).join(' ');

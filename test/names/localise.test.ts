@@ -19,6 +19,22 @@ const DAY_STAYS = ['also.sunrise', 'date', 'next_sunrise', 'previous_sunset', 's
 /** What stays of the parts of a day and its night. */
 const PARTS_STAY = [...DAY_STAYS, ...['start', 'end', 'part', 'quality'].map((field) => `parts.*.${field}`)];
 
+/** What stays of periods of daśās, as deep as examples go. */
+const periodsStay = (list: string): string[] =>
+  [list, `${list}.*.periods`].flatMap((each) =>
+    ['start', 'end', 'start_date', 'end_date'].map((field) => `${each}.*.${field}`),
+  );
+/** What stays of every daśā. */
+const DASHA_STAYS = ['system', 'user_name', ...periodsStay('periods')];
+/** What stays of a daśā that a nakṣatra opens. */
+const STAR_STAYS = [
+  ...DASHA_STAYS,
+  'from',
+  'degrees',
+  'applicability.conditions.*.text',
+  'applicability.conditions.*.locus',
+];
+
 /** What stays of every Bhadrā in a list. */
 const bhadraStays = (list: string): string[] =>
   ['start', 'end', 'dwelling', 'mukha.*', 'puccha.*', 'dwelling_changes.*'].map((field) => `${list}.*.${field}`);
@@ -94,6 +110,7 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
     'mahadashas.*.end_date',
     'mahadashas.*.antardashas.*.start_date',
     'mahadashas.*.antardashas.*.end_date',
+    'from',
     'user_name',
     'sensitivity.start',
     'sensitivity.end',
@@ -102,6 +119,30 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
     'sensitivity.changes.*.statement',
     'sensitivity.first_end.*',
   ],
+  'dashas.ashtottari': STAR_STAYS,
+  'dashas.yogini': STAR_STAYS,
+  'dashas.shodashottari': STAR_STAYS,
+  'dashas.dwadashottari': STAR_STAYS,
+  'dashas.panchottari': STAR_STAYS,
+  'dashas.shatabdika': STAR_STAYS,
+  'dashas.chaturashiti_sama': STAR_STAYS,
+  'dashas.dwisaptati_sama': STAR_STAYS,
+  'dashas.shashtihayani': STAR_STAYS,
+  'dashas.shattrimsha_sama': STAR_STAYS,
+  'dashas.tithi_ashtottari': [...DASHA_STAYS, 'from', 'name'],
+  'dashas.tithi_yogini': [...DASHA_STAYS, 'from', 'name'],
+  'dashas.yoga_vimshottari': [...DASHA_STAYS, 'from', 'name'],
+  'dashas.naisargika': [...DASHA_STAYS, 'name'],
+  'dashas.kalachakra': [...DASHA_STAYS, 'from', 'degrees', 'after_ninth', 'group', 'periods.*.gati'],
+  'dashas.applicable': [
+    'systems.*.system',
+    'systems.*.conditions.*.text',
+    'systems.*.conditions.*.locus',
+    'applicable.*',
+    'user_name',
+  ],
+  'dashas.running': ['at', 'user_name', 'running.*.system', ...periodsStay('running.*.periods')],
+  'dashas.timeline': ['start', 'end', 'user_name', 'periods.*.system', ...periodsStay('periods')],
   'panchang.day': [
     'input.*',
     'note',

@@ -17,6 +17,7 @@ const PANELS = [
   'dasha',
   'ashtakavarga',
   'shadbala',
+  'dashas',
   'panchang',
   'kp',
   'horary',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { kalachakra, yogini } from '../../src/dashas/index.js';
 import {
   ashtakoota,
   ashtakootaFromMoon,
@@ -7,12 +8,14 @@ import {
   panchangSpan,
   vimshottari,
 } from '../../src/index.js';
+import { keysOf } from '../../src/names/cells.js';
 import type { Language } from '../../src/names/language.js';
 import { en } from '../../src/names/languages/en.gen.js';
 import { ml } from '../../src/names/languages/ml.gen.js';
 import { si } from '../../src/names/languages/si.gen.js';
 import { ta } from '../../src/names/languages/ta.gen.js';
 import { dashaTimeline, dayStrip, kutaWheel, monthSheet } from '../../src/svg/index.js';
+import { NAMED_DASHAS, YOGINI_NAMES } from '../../src/svg/timeline.js';
 import { BIRTH, DELHI } from '../support/pictures.js';
 
 const texts = (svg: string): string[] => [...svg.matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, text]) => `${text}`);
@@ -77,6 +80,37 @@ describe('the timeline of a dasha', () => {
       'levels',
     ]);
     expect(failure(() => dashaTimeline({ data: {} } as never))).toEqual(['invalid_value', 'result']);
+  });
+});
+
+describe('the timeline of any other dasha', () => {
+  it('has yoginis, signs and the name of the system, and unfolds what runs', () => {
+    const yoginis = dashaTimeline(yogini({ birth: BIRTH, levels: 3 }), { today: '2026-01-01' });
+    expect([...yoginis.matchAll(/<text class="a"[^>]*>(\w+)</g)].map(([, name]) => name)).toEqual([
+      'Siddha',
+      'Pingala',
+      'Sankata',
+    ]);
+    expect(texts(yoginis)).toContain('Yogini');
+    // 24 mahadashas and eight of each level below, each with its date.
+    expect(texts(yoginis).filter((text) => /^\d{4}/.test(text))).toHaveLength(40);
+    const signs = dashaTimeline(kalachakra({ birth: BIRTH, levels: 1 }));
+    expect(words(signs)).toContain('Sagittarius 2030-03-21 – 2040-03-20');
+  });
+
+  it('has room for as many periods as there are', () => {
+    const many = dashaTimeline(yogini({ birth: BIRTH, levels: 1, tribhagi: true, cycles: 6 }), { size: 320 });
+    const heights = [...many.matchAll(/<text class="[ai]"[^>]* y="([\d.]+)"/g)]
+      .map(([, y]) => Number(y))
+      .sort((a, b) => a - b);
+    heights.slice(1).forEach((y, i) => {
+      expect(y - (heights[i] ?? 0)).toBeGreaterThan(9);
+    });
+  });
+
+  it('knows the names that languages have for dashas, in their order', () => {
+    expect(NAMED_DASHAS).toEqual(keysOf('dashas'));
+    expect(YOGINI_NAMES).toEqual(keysOf('yogini_lords'));
   });
 });
 

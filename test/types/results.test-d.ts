@@ -48,7 +48,14 @@ describe('results', () => {
     >();
     expectTypeOf<keyof DivisionalData>().toEqualTypeOf<'ascendant' | 'notes' | 'planetary_positions' | 'sensitivity'>();
     expectTypeOf<keyof VimshottariData>().toEqualTypeOf<
-      'mahadashas' | 'moon_longitude' | 'nakshatra_at_birth' | 'user_name' | 'sensitivity'
+      | 'mahadashas'
+      | 'moon_longitude'
+      | 'nakshatra_at_birth'
+      | 'user_name'
+      | 'sensitivity'
+      | 'from'
+      | 'longitude'
+      | 'nakshatra'
     >();
     expectTypeOf<keyof RasiData['planetary_positions']>().toEqualTypeOf<Graha>();
     expectTypeOf<PlanetaryPosition>().toEqualTypeOf<{

@@ -4,7 +4,7 @@ import { isSiddhantaError, type Result } from 'siddhanta';
 import { type Language, labelsIn, localise } from 'siddhanta/names/core';
 import { type Block, blocksOf } from 'siddhanta/readings';
 import { BlockView, joined, type Speech } from './Blocks.js';
-import { STYLES, VARGAS } from './choices.js';
+import { STYLES, SYSTEMS, VARGAS } from './choices.js';
 import { ChoiceField, type Fault, type FieldProps, TextField } from './fields.js';
 import { fieldOf } from './form.js';
 import { Picture } from './Picture.js';
@@ -46,6 +46,7 @@ function Asking({ panel, ...props }: FieldProps & { readonly panel: Panel }): VN
   const has = (part: Panel['inputs'][number]): boolean => panel.inputs.includes(part);
   return (
     <div class="asking">
+      {has('system') ? <ChoiceField {...props} field="system" label="Daśā" choices={SYSTEMS} /> : null}
       {has('varga') ? <ChoiceField {...props} field="varga" label="Chart" word="varga" choices={VARGAS} /> : null}
       {has('day') ? <TextField {...props} field="day" label="Day" placeholder="YYYY-MM-DD" /> : null}
       {has('span') ? <TextField {...props} field="day" label="Five years from" placeholder="YYYY-MM-DD" /> : null}

@@ -20,6 +20,21 @@ export const STYLES: readonly Choice[] = [
 ];
 
 /** The charts: the rāśi and its divisions. */
+export const SYSTEMS: readonly Choice[] = [
+  ['yogini', 'Yoginī'],
+  ['ashtottari', 'Aṣṭottarī'],
+  ['kalachakra', 'Kālacakra'],
+  ['shodashottari', 'Ṣoḍaśottarī'],
+  ['dwadashottari', 'Dvādaśottarī'],
+  ['panchottari', 'Pañcottarī'],
+  ['shatabdika', 'Śatābdikā'],
+  ['chaturashiti_sama', 'Caturaśītisamā'],
+  ['dwisaptati_sama', 'Dvisaptatisamā'],
+  ['shashtihayani', 'Ṣaṣṭihāyanī'],
+  ['shattrimsha_sama', 'Ṣaṭtriṁśatsamā'],
+];
+
+/** The divisional charts. */
 export const VARGAS: readonly Choice[] = [
   ['d1', 'D1 Rāśi'],
   ['d2', 'D2 Horā'],
@@ -64,6 +79,7 @@ export const ALLOWED: Readonly<Partial<Record<Field, readonly string[]>>> = {
   panel: PANELS.map(({ id }) => id),
   style: values(STYLES),
   varga: values(VARGAS),
+  system: values(SYSTEMS),
   lang: Object.keys(LANGUAGES),
   clock: values(CLOCKS),
   calendar: ['', 'gregorian', 'julian'],

@@ -23,6 +23,7 @@ export const STANDARD = {
   tz2: 'Asia/Kolkata',
   style: 'north',
   varga: 'd1',
+  system: 'yogini',
   open: '',
   day: '',
   number: '140',

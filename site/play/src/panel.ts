@@ -15,6 +15,7 @@ export type InputPart =
   | 'span'
   | 'question'
   | 'varga'
+  | 'system'
   | 'name'
   | 'conventions'
   | 'style';
@@ -84,6 +85,7 @@ export const FIELDS_OF: Readonly<Partial<Record<InputPart, readonly Field[]>>> =
   span: ['day'],
   question: ['number', 'moment', 'question', 'house'],
   varga: ['varga'],
+  system: ['system'],
   style: ['style'],
 };
 
@@ -119,6 +121,7 @@ export function inputOf(parts: readonly InputPart[], form: Form): unknown {
       ...(question === '' ? {} : { question }),
       ...(house === '' ? {} : { house: Number(house) }),
     }),
+    system: () => ({ system: form.system }),
     varga: () => (varga === 'd1' ? {} : { varga }),
     name: () => (name === '' || varga !== 'd1' ? {} : { user_name: name }),
     conventions: () => conventionsOf(form),

@@ -32,6 +32,12 @@ export const PANELS: readonly Panel[] = [
     inputs: ['instant', 'conventions'],
     needsTime: 'Strengths of direction and of time rest on the hour: this wants a time of birth.',
     load: () => import('./panels/shadbala.js').then(({ six }) => six),
+    id: 'dashas',
+    title: 'Other daśās',
+    about: 'Yoginī, Aṣṭottarī, kālacakra and the conditional ones, and whether they apply.',
+    inputs: ['instant', 'system', 'conventions'],
+    needsTime: 'Whether a daśā applies, and its dates to the month, hang on the time of birth.',
+    load: () => import('./panels/dashas.js').then(({ otherDashas }) => otherDashas),
   },
   {
     id: 'panchang',

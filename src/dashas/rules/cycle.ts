@@ -1,35 +1,76 @@
 import { type MicroArcseconds, modulo, NAKSHATRA, nakshatraIndex, TURN } from '../../math/angle.js';
 import { at } from '../../math/at.js';
 import type { Graha } from '../../zodiac/names.js';
-import type { DashaSystem, StartingPoint } from './system.js';
+import { type Course, inARow, type Stretch, tile, UNITS_PER_YEAR } from './course.js';
+import type { DashaSystem, StarSeed, StartingPoint } from './system.js';
 
-/**
- * Daśā time is counted in whole units of 1/1,296,000,000,000 of a daśā year (about 24 µs), from the notional start of the
- * period that runs at birth. The unit is chosen so that nothing is ever rounded: a micro-arcsecond of Moon in a period of
- * y years is 27·y units, and the fifth level of Vimśottarī, 120⁻⁴ of a product of years, is a whole number of units too.
- */
-export const UNITS_PER_YEAR = TURN;
-const UNITS_PER_YEAR_AND_MICRO_ARCSECOND = UNITS_PER_YEAR / NAKSHATRA;
+export { livingPeriods, UNITS_PER_YEAR, walkPeriods } from './course.js';
+
 const NAKSHATRA_COUNT = TURN / NAKSHATRA;
 
-/** One period of any level, in units from the notional start of the first mahādaśā. Half-open: the end begins the next. */
-export interface DashaPeriod<Lord extends string = Graha> {
+/** One period of any level. */
+export interface DashaPeriod<Lord extends string = Graha> extends Stretch {
   readonly lord: Lord;
-  /** 1 = mahādaśā. */
-  readonly level: number;
   /** Place of the lord in the order of the system. */
   readonly order: number;
-  readonly start: number;
-  readonly end: number;
+  /** How often the order has been begun, from 1. */
+  readonly cycle: number;
 }
 
 /** The cycle of a birth. */
-export interface DashaCycle<Lord extends string = Graha> {
+export interface DashaCycle<Lord extends string = Graha> extends Course<DashaPeriod<Lord>> {
   readonly system: DashaSystem<Lord>;
-  /** Units that had passed of the first mahādaśā at birth. */
-  readonly elapsed: number;
-  /** The mahādaśās, the first from its notional start before birth. */
-  readonly mahadashas: readonly DashaPeriod<Lord>[];
+}
+
+/** What opens a cycle: whose period runs at birth, and the part of it that is spent. */
+export interface Opening {
+  /** Place of the lord in the order. */
+  readonly order: number;
+  /** The part spent is `spent` of `arc`, both whole numbers. */
+  readonly spent: number;
+  readonly arc: number;
+}
+
+/** Returns what a longitude opens by its nakṣatra. */
+export function openingOfStar({ star, lord, count }: StarSeed, lords: number, longitude: MicroArcseconds): Opening {
+  const nakshatra = nakshatraIndex(longitude);
+  const stars = count === 'forward' ? nakshatra - star : star - nakshatra;
+  return {
+    order: (modulo(stars, NAKSHATRA_COUNT) + lord) % lords,
+    spent: longitude - nakshatra * NAKSHATRA,
+    arc: NAKSHATRA,
+  };
+}
+
+/** Returns the part spent of a length, in whole units: exact where it comes out even, the nearest (half up) otherwise. */
+export function spentUnits(length: number, { spent, arc }: Opening): number {
+  // A whole number of units to the micro-arcsecond, for nakṣatras, tithis and padas.
+  if (length % arc === 0) return (length / arc) * spent;
+  const [whole, part, parts] = [length, spent, arc].map(BigInt) as [bigint, bigint, bigint];
+  return Number((2n * whole * part + parts) / (2n * parts));
+}
+
+/**
+ * Returns the mahādaśās of a cycle that is opened somewhere in its order.
+ *
+ * Source: of the balance, Bṛhat Parāśara Horā Śāstra (Santhanam) 46.12–16; of the rest, the row of the system.
+ */
+export function cycleFrom<Lord extends string>(system: DashaSystem<Lord>, opening: Opening): DashaCycle<Lord> {
+  const { lords, cycles, thirds = false } = system;
+  const count = lords.length;
+  const unit = thirds ? UNITS_PER_YEAR / 3 : UNITS_PER_YEAR;
+  const orders = Array.from({ length: count * cycles * (thirds ? 3 : 1) }, (_, m) => (opening.order + m) % count);
+  const lengths = orders.map((order) => at(lords, order).years * unit);
+  const mahadashas = inARow(lengths).map((stretch, m): DashaPeriod<Lord> => {
+    const order = at(orders, m);
+    return { ...stretch, lord: at(lords, order).lord, order, cycle: Math.floor(m / count) + 1 };
+  });
+  return {
+    system,
+    elapsed: spentUnits(at(lengths, 0), opening),
+    mahadashas,
+    within: (period) => subPeriods(system, period),
+  };
 }
 
 /**
@@ -39,29 +80,13 @@ export interface DashaCycle<Lord extends string = Graha> {
  * part of its period already spent. For Vimśottarī the order of nine is told three times from Aśvinī = Ketu.
  *
  * @param points sidereal longitudes, whole micro-arcseconds
- *
- * Source: of the balance, Bṛhat Parāśara Horā Śāstra (Santhanam) 46.12–16; of the rest, the row of the system.
  */
 export function dashaCycle<Lord extends string>(
-  system: DashaSystem<Lord>,
+  system: DashaSystem<Lord> & { readonly seed: StarSeed },
   points: Readonly<Record<StartingPoint, MicroArcseconds>>,
 ): DashaCycle<Lord> {
-  const { lords, seed, cycles } = system;
-  const longitude = points[seed.point];
-  const nakshatra = nakshatraIndex(longitude);
-  const stars = seed.count === 'forward' ? nakshatra - seed.star : seed.star - nakshatra;
-  const first = (modulo(stars, NAKSHATRA_COUNT) + seed.lord) % lords.length;
-  const spent = (longitude - nakshatra * NAKSHATRA) * UNITS_PER_YEAR_AND_MICRO_ARCSECOND;
-  const mahadashas: DashaPeriod<Lord>[] = [];
-  let start = 0;
-  for (let m = 0; m < lords.length * cycles; m++) {
-    const order = (first + m) % lords.length;
-    const { lord, years } = at(lords, order);
-    const end = start + years * UNITS_PER_YEAR;
-    mahadashas.push({ lord, level: 1, order, start, end });
-    start = end;
-  }
-  return { system, elapsed: spent * at(lords, first).years, mahadashas };
+  const { lords, seed } = system;
+  return cycleFrom(system, openingOfStar(seed, lords.length, points[seed.point]));
 }
 
 const STEPS = { same: 0, next: 1, previous: -1, forward: 1, backward: -1 } as const;
@@ -71,52 +96,23 @@ const STEPS = { same: 0, next: 1, previous: -1, forward: 1, backward: -1 } as co
  * gap or overlap.
  */
 export function subPeriods<Lord extends string>(
-  { lords, totalYears, division }: DashaSystem<Lord>,
+  { lords, division }: DashaSystem<Lord>,
   period: DashaPeriod<Lord>,
 ): DashaPeriod<Lord>[] {
   const count = lords.length;
-  const length = period.end - period.start;
+  const first = period.order + STEPS[division.start];
   const step = STEPS[division.direction];
-  const equal = division.split === 'equal';
-  const whole = equal ? count : totalYears;
-  const periods: DashaPeriod<Lord>[] = [];
-  let order = modulo(period.order + STEPS[division.start], count);
-  let before = 0;
-  let start = period.start;
+  const orders: number[] = [];
+  const shares: number[] = [];
   for (let k = 0; k < count; k++) {
-    const { lord, years } = at(lords, order);
-    before += equal ? 1 : years;
-    // From the parent and not from part to part, so that the last one ends with it.
-    const end = period.start + (length * before) / whole;
-    periods.push({ lord, level: period.level + 1, order, start, end });
-    start = end;
-    order = modulo(order + step, count);
+    const order = modulo(first + k * step, count);
+    orders.push(order);
+    shares.push(division.split === 'equal' ? 1 : at(lords, order).years);
   }
-  return periods;
-}
-
-/** Returns the sub-periods of a period, or of the whole cycle, that have not ended at birth. */
-export function livingPeriods<Lord extends string>(
-  cycle: DashaCycle<Lord>,
-  parent?: DashaPeriod<Lord>,
-): DashaPeriod<Lord>[] {
-  const periods = parent === undefined ? cycle.mahadashas : subPeriods(cycle.system, parent);
-  return periods.filter(({ end }) => end > cycle.elapsed);
-}
-
-/**
- * Yields the periods of a cycle that have not ended at birth, in order of time, each before its own sub-periods; nothing but the
- * path down to the current one and what is left beside it is held.
- *
- * @param levels depth, from 1
- */
-export function* walkPeriods<Lord extends string>(
-  cycle: DashaCycle<Lord>,
-  levels: number,
-): Generator<DashaPeriod<Lord>, void, undefined> {
-  const ahead = livingPeriods(cycle).reverse();
-  for (let period = ahead.pop(); period !== undefined; period = ahead.pop()) {
-    yield period;
-    if (period.level < levels) ahead.push(...livingPeriods(cycle, period).reverse());
-  }
+  const { cycle } = period;
+  return tile(period, shares).map(({ level, start, end, startPart, endPart, of }, k) => {
+    const order = at(orders, k);
+    // Written out: spreading costs as much as all the rest.
+    return { level, start, end, startPart, endPart, of, lord: at(lords, order).lord, order, cycle };
+  });
 }

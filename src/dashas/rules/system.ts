@@ -27,15 +27,49 @@ export interface Division {
   readonly split: 'proportional' | 'equal';
 }
 
+/**
+ * How nakṣatras in groups open the cycle: each group, on the scale of 28 with Abhijit, belongs to the lord in the same place of the order.
+ */
+export interface GroupSeed {
+  readonly point: StartingPoint;
+  /** The nakṣatra with which the first group begins, 0 (Aśvinī) … 27 (Revatī), Abhijit being 21. */
+  readonly star: number;
+  /** How many nakṣatras each group has, in the order of the lords. */
+  readonly sizes: readonly number[];
+  /**
+   * What part of its years is spent: the nakṣatras of the group before and the fraction of this one, each of them an equal part
+   * (`star_blocks`); the arc from the beginning of the group, where Abhijit has no place of its own (`arc_linear`); the fraction of
+   * this nakṣatra alone (`per_star`).
+   */
+  readonly elapsed: 'star_blocks' | 'arc_linear' | 'per_star';
+}
+
+/** How the units of a limb open the cycle: each belongs to a lord, and its fraction is the part of the period that is spent. */
+export interface LimbSeed {
+  readonly limb: 'tithi' | 'yoga';
+  /** Places in the order of the lords of the units from the first. */
+  readonly lords: readonly number[];
+}
+
+/** A cycle that is opened by nothing: it begins with its first lord at birth. */
+export interface FixedSeed {
+  readonly fixed: true;
+}
+
+/** What opens a cycle. */
+export type Seed = StarSeed | GroupSeed | LimbSeed | FixedSeed;
+
 /** A daśā system: all that the engine of `cycle.ts` has to know of it. */
 export interface DashaSystem<Lord extends string = Graha> {
   readonly name: string;
-  readonly seed: StarSeed;
+  readonly seed: Seed;
   /** The lords in the order in which they follow one another, with the years of each. */
   readonly lords: readonly { readonly lord: Lord; readonly years: number }[];
   /** Sum of the years of all lords. */
   readonly totalYears: number;
   /** How often the order is gone through. */
   readonly cycles: number;
+  /** Tribhāgī: every period is a third as long, and the order is gone through three times as often. */
+  readonly thirds?: boolean;
   readonly division: Division;
 }

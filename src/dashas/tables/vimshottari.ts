@@ -1,5 +1,5 @@
 import type { Graha } from '../../zodiac/names.js';
-import type { DashaSystem } from '../rules/system.js';
+import type { DashaSystem, StarSeed } from '../rules/system.js';
 
 /**
  * The Vimśottarī order and years: Bṛhat Parāśara Horā Śāstra (Santhanam) 46.12–16, where the cycle is told from Kṛttikā and
@@ -21,7 +21,7 @@ export const VIMSHOTTARI: readonly { readonly lord: Graha; readonly years: numbe
 export const VIMSHOTTARI_YEARS = 120;
 
 /** Vimśottarī as the engine reads it. The nakṣatras from Aśvinī belong to the lords in their order, three times over. */
-export const VIMSHOTTARI_SYSTEM: DashaSystem = {
+export const VIMSHOTTARI_SYSTEM: DashaSystem & { readonly seed: StarSeed } = {
   name: 'Vimshottari',
   seed: { point: 'moon', star: 0, lord: 0, count: 'forward' },
   lords: VIMSHOTTARI,

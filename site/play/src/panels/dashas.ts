@@ -1,0 +1,37 @@
+import type { Result } from 'siddhanta';
+import * as all from 'siddhanta/dashas';
+import { dashas as readings } from 'siddhanta/readings';
+import { type DashaResult, dashaTimeline } from 'siddhanta/svg';
+import { panelCode } from '../panel.js';
+
+type Input = all.DashaInput & { readonly system: string };
+type Data = Exclude<DashaResult['data'], { readonly mahadashas: unknown }>;
+
+/** The daśās to choose from, by the names of their operations. */
+const CALLS: Readonly<Record<string, (input: all.DashaInput) => Result<Data>>> = {
+  yogini: all.yogini,
+  ashtottari: all.ashtottari,
+  kalachakra: all.kalachakra,
+  shodashottari: all.shodashottari,
+  dwadashottari: all.dwadashottari,
+  panchottari: all.panchottari,
+  shatabdika: all.shatabdika,
+  chaturashiti_sama: all.chaturashitiSama,
+  dwisaptati_sama: all.dwisaptatiSama,
+  shashtihayani: all.shashtihayani,
+  shattrimsha_sama: all.shattrimshaSama,
+};
+
+function todayWithin(periods: Data['periods']): { readonly today?: string } {
+  const today = new Date().toISOString().slice(0, 10);
+  const within = (periods[0]?.start_date ?? '') <= today && today < (periods.at(-1)?.end_date ?? '');
+  return within ? { today } : {};
+}
+
+/** Any daśā beside Vimśottarī. */
+export const otherDashas = panelCode<Input, Data>({
+  operation: ({ system, ...input }) => (CALLS[system] ?? all.yogini)({ ...input, levels: 3 }),
+  readings,
+  picture: (result, options) => dashaTimeline(result, { ...options, ...todayWithin(result.data.periods) }),
+  without: ['timeline'],
+});

@@ -1,0 +1,59 @@
+import type { SkyContext } from '../cast/context.js';
+import { type DashaYears, yearText } from '../cast/years.js';
+import { DAY_MS } from '../time/julian.js';
+import { SIDEREAL_YEAR_DAYS, YEARS } from '../time/years.js';
+import type { Dispute } from '../types.js';
+import { UNITS_PER_YEAR } from './rules/course.js';
+import type { Division } from './rules/system.js';
+
+/** Ages at which the effect of the year is told. */
+const AGES = [20, 60] as const;
+
+/** Returns the days of a year of fixed length, `null` for one that the sky or the calendar tells. */
+export function yearDays({ conventions }: SkyContext): number | null {
+  const { year } = conventions;
+  if (typeof year !== 'string') return year.days;
+  const { days, turn }: { readonly days?: number; readonly turn?: number } = YEARS[year];
+  return days === undefined || turn !== undefined ? null : days;
+}
+
+const away = (days: number): string => `${Math.abs(days).toFixed(2)} days ${days < 0 ? 'earlier' : 'later'}`;
+
+/** Returns what other years make of a daśā 20 and 60 years after birth. */
+export function yearEffects(sky: SkyContext, years: DashaYears): Dispute {
+  const birth = years.msAt(0);
+  const ours = AGES.map((age) => (years.msAt(age * UNITS_PER_YEAR) - birth) / DAY_MS);
+  const effect = (name: string, days: number): string =>
+    `${name}: ${AGES.map((age, i) => away(age * days - (ours[i] ?? 0))).join(' and ')}`;
+  const others = [
+    ['sidereal', SIDEREAL_YEAR_DAYS],
+    ['julian, 365.25 days', YEARS.julian.days],
+    ['gregorian, 365.2425 days', YEARS.gregorian.days],
+    ['savana, 360 days', YEARS.savana.days],
+  ] as const;
+  const named = others.filter(([, days]) => days !== yearDays(sky)).map(([name, days]) => effect(name, days));
+  return {
+    element: 'length of the year',
+    note: `Here: ${yearText(sky)}. Dates 20 and 60 years after birth by other years: ${named.join('; ')}. Jagannatha Hora takes the Sun’s own return to its place at birth, degree by degree, which moves dates within a year by up to three days.`,
+  };
+}
+
+/** Returns what the reading of the balance makes of a daśā. */
+export const BALANCE: Dispute = {
+  element: 'balance',
+  note: 'By longitude here, as programs do; the wording of Bṛhat Parāśara Horā 46.16 can be read as the share of time the Moon has spent in the nakṣatra.',
+};
+
+const FIRST = {
+  same: 'the lord of the period itself',
+  next: 'the lord after that of the period',
+  previous: 'the lord before that of the period',
+} as const;
+
+/** Returns what other orders of sub-periods there are. */
+export function divisionDispute({ start, direction, split }: Division): Dispute {
+  return {
+    element: 'order of sub-periods',
+    note: `From ${FIRST[start]} on, ${direction}, ${split === 'equal' ? 'equal parts' : 'as long as the years of their lords'} here. Handbooks and most programs begin with the lord itself, in proportion; some begin with the next, and PyJHora divides the shorter cycles equally. antardasha_start, antardasha_direction and antardasha_split choose.`,
+  };
+}

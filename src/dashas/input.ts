@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { type Conventions, conventionsSchema } from '../input/conventions.js';
+import { ayanamsaSchema, birthSchema, nameSchema, whole } from '../input/schemas.js';
+import type { Ayanamsa, Birth } from '../types.js';
+
+/** The input that every daśā has. */
+export interface DashaInput {
+  /** Whose periods. */
+  readonly birth: Birth;
+  /** School of ayanāṁśa; `lahiri` by default. */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Levels to compute; 2 by default. */
+  readonly levels?: number | undefined;
+  /** At most 100 characters, handed back in `user_name`; empty by default. */
+  readonly user_name?: string | undefined;
+  /** How to compute where programs differ. */
+  readonly conventions?: Conventions | undefined;
+}
+
+/** Levels that are computed where none is asked for. */
+export const LEVELS = 2;
+
+/**
+ * Returns the schemas of {@link DashaInput}.
+ *
+ * @param deepest the deepest level that the daśā has
+ */
+export const dashaEntries = (deepest = 5) => ({
+  birth: birthSchema(),
+  ayanamsa: ayanamsaSchema(),
+  levels: v.optional(whole(1, deepest), Math.min(LEVELS, deepest)),
+  user_name: nameSchema(),
+  conventions: conventionsSchema(),
+});
+
+/** The birth of the examples. */
+export const EXAMPLE = {
+  birth: {
+    date: '1990-08-15',
+    time: '08:30:00',
+    place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
+  },
+  levels: 2,
+} as const;

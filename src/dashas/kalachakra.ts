@@ -1,0 +1,283 @@
+import * as v from 'valibot';
+import { refuseUncertainty } from '../cast/birth.js';
+import { luminaryContext, type SkyContext } from '../cast/context.js';
+import { oneOf, record } from '../input/schemas.js';
+import { at } from '../math/at.js';
+import { type Context, type Operation, operation } from '../operation/operation.js';
+import { cite } from '../operation/sources.js';
+import type { Dispute, Result } from '../types.js';
+import { lordOf, type SignLord } from '../zodiac/lords.js';
+import type { Sign } from '../zodiac/names.js';
+import { type Pada, type ZodiacPosition, zodiacPosition } from '../zodiac/position.js';
+import { yearDays } from './disputes.js';
+import { anyReckoning, type DashaEngine } from './engine.js';
+import { type DashaInput, dashaEntries, EXAMPLE } from './input.js';
+import { type DashaNatal, dashaNatal } from './natal.js';
+import { AFTER_NINTH, type KalachakraOptions } from './options.js';
+import { type PeriodOfSecond, type PlainPeriod, type Reckoning, type Ruler, tellable, treeOf } from './periods.js';
+import { dashaOutcome } from './provenance.js';
+import { UNITS_PER_YEAR } from './rules/course.js';
+import {
+  dehaIndex,
+  type Gati,
+  gatiOf,
+  type Kalachakra,
+  kalachakraOf,
+  type SignPeriod,
+  yearsOf,
+} from './rules/kalachakra.js';
+import { type KalachakraGroup, signOf } from './tables/kalachakra.js';
+import { LONG, longData } from './text.js';
+
+/** The input of {@link kalachakra}. */
+export interface KalachakraInput extends DashaInput, KalachakraOptions {}
+
+/** Who rules a period of the kālacakra. */
+export interface KalachakraRuler extends Ruler {
+  /** The lord of the sign, whose years it has. */
+  readonly lord: SignLord;
+  /** The sign. */
+  readonly sign: Sign;
+  /** How its row comes to it: by a leap of two signs, a monkey's step, or a lion's look; null otherwise. Of the first level only. */
+  readonly gati?: Gati | null;
+  /** Whether it is the deha of its row; of the first level only. */
+  readonly is_deha?: boolean;
+  /** Whether it is the jīva of its row; of the first level only. */
+  readonly is_jeeva?: boolean;
+}
+
+/** A period of the kālacakra. */
+export interface KalachakraPeriod extends KalachakraRuler, Omit<PlainPeriod, keyof Ruler> {
+  /** The periods within it, where a deeper level was asked for. */
+  readonly periods?: readonly PeriodOfSecond[];
+}
+
+/** The kālacakra daśā of a birth. */
+export interface KalachakraData extends Omit<ZodiacPosition, 'pada'> {
+  /** The system, as in the name of its operation. */
+  readonly system: 'kalachakra';
+  /** Its name. */
+  readonly name: string;
+  /** The point whose pada opens it. */
+  readonly from: 'moon';
+  /** What follows the ninth sign of a row. */
+  readonly after_ninth: (typeof AFTER_NINTH)[number];
+  /** The group of the nakṣatra. */
+  readonly group: KalachakraGroup;
+  /** The pada whose row runs at birth. */
+  readonly pada: Pada;
+  /** The sign of the body: the first of a savya row, the last of an apasavya row. */
+  readonly deha: Sign;
+  /** The sign of life: the other end of the row. */
+  readonly jeeva: Sign;
+  /**
+   * Sum of the years of the row; a measure of the row, and of nothing else.
+   *
+   * @asType integer
+   * @minimum 83
+   * @maximum 100
+   */
+  readonly paramayush_years: number;
+  /**
+   * Days of a year; null for a year that the sky or the calendar tells.
+   *
+   * @minimum 300
+   * @maximum 400
+   */
+  readonly year_days: number | null;
+  /**
+   * Years that had passed of the first period at birth, six decimals.
+   *
+   * @minimum 0
+   */
+  readonly elapsed_years: number;
+  /**
+   * Years of it that are left at birth, six decimals.
+   *
+   * @minimum 0
+   */
+  readonly balance_years: number;
+  /**
+   * The name as it was given; empty when none was.
+   *
+   * @maxLength 100
+   */
+  readonly user_name: string;
+  /**
+   * Nine periods from birth on.
+   *
+   * @minItems 9
+   * @maxItems 9
+   */
+  readonly periods: readonly KalachakraPeriod[];
+}
+
+function rulerOf({ standing }: Kalachakra): (period: SignPeriod) => KalachakraRuler {
+  return ({ level, sign, place }) => {
+    const own = { sign: signOf(sign), lord: lordOf(sign) };
+    if (level > 1) return own;
+    const { row, index } = standing(place);
+    const deha = dehaIndex(row);
+    return { ...own, gati: gatiOf(row, index), is_deha: index === deha, is_jeeva: index === 8 - deha };
+  };
+}
+
+function reckonKalachakra(natal: DashaNatal, { after_ninth = AFTER_NINTH[0] }: KalachakraOptions) {
+  const wheel = kalachakraOf(natal.graha('Moon'), after_ninth);
+  const reckoning: Reckoning<SignPeriod, KalachakraRuler> = {
+    course: wheel.course,
+    ruler: rulerOf(wheel),
+    cycle: ({ place }) => Math.floor(place / 9) + 1,
+  };
+  return { wheel, reckoning };
+}
+
+/** Kālacakra as the engine knows it. */
+export const KALACHAKRA_ENGINE: DashaEngine = {
+  id: 'kalachakra',
+  name: 'Kalachakra',
+  levels: 5,
+  takes: ['after_ninth'],
+  begin: (natal, options) => anyReckoning(reckonKalachakra(natal, options).reckoning),
+};
+
+const DISPUTED: readonly Dispute[] = [
+  {
+    element: 'what follows the ninth sign',
+    note: 'The row of the next pada here, after the fourth pada the first of the other group of the same direction (next_pada: P. V. R. Narasimha Rao, example 95 and exercise 34); the worked example of the translation of Bṛhat Parāśara Horā begins the same row again (same_pada). Both readings are old; the first alone has published numbers.',
+  },
+  {
+    element: 'weight of the Moon',
+    note: 'A minute of arc of the Moon moves every date by five months to half a year.',
+  },
+  {
+    element: 'group of Revati',
+    note: 'With Ashwini here, as 46.58 has it; PyJHora has it with Bharani.',
+  },
+  {
+    element: 'school of Raghavacharya',
+    note: 'Not offered: the signs of the navamsha in plain order for the periods, the row of the pada for their parts. It was seen in the code of programs alone.',
+  },
+];
+
+const sixth = (units: number): number => Math.round(units / (UNITS_PER_YEAR / 1_000_000)) / 1_000_000;
+
+function begun(input: KalachakraInput, sky: SkyContext) {
+  refuseUncertainty(input.birth, 'birth');
+  const natal = dashaNatal(input.birth, sky);
+  const { wheel, reckoning } = reckonKalachakra(natal, input);
+  const { row, course } = wheel;
+  const deha = dehaIndex(row);
+  return {
+    natal,
+    told: tellable(natal, reckoning),
+    besides: {
+      system: 'kalachakra',
+      name: KALACHAKRA_ENGINE.name,
+      from: 'moon',
+      ...zodiacPosition(natal.graha('Moon')),
+      after_ninth: input.after_ninth ?? AFTER_NINTH[0],
+      group: row.group,
+      pada: row.pada,
+      deha: signOf(at(row.signs, deha)),
+      jeeva: signOf(at(row.signs, 8 - deha)),
+      paramayush_years: yearsOf(row),
+      year_days: yearDays(sky),
+      elapsed_years: sixth(course.elapsed),
+      balance_years: sixth(at(course.mahadashas, 0).end - course.elapsed),
+      user_name: input.user_name ?? '',
+    } satisfies Omit<KalachakraData, 'periods'>,
+  };
+}
+
+function outcomeOf({ natal, told, besides }: ReturnType<typeof begun>) {
+  return dashaOutcome(natal, told, {
+    method: 'Kalachakra dasha from the pada of the Moon, balance by longitude',
+    conventions: {
+      after_ninth: besides.after_ninth,
+      balance: 'share of the pada by longitude, of the years of the whole row',
+      sub_periods: 'the nine signs from that of the period on, along the same sequence, by their years',
+    },
+    sources: [
+      cite('bphs', '46.50–95', 'groups of nakshatras, rows of signs, years, deha and jiva'),
+      cite('bphs', '46.96–100', 'the leaps; what the verses say of them is left out'),
+      cite('rao', 'ch. 24, examples 95 and 97, exercise 34', 'what follows the ninth sign, sub-periods'),
+    ],
+    disputed: DISPUTED,
+    rules: {
+      periods: {
+        rule: 'nine signs of the row of the pada; years of their lords: Sun 5, Moon 21, Mars 7, Mercury 9, Jupiter 10, Venus 16, Saturn 4',
+        source: 'Brihat Parashara Hora 46.50–95; the same rows in PyJHora, Maitreya 8 and saravali.de',
+        state: 'checked',
+      },
+      after_ninth: {
+        rule: 'next_pada: the row of the next pada; same_pada: the same row again',
+        source: 'the book of P. V. R. Narasimha Rao; the worked example of the translation',
+        state: besides.after_ninth === 'next_pada' ? 'checked' : 'unconfirmed',
+      },
+      gati: {
+        rule: 'leaps of two signs, to the fifth or ninth, and between Cancer and Leo beside a leap',
+        source: 'Brihat Parashara Hora 46.96–100',
+        state: 'agrees',
+      },
+    },
+    verified:
+      'examples 95 and 97 and exercise 34 of P. V. R. Narasimha Rao, and the example of the translation for Mrigashira',
+  });
+}
+
+/** The operation `dashas.kalachakra`. */
+export const kalachakraOperation: Operation<KalachakraInput, KalachakraData> = operation<
+  KalachakraInput,
+  KalachakraData
+>()({
+  name: 'dashas.kalachakra',
+  summary: 'Kalachakra dasha: nine signs from the pada of the Moon, with deha, jiva and the leaps',
+  units: 3,
+  schools: 'all',
+  schema: () => record({ ...dashaEntries(), after_ninth: v.optional(oneOf(AFTER_NINTH)) }),
+  example: EXAMPLE,
+  context: luminaryContext,
+  run(input, sky) {
+    const started = begun(input, sky);
+    const periods = treeOf(started.told, input.levels) as readonly KalachakraPeriod[];
+    return { data: { ...started.besides, periods }, ...outcomeOf(started) };
+  },
+  text(input, sky, present) {
+    if (input.levels < LONG) return undefined;
+    const started = begun(input, sky);
+    return { text: longData(started.told, input.levels, started.besides, present), ...outcomeOf(started) };
+  },
+});
+
+/**
+ * Returns the kālacakra daśā of a birth: nine signs of the row that the Moon's pada has, with its deha, its jīva and the leaps between signs.
+ *
+ * Periods begin at birth and follow one another, half-open; instants are ISO 8601 on the clocks of the birthplace, to the second, lengths in years
+ * of 365.256363 days or those of `conventions.year`. A minute of arc of the Moon moves the dates by five months to half a year.
+ *
+ * @param input `birth`; optional `levels` (1 … 5, default 2), `after_ninth` (`next_pada`, `same_pada`), `ayanamsa`, `user_name`, `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 46.50–100; P. V. R. Narasimha Rao for what follows the ninth sign.
+ *
+ * @example
+ * ```ts
+ * import { kalachakra } from 'siddhanta/dashas';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = kalachakra({ birth: { date: '1990-08-15', time: '08:30:00', place } });
+ * [data.group, data.pada, data.deha, data.jeeva]; // => ['apasavya_1', 3, 'Aquarius', 'Virgo']
+ * data.periods.slice(0, 5).map(({ sign, gati, end_date }) => [sign, gati, end_date]);
+ * // => [
+ * //    ['Cancer', null, '1998-03-20'],
+ * //    ['Gemini', null, '2007-03-21'],
+ * //    ['Taurus', null, '2023-03-21'],
+ * //    ['Aries', null, '2030-03-21'],
+ * //    ['Sagittarius', 'simhavalokana', '2040-03-20'],
+ * //  ]
+ * ```
+ */
+export function kalachakra(input: KalachakraInput, context?: Context): Result<KalachakraData> {
+  return kalachakraOperation.call(input, context);
+}

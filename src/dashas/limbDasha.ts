@@ -1,0 +1,232 @@
+import { refuseUncertainty } from '../cast/birth.js';
+import { luminaryContext, type SkyContext } from '../cast/context.js';
+import { record } from '../input/schemas.js';
+import { type Context, type Operation, operation, type Present } from '../operation/operation.js';
+import type { Dispute, Result, Rule } from '../types.js';
+import { LIMB_RULES } from '../zodiac/limbs.js';
+import { type EclipticDegrees, sixDecimals } from '../zodiac/position.js';
+import { divisionDispute } from './disputes.js';
+import { type DashaInput, dashaEntries, EXAMPLE } from './input.js';
+import { dashaNatal } from './natal.js';
+import { type CycleOptions, cycleEntries } from './options.js';
+import { tellable, treeOf } from './periods.js';
+import { dashaOutcome } from './provenance.js';
+import { type CycleDashaData, cycleData } from './starDasha.js';
+import { reckon } from './starEngine.js';
+import { systemWith } from './systemWith.js';
+import { LIMB_SYSTEMS, type LimbSystemId } from './tables/limbSystems.js';
+import { LONG, longData } from './text.js';
+
+/** The input of a daśā that a tithi or a yoga opens. */
+export interface LimbDashaInput extends DashaInput, CycleOptions {}
+
+/** A daśā that a tithi or a yoga opens. */
+export interface LimbDashaData extends CycleDashaData {
+  /** The system, as in the name of its operation. */
+  readonly system: LimbSystemId;
+  /** Its name. */
+  readonly name: string;
+  /** What opens the cycle. */
+  readonly from: 'tithi' | 'yoga';
+  /** Moon less Sun, where a tithi opens it. */
+  readonly elongation?: EclipticDegrees;
+  /** Sun and Moon together, where a yoga opens it. */
+  readonly sun_plus_moon?: EclipticDegrees;
+  /**
+   * The tithi, 1 … 30.
+   *
+   * @asType integer
+   * @minimum 1
+   * @maximum 30
+   */
+  readonly tithi?: number;
+  /**
+   * The yoga, 1 … 27.
+   *
+   * @asType integer
+   * @minimum 1
+   * @maximum 27
+   */
+  readonly yoga?: number;
+}
+
+type Input = LimbDashaInput & { readonly levels: number };
+
+const DISPUTED: readonly Dispute[] = [
+  {
+    element: 'part spent at birth',
+    note: 'By the angle that makes the tithi or the yoga here. PyJHora, in which alone this dasha was seen, takes the times at which it begins and ends, extrapolated: a chart of 1996 starts two days later there.',
+  },
+];
+
+function begun(id: LimbSystemId, input: Input, sky: SkyContext) {
+  refuseUncertainty(input.birth, 'birth');
+  const natal = dashaNatal(input.birth, sky);
+  const row = LIMB_SYSTEMS[id];
+  const reckoning = reckon(row, natal, input);
+  const { angle, course } = reckoning;
+  const limb = 'limb' in row.seed ? row.seed.limb : 'tithi';
+  const number = Math.floor(angle / LIMB_RULES[limb].arc) + 1;
+  const degrees = sixDecimals(angle);
+  return {
+    natal,
+    told: tellable(natal, reckoning),
+    besides: {
+      system: id,
+      name: row.name,
+      from: limb,
+      ...(limb === 'tithi' ? { elongation: degrees, tithi: number } : { sun_plus_moon: degrees, yoga: number }),
+      ...cycleData(row, sky, course),
+      user_name: input.user_name ?? '',
+    } satisfies Omit<LimbDashaData, 'periods'>,
+  };
+}
+
+/** Returns the parts of an operation that the daśās of limbs have alike. */
+function limbDasha(id: LimbSystemId, rule: Rule) {
+  const row = LIMB_SYSTEMS[id];
+  const outcome = ({ natal, told }: ReturnType<typeof begun>, input: Input) =>
+    dashaOutcome(natal, told, {
+      method: `${row.name} dasha of ${row.totalYears} years from the ${'limb' in row.seed ? row.seed.limb : ''} at birth, balance by the angle`,
+      conventions: { cycles: `${input.cycles ?? row.cycles}`, tribhagi: `${input.tribhagi ?? false}` },
+      sources: [
+        {
+          work: 'PyJHora (commit e20943c)',
+          locus: 'dhasa/graha',
+          note: 'lords of tithis and yogas; nothing was taken but the tables',
+        },
+      ],
+      disputed: [...DISPUTED, divisionDispute(systemWith(row, input).division)],
+      rules: { periods: rule },
+    });
+  return {
+    units: 3,
+    schools: 'all',
+    schema: () => record({ ...dashaEntries(), ...cycleEntries() }),
+    example: EXAMPLE,
+    context: luminaryContext,
+    run(input: Input, sky: SkyContext) {
+      const started = begun(id, input, sky);
+      return {
+        data: { ...started.besides, periods: treeOf(started.told, input.levels) } satisfies LimbDashaData,
+        ...outcome(started, input),
+      };
+    },
+    text(input: Input, sky: SkyContext, present: Present) {
+      if (input.levels < LONG) return undefined;
+      const started = begun(id, input, sky);
+      return { text: longData(started.told, input.levels, started.besides, present), ...outcome(started, input) };
+    },
+  } as const;
+}
+
+const SEEN = 'PyJHora alone; no text was seen';
+
+/** The operation `dashas.tithi_ashtottari`. */
+export const tithiAshtottariOperation: Operation<LimbDashaInput, LimbDashaData> = operation<
+  LimbDashaInput,
+  LimbDashaData
+>()({
+  name: 'dashas.tithi_ashtottari',
+  summary: 'Ashtottari dasha from the tithi at birth',
+  experimental: true,
+  ...limbDasha('tithi_ashtottari', {
+    rule: 'first lord by the tithi, its fraction is the part spent; order and years of Ashtottari',
+    source: SEEN,
+    state: 'unconfirmed',
+  }),
+});
+
+/**
+ * Returns the Aṣṭottarī daśā that the tithi at birth opens: order and years are those of {@link ashtottari}. Experimental: no text was seen.
+ *
+ * @param input `birth`; optional `levels` (1 … 5, default 2), `cycles`, `tribhagi`, `antardasha_start`, `antardasha_direction`,
+ * `antardasha_split`, `ayanamsa`, `user_name`, `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input
+ *
+ * Source: PyJHora (commit e20943c), whose tables of lords it has; it reckons the part spent by times.
+ *
+ * @example
+ * ```ts
+ * import { tithiAshtottari } from 'siddhanta/dashas';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = tithiAshtottari({ birth: { date: '1990-08-15', time: '08:30:00', place } });
+ * [data.tithi, data.periods[0]?.lord, data.balance_years]; // => [25, 'Moon', 13.216967]
+ * ```
+ */
+export function tithiAshtottari(input: LimbDashaInput, context?: Context): Result<LimbDashaData> {
+  return tithiAshtottariOperation.call(input, context);
+}
+
+/** The operation `dashas.tithi_yogini`. */
+export const tithiYoginiOperation: Operation<LimbDashaInput, LimbDashaData> = operation<
+  LimbDashaInput,
+  LimbDashaData
+>()({
+  name: 'dashas.tithi_yogini',
+  summary: 'Yogini dasha from the tithi at birth',
+  experimental: true,
+  ...limbDasha('tithi_yogini', {
+    rule: 'first lord by the tithi, its fraction is the part spent; order and years of Yogini',
+    source: SEEN,
+    state: 'unconfirmed',
+  }),
+});
+
+/**
+ * Returns the Yoginī daśā that the tithi at birth opens: order and years are those of {@link yogini}. Experimental: no text was seen.
+ *
+ * @param input as {@link tithiAshtottari} takes it
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input
+ *
+ * Source: PyJHora (commit e20943c), whose tables of lords it has; it reckons the part spent by times.
+ *
+ * @example
+ * ```ts
+ * import { tithiYogini } from 'siddhanta/dashas';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = tithiYogini({ birth: { date: '1990-08-15', time: '08:30:00', place } });
+ * [data.tithi, data.periods[0]?.lord, data.balance_years]; // => [25, 'Moon', 0.881131]
+ * ```
+ */
+export function tithiYogini(input: LimbDashaInput, context?: Context): Result<LimbDashaData> {
+  return tithiYoginiOperation.call(input, context);
+}
+
+/** The operation `dashas.yoga_vimshottari`. */
+export const yogaVimshottariOperation: Operation<LimbDashaInput, LimbDashaData> = operation<
+  LimbDashaInput,
+  LimbDashaData
+>()({
+  name: 'dashas.yoga_vimshottari',
+  summary: 'Vimshottari dasha from the yoga at birth',
+  experimental: true,
+  ...limbDasha('yoga_vimshottari', {
+    rule: 'first lord by the yoga of Sun and Moon, its fraction is the part spent; order and years of Vimshottari',
+    source: SEEN,
+    state: 'unconfirmed',
+  }),
+});
+
+/**
+ * Returns the Vimśottarī daśā that the yoga at birth opens: order and years are those of {@link vimshottari}. Experimental: no text was seen.
+ *
+ * @param input as {@link tithiAshtottari} takes it
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input
+ *
+ * Source: PyJHora (commit e20943c), whose tables of lords it has; it reckons the part spent by times.
+ *
+ * @example
+ * ```ts
+ * import { yogaVimshottari } from 'siddhanta/dashas';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = yogaVimshottari({ birth: { date: '1990-08-15', time: '08:30:00', place } });
+ * [data.yoga, data.periods[0]?.lord, data.balance_years]; // => [13, 'Venus', 10.915667]
+ * ```
+ */
+export function yogaVimshottari(input: LimbDashaInput, context?: Context): Result<LimbDashaData> {
+  return yogaVimshottariOperation.call(input, context);
+}

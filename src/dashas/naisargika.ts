@@ -1,0 +1,97 @@
+import { refuseUncertainty } from '../cast/birth.js';
+import { luminaryContext } from '../cast/context.js';
+import { record } from '../input/schemas.js';
+import { type Context, type Operation, operation } from '../operation/operation.js';
+import type { Result } from '../types.js';
+import { type DashaInput, dashaEntries, EXAMPLE } from './input.js';
+import { dashaNatal } from './natal.js';
+import { tellable, treeOf } from './periods.js';
+import { dashaOutcome } from './provenance.js';
+import { type CycleDashaData, cycleData } from './starDasha.js';
+import { reckon } from './starEngine.js';
+import { NAISARGIKA_SYSTEM } from './tables/limbSystems.js';
+
+/** The input of {@link naisargika}. */
+export interface NaisargikaInput extends Omit<DashaInput, 'levels'> {}
+
+/** The ages of the grahas in a life. */
+export interface NaisargikaData extends CycleDashaData {
+  /** The system, as in the name of its operation. */
+  readonly system: 'naisargika';
+  /** Its name. */
+  readonly name: string;
+}
+
+/** The operation `dashas.naisargika`. */
+export const naisargikaOperation: Operation<NaisargikaInput, NaisargikaData> = operation<
+  NaisargikaInput,
+  NaisargikaData
+>()({
+  name: 'dashas.naisargika',
+  summary: 'Naisargika dasha: the ages of the planets, the same for everyone',
+  experimental: true,
+  units: 3,
+  schools: 'all',
+  schema: () => {
+    const { levels: _, ...entries } = dashaEntries();
+    return record(entries);
+  },
+  example: { birth: EXAMPLE.birth },
+  context: luminaryContext,
+  run(input, sky) {
+    refuseUncertainty(input.birth, 'birth');
+    const natal = dashaNatal(input.birth, sky);
+    const reckoning = reckon(NAISARGIKA_SYSTEM, natal, {});
+    const told = tellable(natal, reckoning);
+    return {
+      data: {
+        system: 'naisargika',
+        name: NAISARGIKA_SYSTEM.name,
+        ...cycleData(NAISARGIKA_SYSTEM, sky, reckoning.course),
+        user_name: input.user_name,
+        periods: treeOf(told, 1),
+      },
+      ...dashaOutcome(natal, told, {
+        method: 'The ages of the planets from birth, 120 years in all; no sub-periods',
+        sources: [
+          { work: 'Bṛhat Jātaka (Varāhamihira)', locus: '8.9', note: 'order and years, from memory; not seen here' },
+        ],
+        disputed: [
+          {
+            element: 'sub-periods and what follows',
+            note: 'Left out: no text was seen that divides these ages. PyJHora adds twelve years of the lagna after 120 and divides by rules found nowhere else.',
+          },
+        ],
+        rules: {
+          periods: {
+            rule: 'Moon 1, Mars 2, Mercury 9, Venus 20, Jupiter 18, Sun 20, Saturn 50 years from birth',
+            source: 'Brihat Jataka 8.9, from memory; the same numbers in PyJHora',
+            state: 'unconfirmed',
+          },
+        },
+      }),
+    };
+  },
+});
+
+/**
+ * Returns the naisargika daśā: the ages of the grahas, which are the same for everyone and begin at birth. Experimental: the text was not seen.
+ *
+ * @param input `birth`; optional `ayanamsa`, `user_name`, `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input
+ *
+ * Source: Bṛhat Jātaka 8.9, from memory.
+ *
+ * @example
+ * ```ts
+ * import { naisargika } from 'siddhanta/dashas';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = naisargika({ birth: { date: '1990-08-15', time: '08:30:00', place } });
+ * data.periods.map(({ lord, duration_years }) => `${lord} ${duration_years}`);
+ * // => [ 'Moon 1', 'Mars 2', 'Mercury 9', 'Venus 20', 'Jupiter 18', 'Sun 20', 'Saturn 50' ]
+ * ```
+ */
+export function naisargika(input: NaisargikaInput, context?: Context): Result<NaisargikaData> {
+  return naisargikaOperation.call(input, context);
+}

@@ -1,0 +1,65 @@
+import { type ResolvedBirth, resolveBirth } from '../cast/birth.js';
+import type { SkyContext } from '../cast/context.js';
+import { ascendantAt, orientationAt } from '../cast/cusps.js';
+import { placementAt } from '../cast/grahas.js';
+import { type NatalSky, natalSky } from '../cast/natal.js';
+import type { MicroArcseconds } from '../math/angle.js';
+import type { Birth } from '../types.js';
+import type { Graha } from '../zodiac/names.js';
+
+/** A birth as the systems ask it: nothing is computed before it is asked for, and nothing twice. */
+export interface DashaNatal {
+  readonly birth: Birth;
+  readonly sky: SkyContext;
+  readonly resolved: ResolvedBirth;
+  /** Returns the sidereal longitude of a graha. */
+  readonly graha: (name: Graha) => MicroArcseconds;
+  /**
+   * Returns the sidereal ascendant.
+   *
+   * @throws {SiddhantaError} `undefined_at_latitude` where no point of the ecliptic rises
+   */
+  readonly ascendant: () => MicroArcseconds;
+}
+
+/** A birth of which the whole chart can be asked. */
+export interface ChartNatal extends DashaNatal {
+  /**
+   * Returns ascendant and grahas.
+   *
+   * @throws {SiddhantaError} `undefined_at_latitude` where no point of the ecliptic rises
+   */
+  readonly chart: () => NatalSky;
+}
+
+function once<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, Value>();
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const value = make(key);
+    made.set(key, value);
+    return value;
+  };
+}
+
+/** Returns a birth as the systems ask it. */
+export function dashaNatal(birth: Birth, sky: SkyContext): DashaNatal {
+  const resolved = resolveBirth(birth, sky);
+  const { instant } = resolved;
+  const { place } = birth;
+  const ascendant = once((field: string) => ascendantAt(instant, place, orientationAt(instant, sky.zodiac), field));
+  return {
+    birth,
+    sky,
+    resolved,
+    graha: once((name: Graha) => placementAt(sky, instant, place, name).longitude),
+    ascendant: () => ascendant('birth.place.latitude'),
+  };
+}
+
+/** Returns a birth of which the whole chart can be asked. */
+export function chartNatal(birth: Birth, sky: SkyContext): ChartNatal {
+  const chart = once((one: Birth) => natalSky(one, sky));
+  return { ...dashaNatal(birth, sky), chart: () => chart(birth) };
+}

@@ -1,0 +1,63 @@
+import { birthDisputes, clockConvention } from '../cast/birthWords.js';
+import { moonDisputes } from '../cast/conventionWords.js';
+import { yearText } from '../cast/years.js';
+import { ayanamsaDisputes, skyConventions, skySources, type Use } from '../operation/provenance.js';
+import type { BirthClock, Dispute, Meta, Provenance, Rule, Source } from '../types.js';
+import { yearEffects } from './disputes.js';
+import type { DashaNatal } from './natal.js';
+import type { Told } from './periods.js';
+
+/** What a daśā says of itself beside what all of them say. */
+export interface DashaWords {
+  readonly method: string;
+  readonly conventions?: Readonly<Record<string, string>>;
+  readonly sources: readonly Source[];
+  readonly disputed: readonly Dispute[];
+  readonly rules?: Readonly<Record<string, Rule>>;
+  readonly verified?: string;
+  /** What of the sky it has a use for beside the year. */
+  readonly uses?: readonly Use[];
+}
+
+/** Returns all that the outcome of a daśā holds beside its data. */
+export function dashaOutcome(
+  natal: DashaNatal,
+  { years }: Pick<Told, 'years'>,
+  words: DashaWords,
+): {
+  readonly provenance: Provenance;
+  readonly ayanamsa: NonNullable<Meta['ayanamsa']>;
+  readonly birthTimeAssumed: boolean;
+  readonly birth: BirthClock;
+} {
+  const { birth, sky, resolved, graha } = natal;
+  const { instant, utcMs } = resolved;
+  const { method, conventions, sources, disputed, rules, verified, uses = [] } = words;
+  return {
+    provenance: {
+      method,
+      conventions: {
+        year_length: yearText(sky),
+        first_period:
+          'starts at birth and lasts the balance; sub-periods are cut from the full notional period, those that ended before birth are left out',
+        dates: 'instants on the clocks of the birthplace, with the offset in force then; half-open',
+        ...conventions,
+        clock: clockConvention(resolved),
+        ...skyConventions(sky, ['year', ...uses], instant.tt),
+      },
+      sources: [...sources, ...skySources(sky)],
+      disputed: [
+        yearEffects(sky, years),
+        ...disputed,
+        ...moonDisputes(sky, { instant, utcMs, place: birth.place, moon: graha('Moon') }),
+        ...ayanamsaDisputes(sky),
+        ...birthDisputes(birth, resolved, sky),
+      ],
+      ...(verified === undefined ? {} : { verified_against: verified }),
+      ...(rules === undefined ? {} : { rules }),
+    },
+    ayanamsa: sky.ayanamsa,
+    birthTimeAssumed: resolved.timeAssumed,
+    birth: resolved.clock,
+  };
+}

@@ -1,0 +1,102 @@
+import { TURN } from '../../math/angle.js';
+
+/**
+ * Daśā time is counted in units of 1/1,296,000,000,000 of a daśā year (about 24 µs), from the notional start of the period that runs at
+ * birth. A micro-arcsecond of Moon in a period of y years is 27·y units, and the fifth level of Vimśottarī, 120⁻⁴ of a product of years,
+ * is a whole number of units too. Where a division does not come out even (116 years, or twelve parts), a moment is so many whole units
+ * and a fraction: nothing is ever rounded before it becomes a date.
+ */
+export const UNITS_PER_YEAR = TURN;
+
+/** A stretch of daśā time. Half-open: its end begins the next. */
+export interface Stretch {
+  /** 1 = mahādaśā. */
+  readonly level: number;
+  /** Whole units. */
+  readonly start: number;
+  /** Whole units. */
+  readonly end: number;
+  /** What lies beyond the whole units of `start`, in parts of a unit: 0 … `of` − 1. */
+  readonly startPart: number;
+  /** The same of `end`. */
+  readonly endPart: number;
+  /** Parts that a unit has. */
+  readonly of: number;
+}
+
+/** A daśā of a birth: its first level, and how any period is divided. */
+export interface Course<Period extends Stretch = Stretch> {
+  /** Units that had passed of the first mahādaśā at birth. */
+  readonly elapsed: number;
+  /** The mahādaśās, the first from its notional start before birth. */
+  readonly mahadashas: readonly Period[];
+  /** Returns the sub-periods of a period, those that ended before birth with them. */
+  readonly within: (period: Period) => readonly Period[];
+}
+
+/** Returns stretches of whole units that follow one another from 0: mahādaśās. */
+export function inARow(lengths: readonly number[]): Stretch[] {
+  let start = 0;
+  return lengths.map((length) => {
+    const end = start + length;
+    const stretch = { level: 1, start, end, startPart: 0, endPart: 0, of: 1 };
+    start = end;
+    return stretch;
+  });
+}
+
+/**
+ * Returns the parts of a stretch, as long as their shares of it, exactly: they fill it without gap or overlap, in order, and the last one ends
+ * with it.
+ *
+ * @param shares whole numbers; the length of a stretch (units) times their sum stays below 2⁵³, the product of the sums of all levels too
+ */
+export function tile(parent: Stretch, shares: readonly number[]): Stretch[] {
+  const { level, start, end, startPart, endPart, of } = parent;
+  let sum = 0;
+  for (const share of shares) sum += share;
+  const borrow = endPart < startPart ? 1 : 0;
+  const length = end - start - borrow;
+  const lengthPart = endPart - startPart + borrow * of;
+  const parts = of * sum;
+  const tiles: Stretch[] = [];
+  let before = 0;
+  let [from, fromPart] = [start, startPart * sum];
+  for (const share of shares) {
+    before += share;
+    // From the parent and not from part to part.
+    const product = length * before;
+    const rest = product % sum;
+    const part = startPart * sum + rest * of + lengthPart * before;
+    const left = part % parts;
+    const to = start + (product - rest) / sum + (part - left) / parts;
+    tiles.push({ level: level + 1, start: from, end: to, startPart: fromPart, endPart: left, of: parts });
+    from = to;
+    fromPart = left;
+  }
+  return tiles;
+}
+
+/** Returns the sub-periods of a period, or the mahādaśās, that have not ended at birth. */
+export function livingPeriods<Period extends Stretch>(course: Course<Period>, parent?: Period): Period[] {
+  const { elapsed } = course;
+  const periods = parent === undefined ? course.mahadashas : course.within(parent);
+  return periods.filter(({ end, endPart }) => end > elapsed || (end === elapsed && endPart > 0));
+}
+
+/**
+ * Yields the periods of a daśā that have not ended at birth, in order of time, each before its own sub-periods; nothing but the
+ * path down to the current one and what is left beside it is held.
+ *
+ * @param levels depth, from 1
+ */
+export function* walkPeriods<Period extends Stretch>(
+  course: Course<Period>,
+  levels: number,
+): Generator<Period, void, undefined> {
+  const ahead = livingPeriods(course).reverse();
+  for (let period = ahead.pop(); period !== undefined; period = ahead.pop()) {
+    yield period;
+    if (period.level < levels) ahead.push(...livingPeriods(course, period).reverse());
+  }
+}

@@ -1,0 +1,46 @@
+import { type MicroArcseconds, modulo, NAKSHATRA, TURN } from '../../math/angle.js';
+import { at } from '../../math/at.js';
+import { ABHIJIT_INDEX, STARS_WITH_ABHIJIT, starWithAbhijit } from '../../zodiac/abhijit.js';
+import { LIMB_RULES } from '../../zodiac/limbs.js';
+import { type Opening, openingOfStar } from './cycle.js';
+import type { DashaSystem, GroupSeed, Seed } from './system.js';
+
+function openingOfGroup({ star, sizes, elapsed }: GroupSeed, longitude: MicroArcseconds): Opening {
+  const { index, start, end } = starWithAbhijit(longitude);
+  let order = 0;
+  let before = modulo(index - star, STARS_WITH_ABHIJIT);
+  let first = star;
+  while (before >= at(sizes, order)) {
+    before -= at(sizes, order);
+    first += at(sizes, order);
+    order++;
+  }
+  const arc = end - start;
+  const spent = longitude - start;
+  if (elapsed === 'per_star') return { order, spent, arc };
+  const size = at(sizes, order);
+  if (elapsed === 'star_blocks') return { order, spent: before * arc + spent, arc: size * arc };
+  // By arc Abhijit has no place of its own: a group is as long as its nakṣatras of 13°20′.
+  const holdsAbhijit = modulo(ABHIJIT_INDEX - first, STARS_WITH_ABHIJIT) < size;
+  const begins = modulo(first, STARS_WITH_ABHIJIT);
+  const from = (begins > ABHIJIT_INDEX ? begins - 1 : begins) * NAKSHATRA;
+  return { order, spent: modulo(longitude - from, TURN), arc: (holdsAbhijit ? size - 1 : size) * NAKSHATRA };
+}
+
+/**
+ * Returns what an angle opens.
+ *
+ * @param angle sidereal longitude of the point that opens the cycle, or of a limb the angle that makes it; whole micro-arcseconds
+ */
+export function openingOf<Lord extends string>(
+  { seed, lords }: DashaSystem<Lord> & { readonly seed: Seed },
+  angle: MicroArcseconds,
+): Opening {
+  if ('fixed' in seed) return { order: 0, spent: 0, arc: 1 };
+  if ('limb' in seed) {
+    const { arc } = LIMB_RULES[seed.limb];
+    const unit = Math.floor(angle / arc);
+    return { order: at(seed.lords, unit), spent: angle - unit * arc, arc };
+  }
+  return 'sizes' in seed ? openingOfGroup(seed, angle) : openingOfStar(seed, lords.length, angle);
+}

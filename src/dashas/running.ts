@@ -1,0 +1,136 @@
+import { skyContext } from '../cast/context.js';
+import { localText } from '../cast/iso.js';
+import { momentSchema } from '../input/moment.js';
+import { record } from '../input/schemas.js';
+import { type Context, type Operation, operation } from '../operation/operation.js';
+import { offsetAt } from '../time/zone.js';
+import type { LocalInstant, Result } from '../types.js';
+import { dashaEntries, EXAMPLE } from './input.js';
+import { type Told, unitsOf } from './periods.js';
+import { livingPeriods, type Stretch } from './rules/course.js';
+import { type CommonPeriod, momentMs, ofSystems, type SeveralInput, severalOutcome } from './several.js';
+import type { SystemId } from './systemIds.js';
+import { systemsEntries } from './systems.js';
+
+/** The input of {@link running}. */
+export interface RunningInput extends SeveralInput {
+  /** The moment: ISO 8601 with its offset from UTC. */
+  readonly at: string;
+}
+
+/** A period that runs at the moment. */
+export interface RunningPeriod extends CommonPeriod {
+  /**
+   * The part of it, as it is told, that has passed: 0 at its start, six decimals.
+   *
+   * @minimum 0
+   * @maximum 1
+   */
+  readonly fraction_elapsed: number;
+}
+
+/** What runs of one system. */
+export interface RunningSystem {
+  /** The system. */
+  readonly system: SystemId;
+  /** One period for each level, the longest first; none before birth and after its last cycle. */
+  readonly periods: readonly RunningPeriod[];
+}
+
+/** What runs at a moment. */
+export interface RunningData {
+  /** The moment, on the clocks of the birthplace. */
+  readonly at: LocalInstant;
+  /** The systems in the order in which they were asked for. */
+  readonly running: readonly RunningSystem[];
+  /**
+   * The name as it was given; empty when none was.
+   *
+   * @maxLength 100
+   */
+  readonly user_name: string;
+}
+
+/** Returns the periods of a daśā that run at a second, from the first level down, each with when it begins and ends. */
+function runningIn<Period extends Stretch>(
+  { course, years }: Pick<Told<Period>, 'course' | 'years'>,
+  ms: number,
+  levels: number,
+): { readonly period: Period; readonly from: number; readonly to: number }[] {
+  const second = (units: number): number => Math.round(years.msAt(units) / 1000) * 1000;
+  const path: { readonly period: Period; readonly from: number; readonly to: number }[] = [];
+  if (ms < second(0)) return path;
+  let parent: Period | undefined;
+  for (let level = 1; level <= levels; level++) {
+    const found = livingPeriods(course, parent)
+      .map((period) => ({ period, units: unitsOf(course, period) }))
+      .find(({ units }) => ms < second(units[1]));
+    if (found === undefined) break;
+    const { period, units } = found;
+    path.push({ period, from: second(units[0]), to: second(units[1]) });
+    parent = period;
+  }
+  return path;
+}
+
+/** The operation `dashas.running`. */
+export const runningOperation: Operation<RunningInput, RunningData> = operation<RunningInput, RunningData>()({
+  name: 'dashas.running',
+  summary: 'What runs at a moment in any dashas, on every level',
+  units: 2,
+  schools: 'all',
+  schema: () => record({ ...dashaEntries(), at: momentSchema(), ...systemsEntries() }),
+  example: {
+    birth: EXAMPLE.birth,
+    at: '2026-01-01T00:00:00+05:30',
+    systems: ['vimshottari', 'yogini', 'kalachakra'],
+    levels: 3,
+  },
+  context: skyContext,
+  run(input, sky) {
+    const ms = momentMs(input.at, 'at');
+    const asked = { input, systems: input.systems, options: input.options ?? {} };
+    const { natal, found } = ofSystems(asked, sky, (told, tell, levels) =>
+      runningIn(told, ms, levels).map(({ period, from, to }) => ({
+        ...tell(period),
+        fraction_elapsed: Math.round(((ms - from) / (to - from)) * 1_000_000) / 1_000_000,
+      })),
+    );
+    return {
+      data: {
+        at: localText(ms, offsetAt(input.birth.place.timezone, ms)),
+        running: found.map(({ system, result }) => ({ system, periods: result })),
+        user_name: input.user_name,
+      },
+      ...severalOutcome(natal, asked, 'The periods of each dasha that hold the moment, to the second'),
+    };
+  },
+});
+
+/**
+ * Returns what runs at a moment in the systems asked for: one period for each level, with the part of it that has passed.
+ *
+ * A system has no period before birth and after its last cycle. Periods are half-open: at the second at which one ends the next runs.
+ *
+ * @param input `birth`, `at` (ISO 8601 with offset); optional `systems` (`vimshottari` by default), `options` of each, `levels` (1 … 5, default
+ * 2), `ayanamsa`, `user_name`, `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input
+ *
+ * @example
+ * ```ts
+ * import { running } from 'siddhanta/dashas';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = running({
+ *   birth: { date: '1990-08-15', time: '08:30:00', place },
+ *   at: '2026-01-01T00:00:00+05:30',
+ *   systems: ['vimshottari', 'yogini'],
+ *   levels: 3,
+ * });
+ * data.running.map(({ system, periods }) => `${system}: ${periods.map(({ lord }) => lord).join(' ')}`);
+ * // => ['vimshottari: Jupiter Mercury Rahu', 'yogini: Venus Sun Rahu']
+ * ```
+ */
+export function running(input: RunningInput, context?: Context): Result<RunningData> {
+  return runningOperation.call(input, context);
+}

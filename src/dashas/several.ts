@@ -1,0 +1,114 @@
+// What `dashas.running` and `dashas.timeline` share: several systems of one birth.
+import { refuseUncertainty } from '../cast/birth.js';
+import type { SkyContext } from '../cast/context.js';
+import { SiddhantaError } from '../errors.js';
+import { describe } from '../input/parse.js';
+import { cite } from '../operation/sources.js';
+import { parseMoment } from '../time/moment.js';
+import { BALANCE } from './disputes.js';
+import type { DashaInput } from './input.js';
+import { type ChartNatal, chartNatal } from './natal.js';
+import { type BarePeriod, type Ruler, type Told, tellable, tellerOf } from './periods.js';
+import { dashaOutcome } from './provenance.js';
+import type { Stretch } from './rules/course.js';
+import type { SystemId } from './systemIds.js';
+import { ENGINES, type OptionsOfSystems } from './systems.js';
+
+/** The input of what is asked of several systems. */
+export interface SeveralInput extends DashaInput {
+  /** The systems; `vimshottari` alone by default. */
+  readonly systems?: readonly SystemId[] | undefined;
+  /** Options of the systems, by their ids; each takes those that its own operation has. */
+  readonly options?: OptionsOfSystems | undefined;
+}
+
+/** A period as several systems side by side tell it: what all of them have. */
+export type CommonPeriod = BarePeriod;
+
+/** Returns the second of a moment that its schema has accepted, milliseconds from 1970. */
+export function momentMs(text: string, field: string): number {
+  const moment = parseMoment(text);
+  if (moment === undefined)
+    throw new SiddhantaError('invalid_moment', `${field} is ${describe(text)}; it must be an ISO 8601 instant.`, {
+      field,
+    });
+  return Math.round(moment.utcMs / 1000) * 1000;
+}
+
+/** Returns what of a period all systems tell. */
+export function common({ lord, sign, yogini, ...period }: BarePeriod): CommonPeriod {
+  const { level, cycle, start, end, start_date, end_date, duration_years } = period;
+  return {
+    lord,
+    ...(sign === undefined ? {} : { sign }),
+    ...(yogini === undefined ? {} : { yogini }),
+    level,
+    ...(cycle === undefined ? {} : { cycle }),
+    start,
+    end,
+    start_date,
+    end_date,
+    duration_years,
+  };
+}
+
+/** What is done with each system. */
+type Use<Result> = <Period extends Stretch, Own extends Ruler>(
+  told: Told<Period, Own>,
+  tell: (period: Period) => CommonPeriod,
+  levels: number,
+) => Result;
+
+interface Asked {
+  readonly input: SeveralInput & { readonly levels: number };
+  readonly systems: readonly SystemId[];
+  readonly options: OptionsOfSystems;
+}
+
+/** Returns what is made of each system of a birth, with the birth. */
+export function ofSystems<Result>(
+  { input, systems, options }: Asked,
+  sky: SkyContext,
+  use: Use<Result>,
+): { readonly natal: ChartNatal; readonly found: readonly { readonly system: SystemId; readonly result: Result }[] } {
+  refuseUncertainty(input.birth, 'birth');
+  const twice = systems.find((id, i) => systems.indexOf(id) !== i);
+  if (twice !== undefined) {
+    throw new SiddhantaError('invalid_value', `systems has "${twice}" twice; name each system once.`, {
+      field: 'systems',
+    });
+  }
+  const natal = chartNatal(input.birth, sky);
+  const found = systems.map((system) => {
+    const { begin, levels } = ENGINES[system];
+    const result = begin(natal, options[system] ?? {}).open((reckoning) => {
+      const told = tellable(natal, reckoning);
+      const tell = tellerOf(told);
+      return use(told, (period) => common(tell(period)), Math.min(levels, input.levels));
+    });
+    return { system, result };
+  });
+  return { natal, found };
+}
+
+/** Returns the provenance of what is asked of several systems. */
+export function severalOutcome(natal: ChartNatal, { systems, options }: Asked, method: string) {
+  const told = tellable(natal, {
+    course: { elapsed: 0, mahadashas: [], within: () => [] },
+    ruler: rulerless,
+    cycle: () => 1,
+  });
+  return dashaOutcome(natal, told, {
+    method,
+    conventions: {
+      systems: systems.map((id) => ENGINES[id].name).join(', '),
+      options: JSON.stringify(options),
+      each: 'the operation of each system tells its rules, sources and disputes',
+    },
+    sources: [cite('bphs', '46', 'the systems; the operation of each names its verses')],
+    disputed: [BALANCE],
+    uses: ['node', 'sunrise'],
+  });
+}
+
+const rulerless = (): Ruler => ({ lord: null });

@@ -1,0 +1,52 @@
+import { resolveBirth } from '../cast/birth.js';
+import { luminaryContext } from '../cast/context.js';
+import type { FieldWords, HeadingBlock, Period, TimelineBlock } from '../operation/show.js';
+import { birthLine } from '../operation/words.js';
+import type { Meta } from '../types.js';
+import { ayanamsaLabel } from '../zodiac/ayanamsas.js';
+import { type DashaInput, LEVELS } from './input.js';
+import type { DashaPeriodData, PlainPeriod, Ruler } from './periods.js';
+
+/** Names of the levels from the first. */
+export const LEVEL_NAMES = ['Mahadasha', 'antardasha', 'pratyantardasha', 'sookshmadasha', 'pranadasha'] as const;
+
+/** Returns who rules a period, in words. */
+export function rulerName({ sign, yogini, lord }: Ruler): string {
+  if (sign !== undefined) return sign;
+  return yogini === undefined ? (lord ?? '') : `${yogini} (${lord})`;
+}
+
+function periodOf(period: PlainPeriod & { readonly periods?: readonly PlainPeriod[] }): Period {
+  const { start_date: from, end_date: to, duration_years: years, periods = [] } = period;
+  return { name: rulerName(period), from, to, years, within: periods.map(periodOf) };
+}
+
+/** Returns the periods of a daśā as a timeline. */
+export function timelineBlock(
+  input: DashaInput,
+  periods: readonly DashaPeriodData[],
+  levels: number = input.levels ?? LEVELS,
+): TimelineBlock {
+  return {
+    kind: 'timeline',
+    levels: LEVEL_NAMES.slice(0, levels),
+    periods: periods.map(periodOf),
+    offsetSeconds: resolveBirth(input.birth, luminaryContext({}, input)).offsetSeconds,
+  };
+}
+
+/** Returns the heading of a daśā: whose, when and where, and what it is. */
+export function dashaHeading({ birth }: DashaInput, meta: Meta, title: string, lines: readonly string[]): HeadingBlock {
+  const [first = '', ...others] = lines;
+  return {
+    kind: 'heading',
+    title,
+    lines: [birthLine(birth, meta), `${first}, ${ayanamsaLabel(meta.ayanamsa ?? 'lahiri')} ayanamsa`, ...others],
+  };
+}
+
+/** How the levels of a daśā are asked for. */
+export function levelsField(deepest = LEVEL_NAMES.length): FieldWords {
+  const names = LEVEL_NAMES.slice(0, deepest).map((name, i) => `${i + 1} ${name.toLowerCase()}`);
+  return { value: 'NUMBER', summary: `Levels of periods: ${names.join(', ')}` };
+}

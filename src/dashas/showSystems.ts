@@ -1,0 +1,258 @@
+import type { Block, FieldWords, Readings, TableBlock } from '../operation/show.js';
+import { reading } from '../operation/show.js';
+import { birthLine } from '../operation/words.js';
+import type { DashaApplicability } from './applicability.js';
+import { type ApplicableSystem, applicableOperation } from './applicable.js';
+import {
+  dwadashottariOperation,
+  panchottariOperation,
+  shatabdikaOperation,
+  shodashottariOperation,
+} from './conditional.js';
+import { kalachakraOperation } from './kalachakra.js';
+import {
+  type LimbDashaData,
+  tithiAshtottariOperation,
+  tithiYoginiOperation,
+  yogaVimshottariOperation,
+} from './limbDasha.js';
+import { naisargikaOperation } from './naisargika.js';
+import { ashtottariOperation, yoginiOperation } from './popular.js';
+import { runningOperation } from './running.js';
+import {
+  chaturashitiSamaOperation,
+  dwisaptatiSamaOperation,
+  shashtihayaniOperation,
+  shattrimshaSamaOperation,
+} from './shortCycles.js';
+import { dashaHeading, LEVEL_NAMES, levelsField, rulerName, timelineBlock } from './showPeriods.js';
+import type { StarDashaData } from './starDasha.js';
+import { timelineOperation } from './timeline.js';
+
+/** How the options of the systems are asked for. */
+export const OPTION_FIELDS: Readonly<Record<string, FieldWords>> = {
+  from: {
+    value: 'POINT',
+    summary: 'Point whose nakshatra opens the cycle: moon, ascendant, a planet, kshema, utpanna or adhana',
+  },
+  cycles: { value: 'NUMBER', summary: 'How often the cycle is gone through' },
+  tribhagi: { summary: 'Every period a third as long, three times as many cycles' },
+  antardasha_start: { value: 'LORD', summary: 'Who has the first sub-period: same, next or previous' },
+  antardasha_direction: { value: 'WAY', summary: 'Whether sub-periods follow the order: forward or backward' },
+  antardasha_split: { value: 'PARTS', summary: 'Sub-periods by the years of their lords, or equal' },
+  ashtottari_elapsed: { value: 'READING', summary: 'Part spent of a group: star_blocks or arc_linear' },
+  ashtottari_seed: { value: 'STAR', summary: 'Nakshatra with which the groups begin: ardra or krittika' },
+  after_ninth: { value: 'READING', summary: 'What follows the ninth sign: next_pada or same_pada' },
+};
+
+const HELD = new Map([
+  [true, 'holds'],
+  [false, 'does not hold'],
+  [null, 'not known'],
+]);
+const APPLIES = new Map([
+  [true, 'applies'],
+  [false, 'does not apply'],
+  [null, 'not known without the time'],
+]);
+
+function conditionsBlock({ applies, conditions }: DashaApplicability): Block {
+  return {
+    kind: 'facts',
+    title: `By the text this dasha ${APPLIES.get(applies) ?? ''}`,
+    rows: conditions.map(({ text, holds, locus }) => ({
+      label: text,
+      value: HELD.get(holds) ?? '',
+      remark: `Brihat Parashara Hora ${locus}`,
+    })),
+  };
+}
+
+const LEVELS_FIELD = { levels: levelsField() };
+
+/** The words of a nakṣatra daśā. */
+const starFields = (names: readonly string[]): Readonly<Record<string, FieldWords>> => ({
+  ...LEVELS_FIELD,
+  ...Object.fromEntries(names.map((name) => [name, OPTION_FIELDS[name] ?? { summary: name }])),
+});
+const CYCLE = ['cycles', 'tribhagi', 'antardasha_start', 'antardasha_direction', 'antardasha_split'];
+
+type StarOperation = typeof yoginiOperation | typeof ashtottariOperation;
+
+function starReading(operation: StarOperation, more: readonly string[] = []): Readings {
+  return reading<(typeof operation)['example'], StarDashaData>(operation as typeof yoginiOperation, {
+    show: ({ input, data, meta }) => {
+      const { name, from, longitude, nakshatra, periods, applicability, user_name } = data;
+      const point = from === 'moon' ? 'Moon' : from;
+      const line = `${name} dasha, ${point} ${longitude}° in ${nakshatra}`;
+      return [
+        dashaHeading(input, meta, user_name, [line]),
+        timelineBlock(input, periods),
+        conditionsBlock(applicability),
+      ];
+    },
+    fields: starFields(['from', ...CYCLE, ...more]),
+  });
+}
+
+function opened({ from, tithi, yoga, name }: LimbDashaData): string {
+  return `${name} dasha, ${from} ${tithi ?? yoga} at birth (experimental)`;
+}
+
+function limbReading(operation: typeof tithiYoginiOperation): Readings {
+  return reading(operation, {
+    show: ({ input, data, meta }) => [
+      dashaHeading(input, meta, data.user_name, [opened(data)]),
+      timelineBlock(input, data.periods),
+    ],
+    fields: starFields(CYCLE),
+  });
+}
+
+function applicableTable(systems: readonly ApplicableSystem[]): TableBlock {
+  return {
+    kind: 'table',
+    columns: [
+      { title: 'Dasha' },
+      { title: 'Applies' },
+      { title: 'Condition' },
+      { title: 'Holds' },
+      { title: 'Verses' },
+    ],
+    rows: systems.flatMap(({ name, applies, conditions }) =>
+      conditions.map(({ text, holds, locus }, i) => [
+        i === 0 ? name : '',
+        i === 0 ? (applies === null ? 'not known' : applies ? 'yes' : 'no') : '',
+        text,
+        holds === null ? 'not known' : holds ? 'yes' : 'no',
+        locus,
+      ]),
+    ),
+  };
+}
+
+const SYSTEMS_FIELDS: Readonly<Record<string, FieldWords>> = {
+  systems: { value: 'SYSTEMS', summary: 'Dashas by the names of their operations, as JSON: ["vimshottari","yogini"]' },
+  options: { value: 'OPTIONS', summary: 'Options by system, as JSON: {"kalachakra":{"after_ninth":"same_pada"}}' },
+};
+const SPAN = [
+  { title: 'From', size: 19 },
+  { title: 'To', size: 19 },
+] as const;
+/** `2026-01-01 00:00:00` of an instant. */
+const clock = (instant: string): string => instant.slice(0, 19).replace('T', ' ');
+const level = (number: number): string => LEVEL_NAMES[number - 1]?.toLowerCase() ?? '';
+
+/** How the daśās beside Vimśottarī are read. */
+export const SYSTEM_READINGS: Readings = {
+  ...starReading(ashtottariOperation, ['ashtottari_elapsed', 'ashtottari_seed']),
+  ...starReading(yoginiOperation),
+  ...starReading(shodashottariOperation),
+  ...starReading(dwadashottariOperation),
+  ...starReading(panchottariOperation),
+  ...starReading(shatabdikaOperation),
+  ...starReading(chaturashitiSamaOperation),
+  ...starReading(dwisaptatiSamaOperation),
+  ...starReading(shashtihayaniOperation),
+  ...starReading(shattrimshaSamaOperation),
+  ...limbReading(tithiAshtottariOperation),
+  ...limbReading(tithiYoginiOperation),
+  ...limbReading(yogaVimshottariOperation),
+  ...reading(naisargikaOperation, {
+    show: ({ input, data, meta }) => [
+      dashaHeading(input, meta, data.user_name, ['Naisargika dasha: the ages of the planets (experimental)']),
+      timelineBlock(input, data.periods, 1),
+    ],
+  }),
+  ...reading(kalachakraOperation, {
+    show: ({ input, data, meta }) => {
+      const { longitude, nakshatra, pada, periods, deha, jeeva, paramayush_years, group, user_name } = data;
+      const leaps = periods.flatMap((period) =>
+        period.gati === null || period.gati === undefined
+          ? []
+          : [{ label: `${period.sign}, ${period.start_date}`, value: period.gati }],
+      );
+      return [
+        dashaHeading(input, meta, user_name, [`Kalachakra dasha, Moon ${longitude}° in ${nakshatra}, pada ${pada}`]),
+        {
+          kind: 'facts',
+          rows: [
+            { label: 'Row', value: `${group}, pada ${pada}, ${paramayush_years} years in all` },
+            { label: 'Deha', value: deha },
+            { label: 'Jeeva', value: jeeva },
+          ],
+        },
+        timelineBlock(input, periods),
+        ...(leaps.length === 0 ? [] : [{ kind: 'facts', title: 'Leaps', rows: leaps } as const]),
+      ];
+    },
+    fields: starFields(['after_ninth']),
+  }),
+  ...reading(applicableOperation, {
+    show: ({ input, data, meta }) => [
+      {
+        kind: 'heading',
+        title: data.user_name,
+        lines: [
+          birthLine(input.birth, meta),
+          'Dashas that Parashara has applied to this birth; any one condition suffices',
+        ],
+      },
+      applicableTable(data.systems),
+    ],
+  }),
+  ...reading(runningOperation, {
+    show: ({ input, data, meta }) => [
+      dashaHeading(input, meta, data.user_name, [`What runs at ${clock(data.at)}`]),
+      {
+        kind: 'table',
+        columns: [
+          { title: 'Dasha' },
+          { title: 'Level' },
+          { title: 'Period' },
+          ...SPAN,
+          { title: 'Passed', align: 'end' },
+        ],
+        rows: data.running.flatMap(({ system, periods }) =>
+          periods.length === 0
+            ? [[system, '', 'none', '', '', '']]
+            : periods.map((period, i) => [
+                i === 0 ? system : '',
+                level(period.level),
+                rulerName(period),
+                clock(period.start),
+                clock(period.end),
+                `${(period.fraction_elapsed * 100).toFixed(1)}%`,
+              ]),
+        ),
+      },
+    ],
+    fields: {
+      ...LEVELS_FIELD,
+      ...SYSTEMS_FIELDS,
+      at: { value: 'INSTANT', summary: 'The moment, ISO 8601 with its offset' },
+    },
+  }),
+  ...reading(timelineOperation, {
+    show: ({ input, data, meta }) => [
+      dashaHeading(input, meta, data.user_name, [`Dashas from ${clock(data.start)} to ${clock(data.end)}`]),
+      {
+        kind: 'table',
+        columns: [...SPAN, { title: 'Dasha' }, { title: 'Level' }, { title: 'Period' }],
+        rows: data.periods.map((period) => [
+          clock(period.start),
+          clock(period.end),
+          period.system,
+          level(period.level),
+          rulerName(period),
+        ]),
+      },
+    ],
+    fields: {
+      ...LEVELS_FIELD,
+      ...SYSTEMS_FIELDS,
+      start: { value: 'INSTANT', summary: 'Where the span begins, ISO 8601 with its offset' },
+      end: { value: 'INSTANT', summary: 'Where it ends' },
+    },
+  }),
+};

@@ -1,0 +1,231 @@
+// What the nakṣatra daśās beside Vimśottarī share: input, data, and the parts of their operations.
+import { refuseUncertainty } from '../cast/birth.js';
+import { type SkyContext, skyContext } from '../cast/context.js';
+import { record } from '../input/schemas.js';
+import type { MicroArcseconds } from '../math/angle.js';
+import type { Present } from '../operation/operation.js';
+import { cite } from '../operation/sources.js';
+import type { Dispute, Rule, Source } from '../types.js';
+import { nameOf28, starWithAbhijit } from '../zodiac/abhijit.js';
+import type { Nakshatra } from '../zodiac/names.js';
+import { type ZodiacPosition, zodiacPosition } from '../zodiac/position.js';
+import { applicabilityOf, type DashaApplicability, factsOf } from './applicability.js';
+import { BALANCE, divisionDispute, yearDays } from './disputes.js';
+import { type DashaInput, dashaEntries, EXAMPLE } from './input.js';
+import { type ChartNatal, chartNatal } from './natal.js';
+import {
+  type AshtottariOptions,
+  ashtottariEntries,
+  STARTS,
+  type StarOptions,
+  type Start,
+  starEntries,
+} from './options.js';
+import { type DashaPeriodData, tellable, treeOf } from './periods.js';
+import { dashaOutcome } from './provenance.js';
+import { UNITS_PER_YEAR } from './rules/course.js';
+import type { DashaSystem } from './rules/system.js';
+import { reckon } from './starEngine.js';
+import { systemWith } from './systemWith.js';
+import { STAR_SYSTEMS, type StarSystemId } from './tables/systems.js';
+import { LONG, longData } from './text.js';
+
+/** The input of a nakṣatra daśā. */
+export interface StarDashaInput extends DashaInput, StarOptions {}
+
+/** The input of Aṣṭottarī. */
+export interface AshtottariInput extends DashaInput, AshtottariOptions {}
+
+/** What every daśā of a cycle of lords tells. */
+export interface CycleDashaData {
+  /**
+   * Years of one cycle.
+   *
+   * @asType integer
+   * @minimum 36
+   * @maximum 120
+   */
+  readonly total_years: number;
+  /**
+   * Days of a year; null for a year that the sky or the calendar tells.
+   *
+   * @minimum 300
+   * @maximum 400
+   */
+  readonly year_days: number | null;
+  /**
+   * Years that had passed of the first period at birth, six decimals.
+   *
+   * @minimum 0
+   */
+  readonly elapsed_years: number;
+  /**
+   * Years of it that are left at birth, six decimals.
+   *
+   * @minimum 0
+   */
+  readonly balance_years: number;
+  /**
+   * The name as it was given; empty when none was.
+   *
+   * @maxLength 100
+   */
+  readonly user_name: string;
+  /** The periods from birth on, in order of time. */
+  readonly periods: readonly DashaPeriodData[];
+}
+
+/** A nakṣatra daśā of a birth. */
+export interface StarDashaData extends CycleDashaData, ZodiacPosition {
+  /** The system, as in the name of its operation. */
+  readonly system: StarSystemId;
+  /** Its name. */
+  readonly name: string;
+  /** The point whose nakṣatra opens the cycle; sign, nakṣatra and longitude are those of it. */
+  readonly from: Start;
+  /** The nakṣatra among the 28 with Abhijit; in the systems that count it. */
+  readonly nakshatra_28?: Nakshatra | 'Abhijit';
+  /** Whether the text has this daśā applied to this birth. */
+  readonly applicability: DashaApplicability;
+}
+
+const sixth = (units: number): number => Math.round(units / (UNITS_PER_YEAR / 1_000_000)) / 1_000_000;
+
+/** Returns what a cycle of lords tells of its beginning. */
+export function cycleData(
+  system: DashaSystem,
+  sky: SkyContext,
+  { elapsed, mahadashas }: ReturnType<typeof reckon>['course'],
+): Pick<CycleDashaData, 'total_years' | 'year_days' | 'elapsed_years' | 'balance_years'> {
+  return {
+    total_years: system.totalYears,
+    year_days: yearDays(sky),
+    elapsed_years: sixth(elapsed),
+    balance_years: sixth((mahadashas[0]?.end ?? 0) - elapsed),
+  };
+}
+
+function placeOf(angle: MicroArcseconds, { seed }: DashaSystem) {
+  return {
+    ...zodiacPosition(angle),
+    ...('sizes' in seed ? { nakshatra_28: nameOf28(starWithAbhijit(angle).index) } : {}),
+  };
+}
+
+/** What one of these daśās has of its own. */
+interface Own {
+  /** Verses of Bṛhat Parāśara Horā Śāstra (Santhanam). */
+  readonly locus: string;
+  readonly rules: Readonly<Record<string, Rule>>;
+  readonly sources?: readonly Source[];
+  readonly disputed?: readonly Dispute[];
+  readonly verified: string;
+}
+
+const CYCLES: Dispute = {
+  element: 'repetition of the cycle',
+  note: 'A cycle shorter than a life begins again here, as in every program; the text does not say so. cycles sets how often.',
+};
+const TRIBHAGI: Dispute = {
+  element: 'tribhagi',
+  note: 'Every period a third, the part spent before birth too, three times the cycles. Some programs take off the spent part of the full period.',
+};
+
+function started(id: StarSystemId, input: StarDashaInput & AshtottariOptions, sky: SkyContext) {
+  refuseUncertainty(input.birth, 'birth');
+  const natal = chartNatal(input.birth, sky);
+  const row = STAR_SYSTEMS[id];
+  const reckoning = reckon(row, natal, input);
+  const { angle, course } = reckoning;
+  return {
+    natal,
+    told: tellable(natal, reckoning),
+    besides: {
+      system: id,
+      name: row.name,
+      from: input.from ?? STARTS[0],
+      ...placeOf(angle, row),
+      ...cycleData(row, sky, course),
+      applicability: applicabilityOf(id, () => factsOf(natal)),
+      user_name: input.user_name ?? '',
+    } satisfies Omit<StarDashaData, 'periods'>,
+  };
+}
+
+function wordsOf(id: StarSystemId, own: Own, input: StarDashaInput) {
+  const row: DashaSystem = STAR_SYSTEMS[id];
+  const { division, cycles } = systemWith(row, input);
+  return {
+    method: `${row.name} dasha of ${row.totalYears} years from the nakshatra of ${input.from ?? STARTS[0]}, balance by longitude`,
+    conventions: {
+      from: input.from ?? STARTS[0],
+      cycles: `${cycles}`,
+      tribhagi: `${input.tribhagi ?? false}`,
+      balance: 'share of the nakshatra by longitude, not by time',
+      applicability: 'told beside the periods, never a reason to leave them out',
+    },
+    sources: [cite('bphs', own.locus, 'order, years and balance'), ...(own.sources ?? [])],
+    disputed: [
+      BALANCE,
+      divisionDispute(division),
+      ...(own.disputed ?? []),
+      ...(row.cycles > 1 ? [CYCLES] : []),
+      ...(input.tribhagi === true ? [TRIBHAGI] : []),
+    ],
+    rules: own.rules,
+    verified: own.verified,
+    uses: ['node', 'sunrise'] as const,
+  };
+}
+
+/**
+ * Returns the parts of an operation that all nakṣatra daśās have alike.
+ *
+ * @internal
+ */
+export function starDasha(id: StarSystemId, own: Own) {
+  return {
+    units: 3,
+    schools: 'all',
+    schema: () => record({ ...dashaEntries(), ...starEntries() }),
+    example: EXAMPLE,
+    context: skyContext,
+    ...runsOf(id, own),
+  } as const;
+}
+
+/**
+ * Returns the same for Aṣṭottarī, which has options of its own.
+ *
+ * @internal
+ */
+export function ashtottariDasha(own: Own) {
+  return {
+    units: 3,
+    schools: 'all',
+    schema: () => record({ ...dashaEntries(), ...ashtottariEntries() }),
+    example: EXAMPLE,
+    context: skyContext,
+    ...runsOf('ashtottari', own),
+  } as const;
+}
+
+function runsOf(id: StarSystemId, own: Own) {
+  const outcome = (natal: ChartNatal, told: ReturnType<typeof started>['told'], input: StarDashaInput) =>
+    dashaOutcome(natal, told, wordsOf(id, own, input));
+  return {
+    run(input: StarDashaInput & { readonly levels: number }, sky: SkyContext) {
+      const { natal, told, besides } = started(id, input, sky);
+      return {
+        data: { ...besides, periods: treeOf(told, input.levels) } satisfies StarDashaData,
+        ...outcome(natal, told, input),
+      };
+    },
+    text(input: StarDashaInput & { readonly levels: number }, sky: SkyContext, present: Present) {
+      const { levels } = input;
+      if (levels < LONG) return undefined;
+      const { natal, told, besides } = started(id, input, sky);
+      return { text: longData(told, levels, besides, present), ...outcome(natal, told, input) };
+    },
+  };
+}

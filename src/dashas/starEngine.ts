@@ -1,0 +1,60 @@
+import type { MicroArcseconds } from '../math/angle.js';
+import { limbAngle } from '../zodiac/limbs.js';
+import type { Graha } from '../zodiac/names.js';
+import { anyReckoning, type DashaEngine } from './engine.js';
+import type { DashaNatal } from './natal.js';
+import { STARTS, type SystemOptions } from './options.js';
+import type { Reckoning, Ruler } from './periods.js';
+import { referenceOf } from './reference.js';
+import { cycleFrom, type DashaPeriod } from './rules/cycle.js';
+import { openingOf } from './rules/opening.js';
+import type { DashaSystem } from './rules/system.js';
+import { systemWith } from './systemWith.js';
+import { YOGINIS } from './tables/yoginis.js';
+
+/** Options of every cycle of lords. */
+export const CYCLE_TAKES = [
+  'antardasha_start',
+  'antardasha_direction',
+  'antardasha_split',
+  'cycles',
+  'tribhagi',
+] as const satisfies readonly (keyof SystemOptions)[];
+
+/** Returns the angle that opens a cycle: a longitude, or what makes the limb. */
+export function openingAngle({ seed }: DashaSystem, natal: DashaNatal, options: SystemOptions): MicroArcseconds {
+  if ('fixed' in seed) return 0 as MicroArcseconds;
+  if ('limb' in seed) return limbAngle(seed.limb, natal.graha('Sun'), natal.graha('Moon'));
+  return referenceOf(natal, options.from ?? STARTS[0]);
+}
+
+const YOGINI_OF: Readonly<Partial<Record<Graha, Ruler>>> = /* @__PURE__ */ Object.fromEntries(
+  YOGINIS.map(({ name, lord }) => [lord, { lord, yogini: name }]),
+);
+
+/** Returns the periods of a birth in a system. */
+export function reckon(
+  system: DashaSystem,
+  natal: DashaNatal,
+  options: SystemOptions,
+): Reckoning<DashaPeriod, Ruler> & { readonly angle: MicroArcseconds } {
+  const changed = systemWith(system, options);
+  const angle = openingAngle(changed, natal, options);
+  const course = cycleFrom(changed, openingOf(changed, angle));
+  const ruler =
+    system.name === 'Yogini'
+      ? ({ lord }: DashaPeriod): Ruler => YOGINI_OF[lord] ?? { lord }
+      : ({ lord }: DashaPeriod): Ruler => ({ lord });
+  return { course, ruler, cycle: ({ cycle }) => cycle, angle };
+}
+
+/** Returns a system of lords as the engine knows it. */
+export function lordEngine(id: string, system: DashaSystem, takes: DashaEngine['takes'], levels = 5): DashaEngine {
+  return {
+    id,
+    name: system.name,
+    levels,
+    takes,
+    begin: (natal, options) => anyReckoning(reckon(system, natal, options)),
+  };
+}

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { record } from '../input/schemas.js';
+import type { DashaEngine } from './engine.js';
+import { KALACHAKRA_ENGINE } from './kalachakra.js';
+import { type SystemOptions, systemEntries } from './options.js';
+import { CYCLE_TAKES, lordEngine } from './starEngine.js';
+import { SYSTEM_IDS, type SystemId } from './systemIds.js';
+import { LIMB_SYSTEMS, NAISARGIKA_SYSTEM } from './tables/limbSystems.js';
+import { STAR_SYSTEMS } from './tables/systems.js';
+import { VIMSHOTTARI_SYSTEM } from './tables/vimshottari.js';
+
+const STAR_TAKES = [...CYCLE_TAKES, 'from'] as const;
+
+const starEngine = (id: keyof typeof STAR_SYSTEMS): DashaEngine => lordEngine(id, STAR_SYSTEMS[id], STAR_TAKES);
+const limbEngine = (id: keyof typeof LIMB_SYSTEMS): DashaEngine => lordEngine(id, LIMB_SYSTEMS[id], CYCLE_TAKES);
+
+/** The engines by their ids. A system that is added stands here and in `systemIds.ts`. */
+export const ENGINES: Readonly<Record<SystemId, DashaEngine>> = {
+  vimshottari: lordEngine(
+    'vimshottari',
+    VIMSHOTTARI_SYSTEM,
+    STAR_TAKES.filter((option) => option !== 'cycles'),
+  ),
+  ashtottari: lordEngine('ashtottari', STAR_SYSTEMS.ashtottari, [
+    ...STAR_TAKES,
+    'ashtottari_elapsed',
+    'ashtottari_seed',
+  ]),
+  yogini: starEngine('yogini'),
+  shodashottari: starEngine('shodashottari'),
+  dwadashottari: starEngine('dwadashottari'),
+  panchottari: starEngine('panchottari'),
+  shatabdika: starEngine('shatabdika'),
+  chaturashiti_sama: starEngine('chaturashiti_sama'),
+  dwisaptati_sama: starEngine('dwisaptati_sama'),
+  shashtihayani: starEngine('shashtihayani'),
+  shattrimsha_sama: starEngine('shattrimsha_sama'),
+  kalachakra: KALACHAKRA_ENGINE,
+  tithi_ashtottari: limbEngine('tithi_ashtottari'),
+  tithi_yogini: limbEngine('tithi_yogini'),
+  yoga_vimshottari: limbEngine('yoga_vimshottari'),
+  // No text divides its ages.
+  naisargika: lordEngine('naisargika', NAISARGIKA_SYSTEM, [], 1),
+};
+
+/** Options of several systems, by their ids; a system takes those that its own operation has. */
+export type OptionsOfSystems = { readonly [Id in SystemId]?: SystemOptions | undefined };
+
+/** Returns the schema of the options that a system takes. */
+export function optionsOf(id: SystemId): v.GenericSchema<SystemOptions> {
+  const all: Readonly<Record<keyof SystemOptions, v.GenericSchema>> = systemEntries();
+  const own = ENGINES[id].takes.map((option) => [option, all[option]] as const);
+  // What the entries are is known to the list alone.
+  return record(Object.fromEntries(own)) as unknown as v.GenericSchema<SystemOptions>;
+}
+
+/** Returns the schema of {@link OptionsOfSystems}: each system takes its own options alone. */
+function optionsSchema() {
+  const entries = SYSTEM_IDS.map((id) => [id, v.optional(optionsOf(id))] as const);
+  // A union of one: a command line has one flag for all of it, not one for each option of each system.
+  const one = v.union([record(Object.fromEntries(entries))], 'it must be a JSON object of options by system.');
+  return one as unknown as v.GenericSchema<OptionsOfSystems>;
+}
+
+/** Returns the schemas of what is asked of several systems. */
+export const systemsEntries = () => ({
+  systems: v.optional(
+    v.pipe(
+      v.array(v.picklist(SYSTEM_IDS, `it must be one of ${SYSTEM_IDS.join(', ')}.`), 'it must be a list of systems.'),
+      v.minLength(1, 'it must name at least one system.'),
+    ),
+    [SYSTEM_IDS[0]],
+  ),
+  options: v.optional(optionsSchema()),
+});

@@ -1,0 +1,162 @@
+import { skyContext } from '../cast/context.js';
+import { localText } from '../cast/iso.js';
+import { SiddhantaError } from '../errors.js';
+import { momentSchema } from '../input/moment.js';
+import { describe } from '../input/parse.js';
+import { record } from '../input/schemas.js';
+import { type Context, type Operation, operation } from '../operation/operation.js';
+import { offsetAt } from '../time/zone.js';
+import type { LocalInstant, Result } from '../types.js';
+import { dashaEntries, EXAMPLE } from './input.js';
+import { type Told, unitsOf } from './periods.js';
+import { livingPeriods, type Stretch } from './rules/course.js';
+import { type CommonPeriod, momentMs, ofSystems, type SeveralInput, severalOutcome } from './several.js';
+import type { SystemId } from './systemIds.js';
+import { systemsEntries } from './systems.js';
+
+/** The input of {@link timeline}. */
+export interface TimelineInput extends SeveralInput {
+  /** Where the span begins: ISO 8601 with its offset from UTC. */
+  readonly start: string;
+  /** Where it ends, after `start`: the same. */
+  readonly end: string;
+}
+
+/** A period that touches the span; its own start and end are kept. */
+export interface TimelinePeriod extends CommonPeriod {
+  /** The system. */
+  readonly system: SystemId;
+  /** Whether it began before the span. */
+  readonly cut_start: boolean;
+  /** Whether it ends after the span. */
+  readonly cut_end: boolean;
+}
+
+/** The periods of several daśās in a span. */
+export interface TimelineData {
+  /** Where the span begins, on the clocks of the birthplace. */
+  readonly start: LocalInstant;
+  /** Where it ends. */
+  readonly end: LocalInstant;
+  /** Those that touch the span, by start; what starts together by level, then in the order of the systems asked for. */
+  readonly periods: readonly TimelinePeriod[];
+  /**
+   * The name as it was given; empty when none was.
+   *
+   * @maxLength 100
+   */
+  readonly user_name: string;
+}
+
+/** Periods that one call hands back at most. */
+const MOST = 20_000;
+
+interface Touching<Period> {
+  readonly period: Period;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Yields the periods that touch a span, and looks into no other. */
+function* touching<Period extends Stretch>(
+  told: Pick<Told<Period>, 'course' | 'years'>,
+  [start, end]: readonly [number, number],
+  levels: number,
+  parent?: Period,
+): Generator<Touching<Period>, void, undefined> {
+  const { course, years } = told;
+  const second = (units: number): number => Math.round(years.msAt(units) / 1000) * 1000;
+  for (const period of livingPeriods(course, parent)) {
+    const [from, to] = unitsOf(course, period).map(second) as [number, number];
+    if (from >= end) return;
+    if (to <= start) continue;
+    yield { period, from, to };
+    if (period.level < levels) yield* touching(told, [start, end], levels, period);
+  }
+}
+
+function tooMany(): SiddhantaError {
+  return new SiddhantaError(
+    'invalid_value',
+    `The span holds more than ${MOST} periods of these systems at these levels. Ask for a shorter span, fewer levels or fewer systems.`,
+    { field: 'levels' },
+  );
+}
+
+/** The operation `dashas.timeline`. */
+export const timelineOperation: Operation<TimelineInput, TimelineData> = operation<TimelineInput, TimelineData>()({
+  name: 'dashas.timeline',
+  summary: 'Periods of several dashas that touch a span of time',
+  units: 3,
+  schools: 'all',
+  schema: () => record({ ...dashaEntries(), start: momentSchema(), end: momentSchema(), ...systemsEntries() }),
+  example: {
+    birth: EXAMPLE.birth,
+    start: '2026-01-01T00:00:00+05:30',
+    end: '2031-01-01T00:00:00+05:30',
+    systems: ['vimshottari', 'yogini', 'kalachakra'],
+    levels: 2,
+  },
+  context: skyContext,
+  run(input, sky) {
+    const [start, end] = [momentMs(input.start, 'start'), momentMs(input.end, 'end')];
+    if (end <= start) {
+      throw new SiddhantaError(
+        'invalid_value',
+        `end is ${describe(input.end)}; it must be after start, ${describe(input.start)}.`,
+        { field: 'end' },
+      );
+    }
+    const asked = { input, systems: input.systems, options: input.options ?? {} };
+    let count = 0;
+    const { natal, found } = ofSystems(asked, sky, (told, tell, levels) => {
+      const periods: { readonly from: number; readonly period: Omit<TimelinePeriod, 'system'> }[] = [];
+      for (const { period, from, to } of touching(told, [start, end], levels)) {
+        count++;
+        if (count > MOST) throw tooMany();
+        periods.push({ from, period: { ...tell(period), cut_start: from < start, cut_end: to > end } });
+      }
+      return periods;
+    });
+    const periods = found
+      .flatMap(({ system, result }) => result.map(({ from, period }) => ({ from, period: { system, ...period } })))
+      // Sorting is stable: what is equal stays in the order of the systems.
+      .sort((a, b) => a.from - b.from || a.period.level - b.period.level)
+      .map(({ period }) => period);
+    const written = (ms: number): LocalInstant => localText(ms, offsetAt(input.birth.place.timezone, ms));
+    return {
+      data: { start: written(start), end: written(end), periods, user_name: input.user_name },
+      ...severalOutcome(natal, asked, 'The periods of each dasha that touch the span, with their own start and end'),
+    };
+  },
+});
+
+/**
+ * Returns the periods of several daśās that touch a span of time, in one list by their start; each keeps its own start and end, and says
+ * whether the span cuts it.
+ *
+ * The span and the periods are half-open: what ends as the span begins is not in it. At most 20,000 periods.
+ *
+ * @param input `birth`, `start` and `end` (ISO 8601 with offset); optional `systems` (`vimshottari` by default), `options` of each, `levels` (1 …
+ * 5, default 2), `ayanamsa`, `user_name`, `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input, an `end` that is not after `start`, or too many periods
+ *
+ * @example
+ * ```ts
+ * import { timeline } from 'siddhanta/dashas';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = timeline({
+ *   birth: { date: '1990-08-15', time: '08:30:00', place },
+ *   start: '2026-01-01T00:00:00+05:30',
+ *   end: '2031-01-01T00:00:00+05:30',
+ *   systems: ['vimshottari', 'yogini'],
+ *   levels: 1,
+ * });
+ * data.periods.map(({ system, lord, end_date }) => `${system}: ${lord} to ${end_date}`);
+ * // => ['vimshottari: Jupiter to 2035-10-25', 'yogini: Venus to 2029-07-22', 'yogini: Rahu to 2037-07-22']
+ * ```
+ */
+export function timeline(input: TimelineInput, context?: Context): Result<TimelineData> {
+  return timelineOperation.call(input, context);
+}
