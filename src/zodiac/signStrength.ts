@@ -252,10 +252,13 @@ export const SIGN_STRENGTH = [
   {
     rule: 'parity',
     counts: '1 where its lord is in an odd sign and it is even, or the other way round',
-    value: (chart, sign, purpose) =>
-      isOddSign(chart.signs[lordIn(chart, sign, purpose)]) === isOddSign(sign) ? 0 : 1,
+    value: (chart, sign, purpose) => (isOddSign(chart.signs[lordIn(chart, sign, purpose)]) === isOddSign(sign) ? 0 : 1),
   },
-  { rule: 'modality', counts: '2 for a dual, 1 for a fixed, 0 for a movable sign', value: (_, sign) => modalityRank(sign) },
+  {
+    rule: 'modality',
+    counts: '2 for a dual, 1 for a fixed, 0 for a movable sign',
+    value: (_, sign) => modalityRank(sign),
+  },
   {
     rule: 'period',
     counts: 'years of the sign',
@@ -280,4 +283,22 @@ export function strongerSign(
   purpose: StrengthPurpose = 'strength',
 ): StrengthVerdict<number, SignStrengthRule> {
   return judge<number, SignStrengthRule>(SIGN_STRENGTH, chart, [first, second], purpose);
+}
+
+/** The strongest of some signs, and how that was found. */
+export interface StrongestSign {
+  /** 0 (Aries) … 11. */
+  readonly sign: number;
+  /** The first rule that decided, of several comparisons in the last; `null` where there is but one sign. */
+  readonly decidedBy: SignStrengthRule | 'tie' | null;
+}
+
+/** Returns the strongest of some signs for a daśā: the first meets the second, the winner the next; of two alike it is the earlier. */
+export function strongestSign(chart: StrengthChart, [first, ...others]: readonly [number, ...number[]]): StrongestSign {
+  let found: StrongestSign = { sign: first, decidedBy: null };
+  for (const other of others) {
+    const { stronger = found.sign, decidedBy } = strongerSign(chart, found.sign, other, 'dasha');
+    found = { sign: stronger, decidedBy };
+  }
+  return found;
 }
