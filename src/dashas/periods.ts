@@ -75,6 +75,9 @@ export interface DashaPeriodData extends PlainPeriod {
 /** A period without those within it. */
 export type BarePeriod<Own extends Ruler = Ruler> = Own & Omit<PlainPeriod, keyof Ruler>;
 
+/** A period with those within it, of which the system says the same. */
+export type PeriodTree<Own extends Ruler = Ruler> = BarePeriod<Own> & { readonly periods?: readonly PeriodTree<Own>[] };
+
 /** A daśā of a birth as its system reckons it, in units. */
 export interface Reckoning<Period extends Stretch = Stretch, Own extends Ruler = Ruler> {
   readonly course: Course<Period>;
@@ -168,8 +171,8 @@ const WITHIN = 'periods';
 export function treeOf<Period extends Stretch, Own extends Ruler>(
   told: Told<Period, Own>,
   levels: number,
-): (Own & DashaPeriodData)[] {
-  return tree(told.course, levels, tellerOf(told), () => WITHIN) as (Own & DashaPeriodData)[];
+): PeriodTree<Own>[] {
+  return tree(told.course, levels, tellerOf(told), () => WITHIN) as PeriodTree<Own>[];
 }
 
 /**

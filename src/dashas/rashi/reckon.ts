@@ -157,7 +157,9 @@ function systemWith(system: RashiSystem, { exaltation, cycles }: RashiOptions): 
  */
 export function reckonRashi(id: RashiSystemId, natal: ChartNatal, options: RashiOptions): RashiReckoning {
   const { ascendant, grahas } = natal.chart();
-  const longitudes = Object.fromEntries(GRAHAS.map((graha) => [graha, grahas[graha].longitude])) as BirthChart['longitudes'];
+  const longitudes = Object.fromEntries(
+    GRAHAS.map((graha) => [graha, grahas[graha].longitude]),
+  ) as BirthChart['longitudes'];
   const rashi = readChart(longitudes, options);
   const begun = BEGINNINGS[id]?.({ ascendant, longitudes, chart: rashi }, options) ?? { system: RASHI_SYSTEMS[id] };
   const { chart = rashi, point = signIndex(ascendant), spent = 0, brahma, sreeLagna: lagna } = begun;
