@@ -12,11 +12,9 @@ import { dashaOutcome } from '../provenance.js';
 import { beginningData, type RashiDashaData } from './data.js';
 import type { RashiOptions } from './options.js';
 import { type RashiReckoning, type RashiSystemId, reckonRashi } from './reckon.js';
+import { RASHI_LEVELS } from './rules/system.js';
 import { EXALTATION_DISPUTES, LORD_DISPUTE, RASHI_WORDS, type RashiWords, STRENGTH_DISPUTES } from './tables/words.js';
 import { optionTexts, RASHI_TAKES } from './takes.js';
-
-/** The deepest level of a daśā of signs: a fourth would have 50,000 periods of days. */
-export const RASHI_LEVELS = 3;
 
 /** What every daśā of signs takes. */
 export interface RashiInput extends DashaInput {

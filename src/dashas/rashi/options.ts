@@ -140,3 +140,13 @@ export const mandookaEntries = () => ({
   ...roundEntries(),
   sign_years: v.optional(oneOf(SIGN_YEARS)),
 });
+
+/** Returns the schemas of {@link RashiOptions}. */
+export const rashiOptionEntries = () => ({
+  ...charaEntries(),
+  ...narayanaEntries(),
+  ...drigEntries(),
+  ...sthiraEntries(),
+  ...mandookaEntries(),
+  ring: v.optional(oneOf(RINGS)),
+});

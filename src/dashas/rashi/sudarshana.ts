@@ -13,10 +13,11 @@ import { chartNatal } from '../natal.js';
 import { type DashaPeriodData, type PeriodTree, type Told, tellable, tellerOf, treeOf } from '../periods.js';
 import { dashaOutcome } from '../provenance.js';
 import { periodsText } from '../text.js';
-import { RASHI, RASHI_LEVELS, type RashiInput, rashiEntries } from './operation.js';
+import { RASHI, type RashiInput, rashiEntries } from './operation.js';
 import { RINGS, type Ring } from './options.js';
 import { RING_CYCLES, type RingRuler, reckonRing } from './ring.js';
 import type { RingStretch } from './rules/rings.js';
+import { RASHI_LEVELS } from './rules/system.js';
 import { SUDARSHANA_WORDS } from './tables/sudarshana.js';
 
 /** The input of {@link sudarshana}. */

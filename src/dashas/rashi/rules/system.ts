@@ -2,6 +2,9 @@ import type { Graha } from '../../../zodiac/names.js';
 import type { DrigAspects, Round, RoundByModality } from './orders.js';
 import type { SeedFrom } from './seeds.js';
 
+/** The deepest level of a daśā of signs: a fourth would have 45,000 periods of days. */
+export const RASHI_LEVELS = 3;
+
 /**
  * How the rounds go, before grahas in their first sign change it: by the ninth rule, by the parity of that sign or of the ascendant, or
  * forward.
