@@ -36,8 +36,10 @@ export const charaOperation: Operation<CharaInput, CharaData> = operation<CharaI
  * import { chara } from 'siddhanta/dashas';
  * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
  * const { data } = chara({ birth: { date: '1990-08-15', time: '08:30:00', place }, levels: 1 });
- * data.seed; // => 0
- * data.periods.slice(0, 3).map(({ sign, duration_years }) => [sign, duration_years]); // => 0
+ * data.seed;
+ * // => { sign: 'Virgo', from: 'ascendant', compared: null, decided_by: null }
+ * data.periods.slice(0, 3).map(({ sign, duration_years }) => [sign, duration_years]);
+ * // => [['Virgo', 1], ['Libra', 9], ['Scorpio', 8]]
  * ```
  */
 export function chara(input: CharaInput, context?: Context): Result<CharaData> {

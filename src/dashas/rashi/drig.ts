@@ -35,8 +35,10 @@ export const drigOperation: Operation<DrigInput, RashiDashaData> = operation<Dri
  * import { drig } from 'siddhanta/dashas';
  * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
  * const { data } = drig({ birth: { date: '1990-08-15', time: '08:30:00', place }, levels: 1 });
- * data.seed; // => 0
- * data.periods.slice(0, 3).map(({ sign, duration_years }) => [sign, duration_years]); // => 0
+ * data.seed;
+ * // => { sign: 'Taurus', from: 'ninth', compared: null, decided_by: null }
+ * data.periods.slice(0, 3).map(({ sign, duration_years }) => [sign, duration_years]);
+ * // => [['Taurus', 2], ['Cancer', 3], ['Libra', 9]]
  * ```
  */
 export function drig(input: DrigInput, context?: Context): Result<RashiDashaData> {

@@ -36,8 +36,10 @@ export const lagnamsakaOperation: Operation<LagnamsakaInput, RashiDashaData> = o
  * import { lagnamsaka } from 'siddhanta/dashas';
  * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
  * const { data } = lagnamsaka({ birth: { date: '1990-08-15', time: '08:30:00', place }, levels: 1 });
- * data.seed; // => 0
- * data.periods.slice(0, 3).map(({ sign, duration_years }) => [sign, duration_years]); // => 0
+ * data.seed;
+ * // => { sign: 'Capricorn', from: 'navamsha_ascendant', compared: null, decided_by: null }
+ * data.periods.slice(0, 3).map(({ sign, duration_years }) => [sign, duration_years]);
+ * // => [['Capricorn', 1], ['Sagittarius', 8], ['Scorpio', 8]]
  * ```
  */
 export function lagnamsaka(input: LagnamsakaInput, context?: Context): Result<RashiDashaData> {

@@ -33,8 +33,10 @@ export const moolaOperation: Operation<MoolaInput, RashiDashaData> = operation<M
  * import { moola } from 'siddhanta/dashas';
  * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
  * const { data } = moola({ birth: { date: '1990-08-15', time: '08:30:00', place }, levels: 1 });
- * data.seed; // => 0
- * data.periods.slice(0, 3).map(({ sign, duration_years }) => [sign, duration_years]); // => 0
+ * data.seed;
+ * // => { sign: 'Virgo', from: 'ascendant_or_seventh', compared: ['Virgo', 'Pisces'], decided_by: 'parity' }
+ * data.periods.slice(0, 3).map(({ sign, duration_years }) => [sign, duration_years]);
+ * // => [['Virgo', 1], ['Gemini', 2], ['Pisces', 9]]
  * ```
  */
 export function moola(input: MoolaInput, context?: Context): Result<RashiDashaData> {

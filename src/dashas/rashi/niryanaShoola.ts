@@ -36,8 +36,10 @@ export const niryanaShoolaOperation: Operation<NiryanaShoolaInput, RashiDashaDat
  * import { niryanaShoola } from 'siddhanta/dashas';
  * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
  * const { data } = niryanaShoola({ birth: { date: '1990-08-15', time: '08:30:00', place }, levels: 1 });
- * data.seed; // => 0
- * data.periods.slice(0, 3).map(({ sign, duration_years }) => [sign, duration_years]); // => 0
+ * data.seed;
+ * // => { sign: 'Aries', from: 'second_or_eighth', compared: ['Libra', 'Aries'], decided_by: 'occupants' }
+ * data.periods.slice(0, 3).map(({ sign, duration_years }) => [sign, duration_years]);
+ * // => [['Aries', 7], ['Taurus', 8], ['Gemini', 9]]
  * ```
  */
 export function niryanaShoola(input: NiryanaShoolaInput, context?: Context): Result<RashiDashaData> {

@@ -32,8 +32,10 @@ export const shoolaOperation: Operation<ShoolaInput, RashiDashaData> = operation
  * import { shoola } from 'siddhanta/dashas';
  * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
  * const { data } = shoola({ birth: { date: '1990-08-15', time: '08:30:00', place }, levels: 1 });
- * data.seed; // => 0
- * data.periods.slice(0, 3).map(({ sign, duration_years }) => [sign, duration_years]); // => 0
+ * data.seed;
+ * // => { sign: 'Virgo', from: 'ascendant_or_seventh', compared: ['Virgo', 'Pisces'], decided_by: 'parity' }
+ * data.periods.slice(0, 3).map(({ sign, duration_years }) => [sign, duration_years]);
+ * // => [['Virgo', 9], ['Libra', 9], ['Scorpio', 9]]
  * ```
  */
 export function shoola(input: ShoolaInput, context?: Context): Result<RashiDashaData> {

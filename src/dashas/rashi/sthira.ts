@@ -37,9 +37,11 @@ export const sthiraOperation: Operation<SthiraInput, SthiraData> = operation<Sth
  * import { sthira } from 'siddhanta/dashas';
  * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
  * const { data } = sthira({ birth: { date: '1990-08-15', time: '08:30:00', place }, levels: 1 });
- * data.seed; // => 0
- * data.periods.slice(0, 3).map(({ sign, duration_years }) => [sign, duration_years]); // => 0
- * data.brahma?.planet; // => 0
+ * data.seed;
+ * // => { sign: 'Aries', from: 'brahma', compared: null, decided_by: null }
+ * data.periods.slice(0, 3).map(({ sign, duration_years }) => [sign, duration_years]);
+ * // => [['Aries', 7], ['Taurus', 8], ['Gemini', 9]]
+ * data.brahma?.planet; // => 'Mars'
  * ```
  */
 export function sthira(input: SthiraInput, context?: Context): Result<SthiraData> {

@@ -181,7 +181,7 @@ export const sudarshanaOperation: Operation<SudarshanaInput, SudarshanaData> = o
  * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
  * const { data } = sudarshana({ birth: { date: '1990-08-15', time: '08:30:00', place }, cycles: 3 });
  * const { sign, house, year, start_date } = data.rings.moon[35] ?? {};
- * ({ sign, house, year, start_date }); // => 0
+ * [sign, house, year, start_date]; // => ['Aries', 12, 36, '2025-08-15']
  * ```
  */
 export function sudarshana(input: SudarshanaInput, context?: Context): Result<SudarshanaData> {

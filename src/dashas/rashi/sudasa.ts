@@ -33,9 +33,11 @@ export const sudasaOperation: Operation<SudasaInput, SudasaData> = operation<Sud
  * import { sudasa } from 'siddhanta/dashas';
  * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
  * const { data } = sudasa({ birth: { date: '1990-08-15', time: '08:30:00', place }, levels: 1 });
- * data.seed; // => 0
- * data.periods.slice(0, 3).map(({ sign, duration_years }) => [sign, duration_years]); // => 0
- * data.sree_lagna; // => 0
+ * data.seed;
+ * // => { sign: 'Aries', from: 'sree_lagna', compared: null, decided_by: null }
+ * data.periods.slice(0, 3).map(({ sign, duration_years }) => [sign, duration_years]);
+ * // => [['Aries', 11.480819], ['Cancer', 3], ['Libra', 9]]
+ * data.sree_lagna; // => 1.297951
  * ```
  */
 export function sudasa(input: SudasaInput, context?: Context): Result<SudasaData> {

@@ -42,8 +42,10 @@ export const trikonaOperation: Operation<TrikonaInput, RashiDashaData> = operati
  * import { trikona } from 'siddhanta/dashas';
  * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
  * const { data } = trikona({ birth: { date: '1990-08-15', time: '08:30:00', place }, levels: 1 });
- * data.seed; // => 0
- * data.periods.slice(0, 3).map(({ sign, duration_years }) => [sign, duration_years]); // => 0
+ * data.seed;
+ * // => { sign: 'Taurus', from: 'first_fifth_or_ninth', compared: ['Virgo', 'Capricorn', 'Taurus'], decided_by: 'jupiter_mercury_lord' }
+ * data.periods.slice(0, 3).map(({ sign, duration_years }) => [sign, duration_years]);
+ * // => [['Taurus', 2], ['Aries', 12], ['Pisces', 9]]
  * ```
  */
 export function trikona(input: TrikonaInput, context?: Context): Result<RashiDashaData> {
