@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ringCourse } from '../../src/dashas/rashi/rules/rings.js';
 import { orderOf, roundsOf, signsWithin } from '../../src/dashas/rashi/rules/rounds.js';
 import { type SeedFrom, seedOf } from '../../src/dashas/rashi/rules/seeds.js';
 import type { RashiSystem } from '../../src/dashas/rashi/rules/system.js';
@@ -120,6 +121,34 @@ describe('sign daśās as printed', () => {
     const { chart } = chartOf(printed, given.chart);
     const signs = signsWithin(RASHI_SYSTEMS.drig, chart, names.indexOf(given.maha ?? ''));
     expect(signs.map(nameOf)).toEqual(given.antardashas);
+  });
+
+  it('of Nārāyaṇa: the antardaśās of that program’s list, which neither its own code nor our rule gives whole', () => {
+    const given = at(
+      printed.cases.filter(({ id }) => id === 'narayana-antara-1996'),
+      0,
+    );
+    const { chart } = chartOf(printed, given.chart);
+    const theirs = given.antardashas as unknown as Readonly<Record<string, string>>;
+    const ours = Object.keys(theirs).map((sign) => {
+      const [first = 0, second = 0] = signsWithin(RASHI_SYSTEMS.narayana, chart, names.indexOf(sign));
+      return [sign, `${nameOf(first)} ${second === (first + 1) % 12 ? 'forward' : 'backward'}`];
+    });
+    const differing = ours.filter(([sign = '', text]) => theirs[sign] !== text).map(([sign]) => sign);
+    expect(differing).toEqual(['Gemini', 'Taurus']);
+  });
+
+  it('of the Sudarśana cakra: the three rings of chart 72', () => {
+    const given = at(
+      printed.cases.filter(({ system }) => system === 'sudarshana'),
+      0,
+    );
+    const { ascendant, chart } = chartOf(printed, given.chart);
+    const rings = [ascendant, chart.signs.Moon, chart.signs.Sun].map((first) => ringCourse(first, 1).mahadashas);
+    expect(given.years).toHaveLength(12);
+    given.years?.forEach((year, i) => {
+      expect(rings.map((ring) => nameOf(ring[i]?.sign ?? Number.NaN))).toEqual(year);
+    });
   });
 
   it('of the Śrī lagna, to a second of arc', () => {
