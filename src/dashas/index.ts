@@ -92,7 +92,13 @@ export type { SeedFrom } from './rashi/rules/seeds.js';
 export type { Sex } from './rashi/rules/years.js';
 export { type ShoolaInput, shoola } from './rashi/shoola.js';
 export { type SthiraInput, sthira } from './rashi/sthira.js';
-export { type RingPeriod, type SudarshanaData, type SudarshanaInput, sudarshana } from './rashi/sudarshana.js';
+export {
+  type RingPeriod,
+  type SudarshanaData,
+  type SudarshanaInput,
+  type SudarshanaRings,
+  sudarshana,
+} from './rashi/sudarshana.js';
 export { type SudasaInput, sudasa } from './rashi/sudasa.js';
 export { type TrikonaInput, trikona } from './rashi/trikona.js';
 export type { Gati } from './rules/kalachakra.js';

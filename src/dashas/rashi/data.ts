@@ -72,7 +72,12 @@ export interface RashiDashaData {
   readonly system: RashiSystemId;
   /** Its name. */
   readonly name: string;
-  /** Days of a year; null for a year that the sky or the calendar tells. */
+  /**
+   * Days of a year; null for a year that the sky or the calendar tells.
+   *
+   * @minimum 300
+   * @maximum 400
+   */
   readonly year_days: number | null;
   /** The sign with which it begins. */
   readonly seed: DashaSeed;

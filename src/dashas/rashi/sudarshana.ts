@@ -51,13 +51,28 @@ export interface RingPeriod extends DashaPeriodData {
   readonly periods?: readonly RingPeriod[];
 }
 
+/** The three rings of the Sudarśana cakra: their years from birth on. */
+export interface SudarshanaRings {
+  /** Counted from the ascendant. */
+  readonly ascendant: readonly RingPeriod[];
+  /** Counted from the Moon. */
+  readonly moon: readonly RingPeriod[];
+  /** Counted from the Sun. */
+  readonly sun: readonly RingPeriod[];
+}
+
 /** The Sudarśana cakra daśā. */
 export interface SudarshanaData {
   /** The system, as in the name of its operation. */
   readonly system: 'sudarshana';
   /** Its name. */
   readonly name: string;
-  /** Days of a year; null for a year that the sky or the calendar tells. */
+  /**
+   * Days of a year; null for a year that the sky or the calendar tells.
+   *
+   * @minimum 300
+   * @maximum 400
+   */
   readonly year_days: number | null;
   /**
    * The name as it was given; empty when none was.
@@ -66,7 +81,7 @@ export interface SudarshanaData {
    */
   readonly user_name: string;
   /** The years from birth on, by the point from which they are counted. */
-  readonly rings: Readonly<Record<Ring, readonly RingPeriod[]>>;
+  readonly rings: SudarshanaRings;
 }
 
 type Parsed = RashiInput & {
