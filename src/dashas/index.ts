@@ -56,8 +56,10 @@ export type {
   CharaData,
   DashaSeed,
   NarayanaData,
+  PlainSignPeriod,
   RashiDashaData,
   SignPeriod,
+  SignPeriodOfSecond,
   SkippedSign,
   SthiraData,
   SudasaData,
@@ -93,6 +95,8 @@ export type { Sex } from './rashi/rules/years.js';
 export { type ShoolaInput, shoola } from './rashi/shoola.js';
 export { type SthiraInput, sthira } from './rashi/sthira.js';
 export {
+  type RingMonth,
+  type RingPart,
   type RingPeriod,
   type SudarshanaData,
   type SudarshanaInput,

@@ -9,14 +9,24 @@ import type { CharaSchool, NarayanaVarga } from './options.js';
 import type { RashiReckoning, RashiSystemId } from './reckon.js';
 import type { SeedFrom } from './rules/seeds.js';
 
-/** A period that a sign rules. Half-open: its end begins the next. */
-export interface SignPeriod extends DashaPeriodData {
+/** A period that a sign rules, without those within it. Half-open: its end begins the next. */
+export interface PlainSignPeriod extends Omit<DashaPeriodData, 'periods' | 'sign' | 'lord'> {
   /** The sign that rules it. */
   readonly sign: Sign;
   /** The lord that gave the years of the sign, of Scorpio and Aquarius the one of two that was taken; null where every chart has the same years. */
   readonly lord: Graha | null;
-  /** The periods within it, where a deeper level was asked for. */
-  readonly periods?: readonly SignPeriod[];
+}
+
+/** A second-level period that a sign rules. */
+export interface SignPeriodOfSecond extends PlainSignPeriod {
+  /** The periods within it, where three levels were asked for. */
+  readonly periods?: readonly PlainSignPeriod[];
+}
+
+/** A first-level period that a sign rules. */
+export interface SignPeriod extends PlainSignPeriod {
+  /** The periods within it, where at least two levels were asked for. */
+  readonly periods?: readonly SignPeriodOfSecond[];
 }
 
 /** The sign with which a daśā begins, and how it was found. */

@@ -13,7 +13,7 @@ import {
 import { birthLine } from '../../operation/words.js';
 import { ayanamsaLabel } from '../../zodiac/ayanamsas.js';
 import { charaOperation } from './chara.js';
-import type { BrahmaData, DashaSeed, RashiDashaData, SignPeriod } from './data.js';
+import type { BrahmaData, DashaSeed, PlainSignPeriod, RashiDashaData, SignPeriod } from './data.js';
 import { drigOperation } from './drig.js';
 import { lagnamsakaOperation } from './lagnamsaka.js';
 import { mandookaOperation } from './mandooka.js';
@@ -31,7 +31,7 @@ import { trikonaOperation } from './trikona.js';
 const LEVELS = ['Mahadasha', 'antardasha', 'pratyantardasha'] as const;
 
 /** Returns the periods of a daśā of signs with those within them. */
-function periodsOf(periods: readonly SignPeriod[]): readonly Period[] {
+function periodsOf(periods: readonly (PlainSignPeriod & Pick<SignPeriod, 'periods'>)[]): readonly Period[] {
   return periods.map(({ sign, start_date, end_date, duration_years, periods: within = [] }) => ({
     name: sign,
     from: start_date,

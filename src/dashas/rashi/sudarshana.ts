@@ -32,23 +32,33 @@ export interface SudarshanaInput extends RashiInput {
   readonly cycles?: number | undefined;
 }
 
-/** A year of a ring, a month of it, or two and a half days of that. */
-export interface RingPeriod extends DashaPeriodData {
+/** Two and a half days of a ring; and what its months and years say of themselves, too. */
+export interface RingPart extends Omit<DashaPeriodData, 'periods' | 'sign' | 'lord'> {
   /** The sign that rules it. */
   readonly sign: Sign;
   /** Signs have the same time in every chart: null. */
   readonly lord: null;
   /** The house of the sign: of a year from the ring's first sign, of a month from the sign of the year, of a part from that of the month. */
   readonly house: House;
+}
+
+/** A month of a ring. */
+export interface RingMonth extends RingPart {
+  /** Its twelfths, where three levels were asked for. */
+  readonly periods?: readonly RingPart[];
+}
+
+/** A year of a ring. */
+export interface RingPeriod extends RingPart {
   /**
-   * Of a year: which year of life it is, from 1.
+   * Which year of life it is, from 1.
    *
    * @asType integer
    * @minimum 1
    */
   readonly year?: number;
-  /** The periods within it, where a deeper level was asked for. */
-  readonly periods?: readonly RingPeriod[];
+  /** Its months, where at least two levels were asked for. */
+  readonly periods?: readonly RingMonth[];
 }
 
 /** The three rings of the Sudarśana cakra: their years from birth on. */
