@@ -31,6 +31,7 @@ export const GROUPS: readonly Group[] = [
       'guide/charts',
       'guide/strengths',
       'guide/dashas',
+      'guide/rashi-dashas',
       'guide/ashtakavarga',
       'guide/shadbala',
       'guide/panchang',

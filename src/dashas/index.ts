@@ -49,6 +49,62 @@ export type {
   Ruler,
 } from './periods.js';
 export { ashtottari, yogini } from './popular.js';
+export { type CharaInput, chara } from './rashi/chara.js';
+export type {
+  BrahmaChoice,
+  BrahmaData,
+  CharaData,
+  DashaSeed,
+  NarayanaData,
+  PlainSignPeriod,
+  RashiDashaData,
+  SignPeriod,
+  SignPeriodOfSecond,
+  SkippedSign,
+  SthiraData,
+  SudasaData,
+} from './rashi/data.js';
+export { type DrigInput, drig } from './rashi/drig.js';
+export { type LagnamsakaInput, lagnamsaka } from './rashi/lagnamsaka.js';
+export { type MandookaInput, mandooka } from './rashi/mandooka.js';
+export { type MoolaInput, moola } from './rashi/moola.js';
+export { type NarayanaInput, narayana } from './rashi/narayana.js';
+export { type NiryanaShoolaInput, niryanaShoola } from './rashi/niryanaShoola.js';
+export type { RashiInput } from './rashi/operation.js';
+export type {
+  AntardashaFirst,
+  CharaOptions,
+  CharaSchool,
+  DrigOptions,
+  ExaltationOptions,
+  MandookaOptions,
+  NarayanaOptions,
+  NarayanaVarga,
+  NodesOptions,
+  RashiOptions,
+  Ring,
+  RoundOptions,
+  SignYears,
+  SthiraOptions,
+  StrengthOptions,
+} from './rashi/options.js';
+export type { RashiSystemId } from './rashi/reckon.js';
+export type { DrigAspects } from './rashi/rules/orders.js';
+export type { SeedFrom } from './rashi/rules/seeds.js';
+export type { Sex } from './rashi/rules/years.js';
+export { type ShoolaInput, shoola } from './rashi/shoola.js';
+export { type SthiraInput, sthira } from './rashi/sthira.js';
+export {
+  type RingMonth,
+  type RingPart,
+  type RingPeriod,
+  type SudarshanaData,
+  type SudarshanaInput,
+  type SudarshanaRings,
+  sudarshana,
+} from './rashi/sudarshana.js';
+export { type SudasaInput, sudasa } from './rashi/sudasa.js';
+export { type TrikonaInput, trikona } from './rashi/trikona.js';
 export type { Gati } from './rules/kalachakra.js';
 export { type RunningData, type RunningInput, type RunningPeriod, type RunningSystem, running } from './running.js';
 export type { DashaChange, DashaSensitivity, DashaStatement } from './sensitivity.js';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { oneOf, whole } from '../input/schemas.js';
+import { type RashiOptions, rashiOptionEntries } from './rashi/options.js';
 
 /** The points of a birth whose nakṣatra may open a cycle; the last three are the 4th, 5th and 8th nakṣatra from the Moon's. The first is the default. */
 export const STARTS = [
@@ -87,7 +88,7 @@ export interface KalachakraOptions {
 }
 
 /** Every option of every system; each takes those that it knows. */
-export interface SystemOptions extends AshtottariOptions, KalachakraOptions {}
+export interface SystemOptions extends AshtottariOptions, KalachakraOptions, RashiOptions {}
 
 /** Returns the schemas of {@link DivisionOptions}. */
 export const divisionEntries = () => ({
@@ -115,4 +116,8 @@ export const ashtottariEntries = () => ({
 });
 
 /** Returns the schemas of {@link SystemOptions}. */
-export const systemEntries = () => ({ ...ashtottariEntries(), after_ninth: v.optional(oneOf(AFTER_NINTH)) });
+export const systemEntries = () => ({
+  ...rashiOptionEntries(),
+  ...ashtottariEntries(),
+  after_ninth: v.optional(oneOf(AFTER_NINTH)),
+});

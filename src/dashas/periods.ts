@@ -75,6 +75,9 @@ export interface DashaPeriodData extends PlainPeriod {
 /** A period without those within it. */
 export type BarePeriod<Own extends Ruler = Ruler> = Own & Omit<PlainPeriod, keyof Ruler>;
 
+/** A period with those within it, of which the system says the same. */
+export type PeriodTree<Own extends Ruler = Ruler> = BarePeriod<Own> & { readonly periods?: readonly PeriodTree<Own>[] };
+
 /** A daśā of a birth as its system reckons it, in units. */
 export interface Reckoning<Period extends Stretch = Stretch, Own extends Ruler = Ruler> {
   readonly course: Course<Period>;
@@ -147,17 +150,18 @@ export function tellerOf<Period extends Stretch, Own extends Ruler>(
     const [from, to] = unitsOf(course, period);
     const start = write(from);
     const end = write(to);
-    const { level } = period;
-    return {
-      ...ruler(period),
-      level,
-      ...(level === 1 ? { cycle: cycle(period) } : {}),
-      start,
-      end,
-      start_date: start.slice(0, 10),
-      end_date: end.slice(0, 10),
-      duration_years: Math.round((to - from) / UNITS_PER_MICROYEAR) / 1_000_000,
-    };
+    // Assigned one by one: an object that is spread costs ten times as much, and there are thousands.
+    const says: Record<string, unknown> = {};
+    const own = ruler(period) as unknown as Readonly<Record<string, unknown>>;
+    for (const field in own) says[field] = own[field];
+    says.level = period.level;
+    if (period.level === 1) says.cycle = cycle(period);
+    says.start = start;
+    says.end = end;
+    says.start_date = start.slice(0, 10);
+    says.end_date = end.slice(0, 10);
+    says.duration_years = Math.round((to - from) / UNITS_PER_MICROYEAR) / 1_000_000;
+    return says as unknown as BarePeriod<Own>;
   };
 }
 
@@ -168,8 +172,8 @@ const WITHIN = 'periods';
 export function treeOf<Period extends Stretch, Own extends Ruler>(
   told: Told<Period, Own>,
   levels: number,
-): (Own & DashaPeriodData)[] {
-  return tree(told.course, levels, tellerOf(told), () => WITHIN) as (Own & DashaPeriodData)[];
+): PeriodTree<Own>[] {
+  return tree(told.course, levels, tellerOf(told), () => WITHIN) as PeriodTree<Own>[];
 }
 
 /**

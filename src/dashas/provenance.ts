@@ -17,6 +17,8 @@ export interface DashaWords {
   readonly verified?: string;
   /** What of the sky it has a use for beside the year. */
   readonly uses?: readonly Use[];
+  /** What another sky would change; what it changes in the Moon by default. */
+  readonly otherSkies?: readonly Dispute[];
 }
 
 /** Returns all that the outcome of a daśā holds beside its data. */
@@ -32,7 +34,7 @@ export function dashaOutcome(
 } {
   const { birth, sky, resolved, graha } = natal;
   const { instant, utcMs } = resolved;
-  const { method, conventions, sources, disputed, rules, verified, uses = [] } = words;
+  const { method, conventions, sources, disputed, rules, verified, uses = [], otherSkies } = words;
   return {
     provenance: {
       method,
@@ -49,7 +51,7 @@ export function dashaOutcome(
       disputed: [
         yearEffects(sky, years),
         ...disputed,
-        ...moonDisputes(sky, { instant, utcMs, place: birth.place, moon: graha('Moon') }),
+        ...(otherSkies ?? moonDisputes(sky, { instant, utcMs, place: birth.place, moon: graha('Moon') })),
         ...ayanamsaDisputes(sky),
         ...birthDisputes(birth, resolved, sky),
       ],

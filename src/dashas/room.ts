@@ -11,6 +11,7 @@ import { kalachakraOperation } from './kalachakra.js';
 import { tithiAshtottariOperation, tithiYoginiOperation, yogaVimshottariOperation } from './limbDasha.js';
 import { naisargikaOperation } from './naisargika.js';
 import { ashtottariOperation, yoginiOperation } from './popular.js';
+import { RASHI_OPERATIONS } from './rashi/operations.js';
 import { runningOperation } from './running.js';
 import {
   chaturashitiSamaOperation,
@@ -48,6 +49,7 @@ export const DASHAS: Room = {
     tithiYoginiOperation,
     yogaVimshottariOperation,
     naisargikaOperation,
+    ...RASHI_OPERATIONS,
     runningOperation,
     timelineOperation,
   ],

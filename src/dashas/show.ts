@@ -4,6 +4,7 @@ import { sensitivityBlocks } from '../cast/sensitivityWords.js';
 import { type Period, type Readings, reading } from '../operation/show.js';
 import { birthLine } from '../operation/words.js';
 import { ayanamsaLabel } from '../zodiac/ayanamsas.js';
+import { RASHI_READINGS } from './rashi/show.js';
 import type { DashaSensitivity } from './sensitivity.js';
 import { LEVEL_NAMES, levelsField } from './showPeriods.js';
 import { OPTION_FIELDS, SYSTEM_READINGS } from './showSystems.js';
@@ -65,4 +66,5 @@ export const READINGS: Readings = {
     },
     example: { levels: 3, birth: vimshottariOperation.example.birth },
   }),
+  ...RASHI_READINGS,
 };

@@ -16,6 +16,18 @@ export const SYSTEM_IDS = [
   'tithi_yogini',
   'yoga_vimshottari',
   'naisargika',
+  'chara',
+  'narayana',
+  'lagnamsaka',
+  'moola',
+  'sudasa',
+  'drig',
+  'trikona',
+  'sthira',
+  'shoola',
+  'niryana_shoola',
+  'mandooka',
+  'sudarshana',
 ] as const;
 
 /** One of the {@link SYSTEM_IDS}. */

@@ -3,6 +3,7 @@ import { record } from '../input/schemas.js';
 import type { DashaEngine } from './engine.js';
 import { KALACHAKRA_ENGINE } from './kalachakra.js';
 import { type SystemOptions, systemEntries } from './options.js';
+import { rashiEngine, SUDARSHANA_ENGINE } from './rashi/engines.js';
 import { CYCLE_TAKES, lordEngine } from './starEngine.js';
 import { SYSTEM_IDS, type SystemId } from './systemIds.js';
 import { LIMB_SYSTEMS, NAISARGIKA_SYSTEM } from './tables/limbSystems.js';
@@ -41,6 +42,18 @@ export const ENGINES: Readonly<Record<SystemId, DashaEngine>> = {
   yoga_vimshottari: limbEngine('yoga_vimshottari'),
   // No text divides its ages.
   naisargika: lordEngine('naisargika', NAISARGIKA_SYSTEM, [], 1),
+  chara: rashiEngine('chara'),
+  narayana: rashiEngine('narayana'),
+  lagnamsaka: rashiEngine('lagnamsaka'),
+  moola: rashiEngine('moola'),
+  sudasa: rashiEngine('sudasa'),
+  drig: rashiEngine('drig'),
+  trikona: rashiEngine('trikona'),
+  sthira: rashiEngine('sthira'),
+  shoola: rashiEngine('shoola'),
+  niryana_shoola: rashiEngine('niryana_shoola'),
+  mandooka: rashiEngine('mandooka'),
+  sudarshana: SUDARSHANA_ENGINE,
 };
 
 /** Options of several systems, by their ids; a system takes those that its own operation has. */

@@ -94,6 +94,14 @@ const dashaPeriod = (levels = 5): Shape => ({
 });
 const dasha: Shape = { name: dashaName, ...place, nakshatra_28: 'nakshatras', periods: { '*': dashaPeriod() } };
 
+/** A daśā of signs. */
+const rashiDasha = {
+  name: dashaName,
+  seed: { sign: 'signs', compared: { '*': 'signs' } },
+  skipped_signs: { '*': { sign: 'signs' } },
+  periods: { '*': dashaPeriod(3) },
+} as const;
+
 const lords = {
   ...place,
   name: planet,
@@ -238,6 +246,18 @@ export const FIELDS: Readonly<Record<string, Shape>> = {
   'dashas.naisargika': dasha,
   'dashas.kalachakra': { ...dasha, deha: 'signs', jeeva: 'signs' },
   'dashas.applicable': { systems: { '*': { name: dashaName } } },
+  'dashas.chara': rashiDasha,
+  'dashas.narayana': rashiDasha,
+  'dashas.lagnamsaka': rashiDasha,
+  'dashas.moola': rashiDasha,
+  'dashas.sudasa': rashiDasha,
+  'dashas.drig': rashiDasha,
+  'dashas.trikona': rashiDasha,
+  'dashas.sthira': { ...rashiDasha, brahma: { planet, candidates: { '*': { planet, sign: 'signs' } } } },
+  'dashas.shoola': rashiDasha,
+  'dashas.niryana_shoola': rashiDasha,
+  'dashas.mandooka': rashiDasha,
+  'dashas.sudarshana': { name: dashaName, rings: { '*': { '*': dashaPeriod(3) } } },
   'dashas.running': { running: { '*': { periods: { '*': dashaPeriod(1) } } } },
   'dashas.timeline': { periods: { '*': dashaPeriod(1) } },
   'muhurta.rahu_kalam': { day: muhurtaDay },

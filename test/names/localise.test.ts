@@ -26,6 +26,8 @@ const periodsStay = (list: string): string[] =>
   );
 /** What stays of every daśā. */
 const DASHA_STAYS = ['system', 'user_name', ...periodsStay('periods')];
+/** What stays of a daśā of signs. */
+const RASHI_STAYS = [...DASHA_STAYS, 'direction', 'seed.from', 'seed.decided_by'];
 /** What stays of a daśā that a nakṣatra opens. */
 const STAR_STAYS = [
   ...DASHA_STAYS,
@@ -141,6 +143,18 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
     'applicable.*',
     'user_name',
   ],
+  'dashas.chara': [...RASHI_STAYS, 'school'],
+  'dashas.narayana': [...RASHI_STAYS, 'varga'],
+  'dashas.lagnamsaka': [...RASHI_STAYS, 'name'],
+  'dashas.moola': [...RASHI_STAYS, 'name'],
+  'dashas.sudasa': RASHI_STAYS,
+  'dashas.drig': RASHI_STAYS,
+  'dashas.trikona': [...RASHI_STAYS, 'name'],
+  'dashas.sthira': [...RASHI_STAYS, 'brahma.decided_by'],
+  'dashas.shoola': RASHI_STAYS,
+  'dashas.niryana_shoola': [...RASHI_STAYS, 'name'],
+  'dashas.mandooka': RASHI_STAYS,
+  'dashas.sudarshana': ['system', 'name', 'user_name', ...periodsStay('rings.*')],
   'dashas.running': ['at', 'user_name', 'running.*.system', ...periodsStay('running.*.periods')],
   'dashas.timeline': ['start', 'end', 'user_name', 'periods.*.system', ...periodsStay('periods')],
   'panchang.day': [

@@ -1,0 +1,47 @@
+import { record } from '../../input/schemas.js';
+import { type Context, type Operation, operation } from '../../operation/operation.js';
+import type { Result } from '../../types.js';
+import type { CharaData } from './data.js';
+import { RASHI, type RashiInput, rashiEntries, rashiResult } from './operation.js';
+import { CHARA_SCHOOLS, type CharaOptions, charaEntries } from './options.js';
+
+/** The input of {@link chara}. */
+export interface CharaInput extends RashiInput, CharaOptions {}
+
+/** The operation `dashas.chara`. */
+export const charaOperation: Operation<CharaInput, CharaData> = operation<CharaInput, CharaData>()({
+  ...RASHI,
+  name: 'dashas.chara',
+  summary: 'Chara dasha of Jaimini: signs as K. N. Rao counts them, one to three levels',
+  schema: () => record({ ...rashiEntries(), ...charaEntries() }),
+  run: (input, sky) => rashiResult('chara', input, sky, () => ({ school: input.school ?? CHARA_SCHOOLS[0] })),
+});
+
+/**
+ * Returns the Cara daśā of a birth: the signs from the ascendant on, each as many years as there are signs to its lord, in two rounds.
+ *
+ * K. N. Rao’s by default. That of Rāghava Bhaṭṭa rests on one printed list, and says so (`provenance.experimental`).
+ *
+ * @param input `birth`; optional `school` (`kn_rao`, `raghava_bhatta`), `antardasha_first` (`next`, `same`), `sex` (with
+ * `raghava_bhatta`), `exaltation` (default false), `nodes_exalted`, `cycles` (1, 2), `ayanamsa` (default lahiri), `node` (default true),
+ * `levels` (1 … 3, default 2), `user_name`, `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises; `missing_field` for
+ * `raghava_bhatta` without `sex`, `invalid_value` for an option that the school does not have
+ *
+ * Source: K. N. Rao, Predicting through Jaimini’s Chara Dasha; Jaimini Sūtras 2.3.28.
+ *
+ * @example
+ * ```ts
+ * import { chara } from 'siddhanta/dashas';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = chara({ birth: { date: '1990-08-15', time: '08:30:00', place }, levels: 1 });
+ * data.seed;
+ * // => { sign: 'Virgo', from: 'ascendant', compared: null, decided_by: null }
+ * data.periods.slice(0, 3).map(({ sign, duration_years }) => [sign, duration_years]);
+ * // => [['Virgo', 1], ['Libra', 9], ['Scorpio', 8]]
+ * ```
+ */
+export function chara(input: CharaInput, context?: Context): Result<CharaData> {
+  return charaOperation.call(input, context);
+}

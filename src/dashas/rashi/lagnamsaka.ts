@@ -1,0 +1,47 @@
+import { record } from '../../input/schemas.js';
+import { type Context, type Operation, operation } from '../../operation/operation.js';
+import type { Result } from '../../types.js';
+import type { RashiDashaData } from './data.js';
+import { RASHI, type RashiInput, rashiEntries, rashiResult } from './operation.js';
+import { type ExaltationOptions, exaltationEntries, type StrengthOptions, strengthEntries } from './options.js';
+
+/** The input of {@link lagnamsaka}. */
+export interface LagnamsakaInput extends RashiInput, StrengthOptions, ExaltationOptions {}
+
+/** The operation `dashas.lagnamsaka`. */
+export const lagnamsakaOperation: Operation<LagnamsakaInput, RashiDashaData> = operation<
+  LagnamsakaInput,
+  RashiDashaData
+>()({
+  ...RASHI,
+  name: 'dashas.lagnamsaka',
+  summary: 'Lagnamsaka dasha: as Narayana, from the sign of the navamsha ascendant, one to three levels',
+  schema: () => record({ ...rashiEntries(), ...strengthEntries(), ...exaltationEntries() }),
+  run: (input, sky) => rashiResult('lagnamsaka', input, sky, () => ({})),
+});
+
+/**
+ * Returns the Lagnāṃśaka daśā of a birth: as Nārāyaṇa, from the sign of the navāṃśa ascendant.
+ *
+ * @param input `birth`; optional `co_lords` (`stronger`, `classical`), `nodes_exalted` (`gemini_sagittarius`, `taurus_scorpio`),
+ * `exaltation` (default true), `ayanamsa` (default lahiri), `node` (default true), `levels` (1 … 3, default 2), `user_name`,
+ * `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
+ *
+ * Source: P. V. R. Narasimha Rao’s school, as PyJHora has it.
+ *
+ * @example
+ * ```ts
+ * import { lagnamsaka } from 'siddhanta/dashas';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = lagnamsaka({ birth: { date: '1990-08-15', time: '08:30:00', place }, levels: 1 });
+ * data.seed;
+ * // => { sign: 'Capricorn', from: 'navamsha_ascendant', compared: null, decided_by: null }
+ * data.periods.slice(0, 3).map(({ sign, duration_years }) => [sign, duration_years]);
+ * // => [['Capricorn', 1], ['Sagittarius', 8], ['Scorpio', 8]]
+ * ```
+ */
+export function lagnamsaka(input: LagnamsakaInput, context?: Context): Result<RashiDashaData> {
+  return lagnamsakaOperation.call(input, context);
+}

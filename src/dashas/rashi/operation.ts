@@ -1,0 +1,123 @@
+// What the operations of the daśās of signs share: input, words, and the parts of the declarations.
+import { refuseUncertainty } from '../../cast/birth.js';
+import { type SkyContext, skyContext } from '../../cast/context.js';
+import { conventionDisputes } from '../../cast/conventionWords.js';
+import { nodeSchema } from '../../input/schemas.js';
+import type { Dispute, NodeKind, Rule } from '../../types.js';
+import { yearDays } from '../disputes.js';
+import { type DashaInput, dashaEntries, EXAMPLE } from '../input.js';
+import { type ChartNatal, chartNatal } from '../natal.js';
+import { type Told, tellable, treeOf } from '../periods.js';
+import { dashaOutcome } from '../provenance.js';
+import { beginningData, type RashiDashaData } from './data.js';
+import type { RashiOptions } from './options.js';
+import { type RashiReckoning, type RashiSystemId, reckonRashi } from './reckon.js';
+import { RASHI_LEVELS } from './rules/system.js';
+import { EXALTATION_DISPUTES, LORD_DISPUTE, RASHI_WORDS, type RashiWords, STRENGTH_DISPUTES } from './tables/words.js';
+import { optionTexts, RASHI_TAKES } from './takes.js';
+
+/** What every daśā of signs takes. */
+export interface RashiInput extends DashaInput {
+  /** Lunar node that Rāhu stands for; `true` by default. */
+  readonly node?: NodeKind | undefined;
+}
+
+/** Returns the schemas of {@link RashiInput}. */
+export const rashiEntries = () => ({ ...dashaEntries(RASHI_LEVELS), node: nodeSchema() });
+
+/** The parts of a declaration that all daśās of signs have alike. */
+export const RASHI = { units: 3, schools: 'all', example: EXAMPLE, context: skyContext } as const;
+
+/** What rests on a time of birth: the ascendant, and with it everything. */
+const RESTS = ['seed', 'direction', 'skipped_signs', 'periods'];
+
+/** Returns what the rules of a daśā are as an input has them. */
+function rulesOf(id: RashiSystemId, words: RashiWords, options: Settled): Record<string, Rule> {
+  const { within, periods } = words;
+  const unconfirmed = (rule: Rule, sure: boolean): Rule => (sure ? rule : { ...rule, state: 'unconfirmed' });
+  return {
+    periods: unconfirmed(periods, options.sign_years !== 'sthira' && options.aspects !== 'bphs'),
+    ...(options.levels > 1 ? { 'periods.*.periods': unconfirmed(within, options.antardasha_first !== 'same') } : {}),
+    ...(id === 'sthira' && options.brahma === undefined
+      ? {
+          brahma: {
+            rule: 'the strongest of the lords of the sixth, eighth and twelfth that qualify',
+            source: 'K. N. Rao’s rule, as a page quotes it',
+            state: 'unconfirmed',
+          },
+        }
+      : {}),
+  };
+}
+
+type Settled = RashiInput & RashiOptions & { readonly levels: number; readonly user_name: string };
+
+/** Returns what is disputed of a daśā with the options of a call. */
+function disputesOf(id: RashiSystemId, { disputed }: RashiWords, options: RashiOptions): readonly Dispute[] {
+  // Neither has a lord to choose or signs to compare.
+  if (options.school === 'raghava_bhatta' || options.brahma !== undefined) return disputed;
+  return [
+    ...disputed,
+    ...(id === 'mandooka' ? [] : [LORD_DISPUTE]),
+    ...(id === 'chara' ? [] : STRENGTH_DISPUTES),
+    ...(RASHI_TAKES[id].includes('exaltation') ? EXALTATION_DISPUTES : []),
+  ];
+}
+
+const FULL = 'starts at birth and lasts its full years';
+const PARTIAL =
+  'starts at birth and lasts what is left of its sign; sub-periods are cut from the full notional period, those that ended before birth are left out';
+
+/** Returns the outcome of a daśā of signs but for its data. */
+function outcomeOf(id: RashiSystemId, natal: ChartNatal, told: Pick<Told, 'years'>, input: Settled) {
+  const words = RASHI_WORDS[input.school === 'raghava_bhatta' ? 'chara_raghava' : id];
+  const rules = rulesOf(id, words, input);
+  const { provenance, ...outcome } = dashaOutcome(natal, told, {
+    method: words.method,
+    conventions: {
+      first_period: id === 'sudasa' ? PARTIAL : FULL,
+      sub_periods: 'twelve equal parts; the third level by the rule of the second',
+      ...optionTexts(id, input),
+    },
+    sources: words.sources,
+    disputed: disputesOf(id, words, input),
+    rules,
+    verified: words.verified,
+    uses: ['node'],
+    otherSkies: conventionDisputes(natal.sky, natal.chart()),
+  });
+  const unsure = Object.values(rules).some(({ state }) => state === 'unconfirmed');
+  return {
+    ...outcome,
+    provenance: { ...provenance, ...(unsure ? ({ experimental: true } as const) : {}) },
+    restsOnBirthTime: RESTS,
+  };
+}
+
+/**
+ * Returns the outcome of a daśā of signs.
+ *
+ * @param more returns what its data has beside what all of them have
+ */
+export function rashiResult<More extends object>(
+  id: RashiSystemId,
+  input: Settled,
+  sky: SkyContext,
+  more: (reckoning: RashiReckoning) => More,
+) {
+  refuseUncertainty(input.birth, 'birth');
+  const natal = chartNatal(input.birth, sky);
+  const reckoning = reckonRashi(id, natal, input);
+  const told = tellable(natal, reckoning);
+  const { system, name, ...beginning } = beginningData(id, reckoning);
+  const data: RashiDashaData & More = {
+    system,
+    name,
+    year_days: yearDays(sky),
+    ...more(reckoning),
+    ...beginning,
+    user_name: input.user_name,
+    periods: treeOf(told, input.levels),
+  };
+  return { data, ...outcomeOf(id, natal, told, input) };
+}

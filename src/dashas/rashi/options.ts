@@ -1,0 +1,152 @@
+import * as v from 'valibot';
+import { oneOf, whole } from '../../input/schemas.js';
+import { VARGAS, type Varga } from '../../types.js';
+import { SIGN_LORDS, type SignLord } from '../../zodiac/lords.js';
+import { CO_LORDS, type CoLords, NODES_EXALTED, type NodesExalted } from '../../zodiac/signStrength.js';
+import { DRIG_ASPECTS, type DrigAspects } from './rules/orders.js';
+import { SEXES, type Sex } from './rules/years.js';
+
+/** The schools of Cara; the first is the default. */
+export const CHARA_SCHOOLS = ['kn_rao', 'raghava_bhatta'] as const;
+/** One of the {@link CHARA_SCHOOLS}. */
+export type CharaSchool = (typeof CHARA_SCHOOLS)[number];
+
+/** The sign of the first sub-period in Cara: the next one, so that its own comes last, or its own; the first is the default. */
+export const ANTARDASHA_FIRSTS = ['next', 'same'] as const;
+/** One of the {@link ANTARDASHA_FIRSTS}. */
+export type AntardashaFirst = (typeof ANTARDASHA_FIRSTS)[number];
+
+/** The charts of which Nārāyaṇa can be reckoned; the first is the default. */
+export const NARAYANA_VARGAS = ['d1', ...VARGAS] as const;
+/** One of the {@link NARAYANA_VARGAS}. */
+export type NarayanaVarga = 'd1' | Varga;
+
+/** How Maṇḍūka counts years: as K. N. Rao, or seven, eight and nine as in Sthira; the first is the default. */
+export const SIGN_YEARS = ['kn_rao', 'sthira'] as const;
+/** One of {@link SIGN_YEARS}. */
+export type SignYears = (typeof SIGN_YEARS)[number];
+
+/** The points from which the rings of the Sudarśana cakra are counted; the first is the default where one is chosen. */
+export const RINGS = ['ascendant', 'moon', 'sun'] as const;
+/** One of the {@link RINGS}. */
+export type Ring = (typeof RINGS)[number];
+
+/** Where the nodes are exalted. */
+export interface NodesOptions {
+  /** Where Rāhu and Ketu are exalted; `gemini_sagittarius` by default. */
+  readonly nodes_exalted?: NodesExalted | undefined;
+}
+
+/** Which lord Scorpio and Aquarius have. */
+export interface StrengthOptions extends NodesOptions {
+  /** Of Scorpio and Aquarius the stronger of two lords (`stronger`, the default), or Mars and Saturn (`classical`). */
+  readonly co_lords?: CoLords | undefined;
+}
+
+/** Whether exaltation counts. */
+export interface ExaltationOptions {
+  /** Whether an exalted lord adds a year and a debilitated one takes one; true by default, but for K. N. Rao's Cara. */
+  readonly exaltation?: boolean | undefined;
+}
+
+/** How often the round of twelve signs is gone through. */
+export interface RoundOptions {
+  /**
+   * How often the round of twelve signs is gone through, 1 or 2.
+   *
+   * @asType integer
+   * @minimum 1
+   * @maximum 2
+   */
+  readonly cycles?: number | undefined;
+}
+
+/** What Cara asks beside. */
+export interface CharaOptions extends NodesOptions, ExaltationOptions, RoundOptions {
+  /** Whose Cara; `kn_rao` by default. That of `raghava_bhatta` rests on one printed list, and wants `sex`. */
+  readonly school?: CharaSchool | undefined;
+  /** The first sub-period: the next sign (`next`, the default), its own coming last, or its own (`same`). With `kn_rao` only. */
+  readonly antardasha_first?: AntardashaFirst | undefined;
+  /** For whom; with `raghava_bhatta` only, which wants it. */
+  readonly sex?: Sex | undefined;
+}
+
+/** What Nārāyaṇa asks beside. */
+export interface NarayanaOptions extends StrengthOptions, ExaltationOptions {
+  /** The chart of which it is reckoned: the rāśi (`d1`, the default) or a divisional chart. */
+  readonly varga?: NarayanaVarga | undefined;
+}
+
+/** What Dṛg asks beside. */
+export interface DrigOptions extends StrengthOptions, ExaltationOptions {
+  /** In which order the signs are told on which a sign looks; `pvr` by default. */
+  readonly aspects?: DrigAspects | undefined;
+}
+
+/** What Sthira asks beside. */
+export interface SthiraOptions extends StrengthOptions, RoundOptions {
+  /** The Brahmā, where it is not to be computed. */
+  readonly brahma?: SignLord | undefined;
+}
+
+/** What Maṇḍūka asks beside. */
+export interface MandookaOptions extends StrengthOptions, RoundOptions {
+  /** How years are counted: as K. N. Rao (`kn_rao`, the default), or seven, eight and nine (`sthira`). */
+  readonly sign_years?: SignYears | undefined;
+}
+
+/** Every option of every daśā of signs; each takes those that it knows. */
+export interface RashiOptions extends CharaOptions, NarayanaOptions, DrigOptions, SthiraOptions, MandookaOptions {
+  /** The ring of the Sudarśana cakra; `ascendant` by default. */
+  readonly ring?: Ring | undefined;
+}
+
+const truth = () => v.optional(v.boolean('it must be true or false.'));
+
+/** Returns the schemas of {@link NodesOptions}. */
+export const nodesEntries = () => ({ nodes_exalted: v.optional(oneOf(NODES_EXALTED)) });
+/** Returns the schemas of {@link StrengthOptions}. */
+export const strengthEntries = () => ({ ...nodesEntries(), co_lords: v.optional(oneOf(CO_LORDS)) });
+/** Returns the schemas of {@link ExaltationOptions}. */
+export const exaltationEntries = () => ({ exaltation: truth() });
+/** Returns the schemas of {@link RoundOptions}. */
+export const roundEntries = () => ({ cycles: v.optional(whole(1, 2)) });
+/** Returns the schemas of {@link CharaOptions}. */
+export const charaEntries = () => ({
+  ...nodesEntries(),
+  ...exaltationEntries(),
+  ...roundEntries(),
+  school: v.optional(oneOf(CHARA_SCHOOLS)),
+  antardasha_first: v.optional(oneOf(ANTARDASHA_FIRSTS)),
+  sex: v.optional(oneOf(SEXES)),
+});
+/** Returns the schemas of {@link NarayanaOptions}. */
+export const narayanaEntries = () => ({
+  ...strengthEntries(),
+  ...exaltationEntries(),
+  varga: v.optional(oneOf(NARAYANA_VARGAS)),
+});
+/** Returns the schemas of {@link DrigOptions}. */
+export const drigEntries = () => ({
+  ...strengthEntries(),
+  ...exaltationEntries(),
+  aspects: v.optional(oneOf(DRIG_ASPECTS)),
+});
+/** Returns the schemas of {@link SthiraOptions}. */
+export const sthiraEntries = () => ({ ...strengthEntries(), ...roundEntries(), brahma: v.optional(oneOf(SIGN_LORDS)) });
+/** Returns the schemas of {@link MandookaOptions}. */
+export const mandookaEntries = () => ({
+  ...strengthEntries(),
+  ...roundEntries(),
+  sign_years: v.optional(oneOf(SIGN_YEARS)),
+});
+
+/** Returns the schemas of {@link RashiOptions}. */
+export const rashiOptionEntries = () => ({
+  ...charaEntries(),
+  ...narayanaEntries(),
+  ...drigEntries(),
+  ...sthiraEntries(),
+  ...mandookaEntries(),
+  ring: v.optional(oneOf(RINGS)),
+});

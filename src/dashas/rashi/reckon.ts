@@ -1,0 +1,176 @@
+import { vargaLongitude } from '../../charts/rules/varga.js';
+import { SiddhantaError } from '../../errors.js';
+import { type MicroArcseconds, SIGN, signIndex } from '../../math/angle.js';
+import { at } from '../../math/at.js';
+import { type Brahma, brahmaOf } from '../../zodiac/brahma.js';
+import { GRAHAS, type Graha, SIGNS, type Sign } from '../../zodiac/names.js';
+import { lordIn, type StrengthChart, strengthChart } from '../../zodiac/signStrength.js';
+import { sreeLagna } from '../../zodiac/sreeLagna.js';
+import type { ChartNatal } from '../natal.js';
+import type { Reckoning } from '../periods.js';
+import type { RashiOptions } from './options.js';
+import { type RashiCourse, rashiCourse, type SignStretch } from './rules/course.js';
+import { type Seed, seedOf } from './rules/seeds.js';
+import type { RashiSystem } from './rules/system.js';
+import { RASHI_SYSTEMS } from './tables/systems.js';
+
+/** A sign that rules a period, by its name, with the lord that gave its years. */
+export interface NamedSignRuler {
+  readonly lord: Graha | null;
+  readonly sign: Sign;
+}
+
+/** A daśā of signs of a birth. */
+export interface RashiReckoning extends Reckoning<SignStretch, NamedSignRuler> {
+  readonly course: RashiCourse;
+  readonly seed: Seed;
+  /** The Brahmā, where the daśā begins with him and he was computed. */
+  readonly brahma?: Brahma;
+  /** The Śrī lagna, where the daśā begins with it. */
+  readonly sreeLagna?: MicroArcseconds;
+}
+
+/** The daśās of signs that begin at one sign and go in rounds: all but the Sudarśana cakra. */
+export type RashiSystemId = Exclude<keyof typeof RASHI_SYSTEMS, 'chara_raghava_male' | 'chara_raghava_female'>;
+
+/** The rāśi chart of a birth. */
+interface BirthChart {
+  readonly ascendant: MicroArcseconds;
+  readonly longitudes: Readonly<Record<Graha, MicroArcseconds>>;
+  /** As the rules of strength read it. */
+  readonly chart: StrengthChart;
+}
+
+/** With what a daśā begins. */
+interface Beginning extends Pick<RashiReckoning, 'brahma' | 'sreeLagna'> {
+  readonly system: RashiSystem;
+  /** The chart that is read; the rāśi chart by default. */
+  readonly chart?: StrengthChart;
+  /** The sign from which it is counted; of the ascendant by default. */
+  readonly point?: number;
+  /** Micro-arcseconds of the first sign that are spent. */
+  readonly spent?: number;
+}
+
+function readingsOf({ co_lords, nodes_exalted }: RashiOptions) {
+  return {
+    ...(co_lords === undefined ? {} : { coLords: co_lords }),
+    ...(nodes_exalted === undefined ? {} : { nodesExalted: nodes_exalted }),
+  };
+}
+
+/** Returns a chart of longitudes as the rules of strength read it. */
+function readChart(
+  longitudes: Readonly<Record<Graha, MicroArcseconds>>,
+  options: RashiOptions,
+  project: (longitude: MicroArcseconds) => MicroArcseconds = (longitude) => longitude,
+): StrengthChart {
+  const projected = Object.fromEntries(GRAHAS.map((graha) => [graha, project(longitudes[graha])]));
+  return strengthChart(projected as Record<Graha, MicroArcseconds>, readingsOf(options));
+}
+
+/** Throws where an option was given that the school of Cara does not have. */
+function refuse(field: 'sex' | 'exaltation' | 'antardasha_first', { school = 'kn_rao', ...given }: RashiOptions): void {
+  if (given[field] === undefined) return;
+  const other = field === 'sex' ? 'raghava_bhatta' : 'kn_rao';
+  throw new SiddhantaError(
+    'invalid_value',
+    `${field} is ${JSON.stringify(given[field])} with school "${school}", which does not ask it. Leave it out, or take school "${other}".`,
+    { field },
+  );
+}
+
+function charaOf(options: RashiOptions): RashiSystem {
+  const { school, sex, antardasha_first: within } = options;
+  if (school !== 'raghava_bhatta') {
+    refuse('sex', options);
+    return within === undefined ? RASHI_SYSTEMS.chara : { ...RASHI_SYSTEMS.chara, within };
+  }
+  refuse('exaltation', options);
+  refuse('antardasha_first', options);
+  if (sex === undefined) {
+    throw new SiddhantaError(
+      'missing_field',
+      'sex is missing; the Chara dasha of "raghava_bhatta" counts otherwise for men and for women. Give "male" or "female", or take school "kn_rao".',
+      { field: 'sex' },
+    );
+  }
+  return RASHI_SYSTEMS[`chara_raghava_${sex}`];
+}
+
+function narayanaOf({ ascendant, longitudes, chart }: BirthChart, options: RashiOptions): Beginning {
+  const system = RASHI_SYSTEMS.narayana;
+  const { varga = 'd1' } = options;
+  if (varga === 'd1') return { system };
+  const house = (signIndex(ascendant) + Number(varga.slice(1)) - 1) % 12;
+  const divided = readChart(longitudes, options, (longitude) => vargaLongitude(longitude, varga));
+  return {
+    system: { ...system, seed: 'varga_ascendant_or_seventh' },
+    chart: divided,
+    // Where the lord of the house of that number in the rāśi chart is in the varga.
+    point: divided.signs[lordIn(chart, house, 'dasha')],
+  };
+}
+
+function sthiraOf({ ascendant, chart }: BirthChart, { brahma }: RashiOptions): Beginning {
+  const system = RASHI_SYSTEMS.sthira;
+  if (brahma !== undefined) return { system, point: chart.signs[brahma] };
+  const found = brahmaOf(chart, signIndex(ascendant));
+  return { system, point: chart.signs[found.planet], brahma: found };
+}
+
+function sudasaOf({ ascendant, longitudes }: BirthChart): Beginning {
+  const lagna = sreeLagna(ascendant, longitudes.Moon);
+  return { system: RASHI_SYSTEMS.sudasa, point: signIndex(lagna), spent: lagna % SIGN, sreeLagna: lagna };
+}
+
+/** How each begins that does not just take its row and the ascendant. */
+const BEGINNINGS: Partial<Readonly<Record<RashiSystemId, (birth: BirthChart, options: RashiOptions) => Beginning>>> = {
+  chara: (_, options) => ({ system: charaOf(options) }),
+  narayana: narayanaOf,
+  lagnamsaka: ({ ascendant }) => ({
+    system: RASHI_SYSTEMS.lagnamsaka,
+    point: signIndex(vargaLongitude(ascendant, 'd9')),
+  }),
+  sudasa: sudasaOf,
+  drig: (_, { aspects = 'pvr' }) => ({ system: { ...RASHI_SYSTEMS.drig, round: { aspects } } }),
+  sthira: sthiraOf,
+  mandooka: (_, { sign_years: years }) => ({
+    system: years === 'sthira' ? { ...RASHI_SYSTEMS.mandooka, years: 'modality' } : RASHI_SYSTEMS.mandooka,
+  }),
+};
+
+/** Returns a system as options that many of them have change it. */
+function systemWith(system: RashiSystem, { exaltation, cycles }: RashiOptions): RashiSystem {
+  return {
+    ...system,
+    ...(exaltation === undefined ? {} : { exaltation }),
+    ...(cycles === undefined ? {} : { cycles }),
+  };
+}
+
+/**
+ * Returns the periods of a birth in a daśā of signs.
+ *
+ * @throws {SiddhantaError} `undefined_at_latitude` where no point of the ecliptic rises; `missing_field` and `invalid_value` for options of Cara
+ * that its school wants or does not have
+ */
+export function reckonRashi(id: RashiSystemId, natal: ChartNatal, options: RashiOptions): RashiReckoning {
+  const { ascendant, grahas } = natal.chart();
+  const longitudes = Object.fromEntries(
+    GRAHAS.map((graha) => [graha, grahas[graha].longitude]),
+  ) as BirthChart['longitudes'];
+  const rashi = readChart(longitudes, options);
+  const begun = BEGINNINGS[id]?.({ ascendant, longitudes, chart: rashi }, options) ?? { system: RASHI_SYSTEMS[id] };
+  const { chart = rashi, point = signIndex(ascendant), spent = 0, brahma, sreeLagna: lagna } = begun;
+  const system = systemWith(begun.system, options);
+  const seed = seedOf(system.seed, chart, point);
+  return {
+    course: rashiCourse(system, chart, seed, spent),
+    seed,
+    ruler: ({ lord, sign }) => ({ lord, sign: at(SIGNS, sign).name }),
+    cycle: ({ cycle }) => cycle,
+    ...(brahma === undefined ? {} : { brahma }),
+    ...(lagna === undefined ? {} : { sreeLagna: lagna }),
+  };
+}

@@ -1,0 +1,43 @@
+import { at } from '../../../math/at.js';
+import { type Course, inARow, type Stretch, tile, UNITS_PER_YEAR } from '../../rules/course.js';
+
+/** A year of a ring of the Sudarśana cakra, or a twelfth of one. */
+export interface RingStretch extends Stretch {
+  /** 0 (Aries) … 11. */
+  readonly sign: number;
+  /** 1 … 12: of a year from the first sign of the ring, of a part from the sign of what it is part of. */
+  readonly house: number;
+  /** The year of life that it belongs to, from 1. */
+  readonly year: number;
+}
+
+const TWELVE = 12;
+const TWELFTHS = Array.from({ length: TWELVE }, () => 1);
+
+/**
+ * Returns a ring of the Sudarśana cakra: the first year of life belongs to its first sign, every further one to the next; the twelfths of a
+ * year begin with its own sign.
+ *
+ * @param first 0 (Aries) … 11
+ */
+export function ringCourse(first: number, cycles: number): Course<RingStretch> {
+  const years = inARow(Array.from({ length: TWELVE * cycles }, () => UNITS_PER_YEAR));
+  return {
+    elapsed: 0,
+    mahadashas: years.map((stretch, i) => ({
+      ...stretch,
+      sign: (first + i) % TWELVE,
+      house: (i % TWELVE) + 1,
+      year: i + 1,
+    })),
+    within: (period) => {
+      const tiles = tile(period, TWELFTHS);
+      return tiles.map((_, i) => {
+        const { level, start, end, startPart, endPart, of } = at(tiles, i);
+        // Written out: spreading costs as much as all the rest.
+        const [sign, house, year] = [(period.sign + i) % TWELVE, i + 1, period.year] as const;
+        return { level, start, end, startPart, endPart, of, sign, house, year };
+      });
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import { oppositeSign } from '../../../zodiac/dignity.js';
+import { lordOf } from '../../../zodiac/lords.js';
+import type { Graha } from '../../../zodiac/names.js';
+import { isOddSign, modality } from '../../../zodiac/signNature.js';
+import { lordIn, lordInKnRao, type StrengthChart, strongestSign } from '../../../zodiac/signStrength.js';
+import { signYears } from '../../../zodiac/signYears.js';
+import {
+  DRIG_ROUNDS,
+  drigRound,
+  isForwardByNinth,
+  RAGHAVA_ROUNDS,
+  type Round,
+  type RoundByModality,
+  roundOf,
+} from './orders.js';
+import type { Seed } from './seeds.js';
+import type { DirectionRule, LordRule, OccupantRule, RashiSystem, WithinRule } from './system.js';
+import { exaltedYears, mandookaYears, modalityYears, raghavaYears, SHOOLA_YEARS } from './years.js';
+
+const LORDS: Readonly<Record<LordRule, (chart: StrengthChart, sign: number) => Graha>> = {
+  chosen: (chart, sign) => lordIn(chart, sign, 'dasha'),
+  kn_rao: lordInKnRao,
+  classical: (_, sign) => lordOf(sign),
+};
+
+/** Returns the lord that gives the years of a sign, 0 (Aries) … 11; `null` where every chart has the same years. */
+export function yearsLord({ years, lords }: RashiSystem, chart: StrengthChart, sign: number): Graha | null {
+  return years === 'modality' || years === 'nine' ? null : LORDS[lords](chart, sign);
+}
+
+/** Returns the years of a sign in the first round. */
+export function yearsOf(system: RashiSystem, chart: StrengthChart, sign: number): number {
+  const lord = LORDS[system.lords](chart, sign);
+  switch (system.years) {
+    case 'counted':
+      return system.exaltation ? exaltedYears(chart, { sign, lord }) : signYears(sign, chart.signs[lord]);
+    case 'modality':
+      return modalityYears(sign);
+    case 'nine':
+      return SHOOLA_YEARS;
+    case 'mandooka':
+      return mandookaYears(chart, { sign, lord });
+    default:
+      return raghavaYears(chart, { sign, lord }, system.years === 'raghava_male' ? 'male' : 'female');
+  }
+}
+
+const DIRECTIONS: Readonly<Record<DirectionRule, (seed: Seed) => boolean>> = {
+  ninth: ({ sign }) => isForwardByNinth(sign),
+  parity: ({ sign }) => isOddSign(sign),
+  ascendant_parity: ({ point }) => isOddSign(point),
+  forward: () => true,
+};
+
+/** How a round goes. */
+interface Way {
+  readonly round: Round | RoundByModality;
+  readonly forward: boolean;
+}
+
+/** Returns what Saturn and Ketu in the first sign of a round make of it. */
+function changed(rule: OccupantRule, { signs }: StrengthChart, first: number, plain: Way): Way {
+  const saturn = signs.Saturn === first;
+  const ketu = signs.Ketu === first;
+  if (rule === 'narayana') {
+    if (ketu) return { ...plain, forward: !plain.forward };
+    return saturn ? { round: 'successive', forward: true } : plain;
+  }
+  if (rule === 'none' || !(saturn || ketu)) return plain;
+  if (saturn) return { ...plain, forward: true };
+  return { ...plain, forward: rule === 'saturn_or_reverse' && !plain.forward };
+}
+
+/** The signs of a round in order, and whether it goes forward; `null` where it has no direction. */
+export interface SignOrder {
+  readonly signs: readonly number[];
+  readonly forward: boolean | null;
+}
+
+/** Returns the order of the signs of a daśā. */
+export function orderOf({ direction, occupants, round }: RashiSystem, chart: StrengthChart, seed: Seed): SignOrder {
+  const { sign } = seed;
+  if (typeof round === 'object' && 'aspects' in round) return { signs: drigRound(sign, round.aspects), forward: null };
+  const way = changed(occupants, chart, sign, { round, forward: DIRECTIONS[direction](seed) });
+  return { signs: roundOf(way.round, sign, way.forward), forward: way.forward };
+}
+
+/** A sign in a round: how many years it has there, which may be none. */
+export interface SignInRound {
+  readonly sign: number;
+  /** From 1. */
+  readonly cycle: number;
+  readonly years: number;
+}
+
+/** Returns the signs of all rounds of a daśā, those of no years among them. */
+export function roundsOf(system: RashiSystem, chart: StrengthChart, signs: readonly number[]): readonly SignInRound[] {
+  const first = signs.map((sign) => ({ sign, cycle: 1, years: yearsOf(system, chart, sign) }));
+  const further = (years: number): number => (system.further === 'rest' ? 12 - years : years);
+  return Array.from({ length: system.cycles }, (_, round) =>
+    first.map(({ sign, years }) => ({ sign, cycle: round + 1, years: round === 0 ? years : further(years) })),
+  ).flat();
+}
+
+/**
+ * Returns how a period of a Nārāyaṇa daśā is divided: from the stronger of the signs where its lord and the lord of its seventh are, forward
+ * from odd and backward from even ones; Saturn there makes it forward, Ketu then turns it round. As PyJHora has it; no printed list agrees.
+ */
+function narayanaWithin(chart: StrengthChart, sign: number): readonly number[] {
+  const at = (owned: number): number => chart.signs[lordIn(chart, owned, 'dasha')];
+  const start = strongestSign(chart, [at(sign), at(oppositeSign(sign))]).sign;
+  const plain = isOddSign(start) || chart.signs.Saturn === start;
+  return roundOf('successive', start, chart.signs.Ketu === start ? !plain : plain);
+}
+
+const WITHIN: Readonly<Record<WithinRule, (chart: StrengthChart, sign: number) => readonly number[]>> = {
+  next: (_, sign) => {
+    const [own = sign, ...others] = roundOf('successive', sign, isForwardByNinth(sign));
+    return [...others, own];
+  },
+  same: (_, sign) => roundOf('successive', sign, isForwardByNinth(sign)),
+  own: (chart, sign) => {
+    const { round, forward } = changed('saturn_or_reverse', chart, sign, {
+      round: 'successive',
+      forward: isOddSign(sign),
+    });
+    return roundOf(round, sign, forward);
+  },
+  forward: (_, sign) => roundOf('successive', sign, true),
+  kendras: (_, sign) => roundOf('kendras', sign, isOddSign(sign)),
+  drig: (chart, sign) => {
+    const start = strongestSign(chart, [sign, oppositeSign(sign)]).sign;
+    return roundOf(DRIG_ROUNDS, start, isOddSign(sign));
+  },
+  narayana: narayanaWithin,
+  raghava: (_, sign) => roundOf(RAGHAVA_ROUNDS, sign, modality(sign) !== 'dual'),
+};
+
+/** Returns the twelve signs of the sub-periods of a period that a sign rules, in order; each lasts a twelfth of it. */
+export function signsWithin({ within }: RashiSystem, chart: StrengthChart, sign: number): readonly number[] {
+  return WITHIN[within](chart, sign);
+}

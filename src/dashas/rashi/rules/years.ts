@@ -1,0 +1,66 @@
+import { oppositeSign } from '../../../zodiac/dignity.js';
+import type { Graha } from '../../../zodiac/names.js';
+import { isOddSign, type Modality, modality } from '../../../zodiac/signNature.js';
+import { exaltation, type StrengthChart } from '../../../zodiac/signStrength.js';
+import { signsTo, signYears } from '../../../zodiac/signYears.js';
+
+/** A sign with the lord that gives its years. */
+export interface LordedSign {
+  /** 0 (Aries) … 11. */
+  readonly sign: number;
+  readonly lord: Graha;
+}
+
+/**
+ * Returns the years of a sign with the year that exaltation adds and debilitation takes, 0 … 12. A lord at home gives twelve and nothing is
+ * added, so that Mercury in Virgo is at home for Virgo, and exalted for Gemini.
+ *
+ * Source: P. V. R. Narasimha Rao, Computing Narayana Dasa; what Mercury in Virgo gives Gemini is not told there.
+ */
+export function exaltedYears(chart: StrengthChart, { sign, lord }: LordedSign): number {
+  const home = chart.signs[lord] === sign;
+  return signYears(sign, chart.signs[lord]) + (home ? 0 : exaltation(chart, lord));
+}
+
+/** Years of a sign by its modality. Jaimini Sūtras 2.3.3. */
+export const MODALITY_YEARS: Readonly<Record<Modality, number>> = { movable: 7, fixed: 8, dual: 9 };
+
+/** Years of every sign of the Śūla daśā. P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, Examples 89 to 91. */
+export const SHOOLA_YEARS = 9;
+
+/**
+ * Returns the years of a sign of the Maṇḍūka daśā as K. N. Rao counts them: signs to the lord, the sign itself the first, forward from odd and
+ * backward from even signs; ten where the lord is in the seventh, twelve where it is at home.
+ *
+ * Source: a list in the tests of PyJHora, with its "KN Rao method".
+ */
+export function mandookaYears({ signs }: StrengthChart, { sign, lord }: LordedSign): number {
+  if (signs[lord] === oppositeSign(sign)) return 10;
+  const away = signsTo(sign, signs[lord], isOddSign(sign));
+  return away === 0 ? 12 : away + 1;
+}
+
+/** For whom the Cara daśā of Rāghava Bhaṭṭa is cast. */
+export const SEXES = ['male', 'female'] as const;
+
+/** One of {@link SEXES}. */
+export type Sex = (typeof SEXES)[number];
+
+/**
+ * Returns the years of a sign of the Cara daśā of Rāghava Bhaṭṭa: twelve where the lord is at home; else the signs from the lord to the
+ * sign, or from the sign to the lord, as the sign of the lord (for a man) or the sign itself (for a woman) is odd or even; for a woman ten
+ * where the lord is in the seventh.
+ *
+ * Source: a list that Jagannatha Hora prints under Rangacharya, in the tests of PyJHora; for men that program alone.
+ */
+export function raghavaYears({ signs }: StrengthChart, { sign, lord }: LordedSign, sex: Sex): number {
+  const there = signs[lord];
+  if (there === sign) return 12;
+  if (sex === 'female' && there === oppositeSign(sign)) return 10;
+  return signsTo(there, sign, isOddSign(sex === 'male' ? there : sign));
+}
+
+/** Returns the years of a sign by its modality. */
+export function modalityYears(sign: number): number {
+  return MODALITY_YEARS[modality(sign)];
+}

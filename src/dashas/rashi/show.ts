@@ -1,0 +1,153 @@
+import { resolveBirth } from '../../cast/birth.js';
+import { skyContext } from '../../cast/context.js';
+import type { Operation } from '../../operation/operation.js';
+import {
+  type Block,
+  type FieldWords,
+  type Period,
+  type Readings,
+  reading,
+  type TimelineBlock,
+  type View,
+} from '../../operation/show.js';
+import { birthLine } from '../../operation/words.js';
+import { ayanamsaLabel } from '../../zodiac/ayanamsas.js';
+import { charaOperation } from './chara.js';
+import type { BrahmaData, DashaSeed, PlainSignPeriod, RashiDashaData, SignPeriod } from './data.js';
+import { drigOperation } from './drig.js';
+import { lagnamsakaOperation } from './lagnamsaka.js';
+import { mandookaOperation } from './mandooka.js';
+import { moolaOperation } from './moola.js';
+import { narayanaOperation } from './narayana.js';
+import { niryanaShoolaOperation } from './niryanaShoola.js';
+import type { RashiInput } from './operation.js';
+import { RINGS } from './options.js';
+import { shoolaOperation } from './shoola.js';
+import { sthiraOperation } from './sthira.js';
+import { sudarshanaOperation } from './sudarshana.js';
+import { sudasaOperation } from './sudasa.js';
+import { trikonaOperation } from './trikona.js';
+
+const LEVELS = ['Mahadasha', 'antardasha', 'pratyantardasha'] as const;
+
+/** Returns the periods of a daśā of signs with those within them. */
+function periodsOf(periods: readonly (PlainSignPeriod & Pick<SignPeriod, 'periods'>)[]): readonly Period[] {
+  return periods.map(({ sign, start_date, end_date, duration_years, periods: within = [] }) => ({
+    name: sign,
+    from: start_date,
+    to: end_date,
+    years: duration_years,
+    within: periodsOf(within),
+  }));
+}
+
+function timeline({ input }: View<RashiInput, unknown>, periods: readonly SignPeriod[], levels: number): TimelineBlock {
+  return {
+    kind: 'timeline',
+    levels: LEVELS.slice(0, levels),
+    periods: periodsOf(periods),
+    offsetSeconds: resolveBirth(input.birth, skyContext({}, input)).offsetSeconds,
+  };
+}
+
+/** `period`: what a rule of strength is called in a sentence. */
+const words = (rule: string): string => rule.replaceAll('_', ' ');
+
+function seedLine({ sign, from, compared, decided_by }: DashaSeed, direction: RashiDashaData['direction']): string {
+  const way = direction === null ? '' : `, ${direction}`;
+  const others = (compared ?? []).filter((one) => one !== sign);
+  const by =
+    decided_by === null || others.length === 0 ? '' : `, before ${others.join(' and ')} by ${words(decided_by)}`;
+  return `Begins with ${sign} (${words(from)}${by})${way}`;
+}
+
+function brahmaLine({ planet, candidates }: BrahmaData): string {
+  const others = candidates.filter((one) => one.planet !== planet).map((one) => one.planet);
+  return `Brahma ${planet}${others.length === 0 ? '' : `, before ${others.join(' and ')}`}`;
+}
+
+/** Returns the heading of a daśā, its timeline, and the signs without years. */
+function blocks<Data extends RashiDashaData>(view: View<RashiInput, Data>, ...more: readonly string[]): Block[] {
+  const { input, data, meta } = view;
+  const skipped = data.skipped_signs.map(({ sign, cycle }) => `${sign} (round ${cycle})`);
+  return [
+    {
+      kind: 'heading',
+      title: data.user_name,
+      lines: [
+        birthLine(input.birth, meta),
+        [`${data.name} dasha`, ...more, `${ayanamsaLabel(meta.ayanamsa ?? 'lahiri')} ayanamsa`].join(', '),
+        seedLine(data.seed, data.direction),
+      ],
+    },
+    timeline(view, data.periods, input.levels ?? 2),
+    ...(skipped.length === 0
+      ? []
+      : [{ kind: 'prose', lines: [`Without years: ${skipped.join(', ')}`] } satisfies Block]),
+  ];
+}
+
+/** How the options of the daśās of signs are asked for. */
+const FIELDS: Readonly<Record<string, FieldWords>> = {
+  levels: { value: 'NUMBER', summary: 'Levels of periods: 1 mahadasha, 2 antardasha, 3 pratyantardasha' },
+  nodes_exalted: { summary: 'Signs in which Rahu and Ketu are exalted' },
+  co_lords: { summary: 'Lord of Scorpio and Aquarius: the stronger of two, or Mars and Saturn' },
+  exaltation: { summary: 'Whether an exalted lord adds a year and a debilitated one takes one' },
+  cycles: { value: 'NUMBER', summary: 'Rounds of twelve signs' },
+  school: { summary: 'Whose Chara' },
+  antardasha_first: { summary: 'The first sub-period: the next sign, or the sign itself' },
+  sex: { summary: 'For whom; raghava_bhatta wants it' },
+  varga: { summary: 'The chart of which it is reckoned' },
+  aspects: { summary: 'In which order the signs looked on are told' },
+  brahma: { value: 'PLANET', summary: 'The Brahma, where it is not to be computed' },
+  sign_years: { summary: 'How years are counted' },
+};
+
+/** Returns the reading of a daśā of signs that has nothing of its own to say. */
+function plain<Input extends RashiInput>(operation: Operation<Input, RashiDashaData>): Readings {
+  return reading(operation, { show: (view) => blocks(view), fields: FIELDS });
+}
+
+/** How the daśās of signs are read. */
+export const RASHI_READINGS: Readings = {
+  ...reading(charaOperation, {
+    show: (view) => blocks(view, view.data.school === 'kn_rao' ? 'K. N. Rao' : 'Raghava Bhatta'),
+    fields: FIELDS,
+  }),
+  ...reading(narayanaOperation, {
+    show: (view) => blocks(view, ...(view.data.varga === 'd1' ? [] : [view.data.varga.toUpperCase()])),
+    fields: FIELDS,
+  }),
+  ...plain(lagnamsakaOperation),
+  ...plain(moolaOperation),
+  ...reading(sudasaOperation, {
+    show: (view) => blocks(view, `Sree lagna ${view.data.sree_lagna}°`),
+    fields: FIELDS,
+  }),
+  ...plain(drigOperation),
+  ...plain(trikonaOperation),
+  ...reading(sthiraOperation, {
+    show: (view) => blocks(view, ...(view.data.brahma === null ? [] : [brahmaLine(view.data.brahma)])),
+    fields: FIELDS,
+  }),
+  ...plain(shoolaOperation),
+  ...plain(niryanaShoolaOperation),
+  ...plain(mandookaOperation),
+  ...reading(sudarshanaOperation, {
+    show: (view) => {
+      const { input, data, meta } = view;
+      return RINGS.flatMap((ring) => [
+        {
+          kind: 'heading',
+          ...(ring === RINGS[0] ? { title: data.user_name } : {}),
+          lines: [
+            ...(ring === RINGS[0] ? [birthLine(input.birth, meta)] : []),
+            `${data.name}, years from ${ring === 'ascendant' ? 'the ascendant' : ring === 'moon' ? 'the Moon' : 'the Sun'}`,
+          ],
+        },
+        timeline(view, data.rings[ring], input.levels ?? 1),
+      ]) satisfies Block[];
+    },
+    fields: { ...FIELDS, cycles: { value: 'NUMBER', summary: 'Rounds of twelve years' } },
+  }),
+};

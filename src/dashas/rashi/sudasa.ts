@@ -1,0 +1,45 @@
+import { record } from '../../input/schemas.js';
+import { type Context, type Operation, operation } from '../../operation/operation.js';
+import type { Result } from '../../types.js';
+import { type SudasaData, sreeLagnaData } from './data.js';
+import { RASHI, type RashiInput, rashiEntries, rashiResult } from './operation.js';
+import { type ExaltationOptions, exaltationEntries, type StrengthOptions, strengthEntries } from './options.js';
+
+/** The input of {@link sudasa}. */
+export interface SudasaInput extends RashiInput, StrengthOptions, ExaltationOptions {}
+
+/** The operation `dashas.sudasa`. */
+export const sudasaOperation: Operation<SudasaInput, SudasaData> = operation<SudasaInput, SudasaData>()({
+  ...RASHI,
+  name: 'dashas.sudasa',
+  summary: 'Sudasa: the dasha of prosperity, from the sign of the Sree lagna, one to three levels',
+  schema: () => record({ ...rashiEntries(), ...strengthEntries(), ...exaltationEntries() }),
+  run: (input, sky) => rashiResult('sudasa', input, sky, (reckoning) => ({ sree_lagna: sreeLagnaData(reckoning) })),
+});
+
+/**
+ * Returns the Sudāśā of a birth: from the sign of the Śrī lagna, of whose years as much is spent at birth as of the sign; kendras first.
+ *
+ * @param input `birth`; optional `co_lords` (`stronger`, `classical`), `nodes_exalted` (`gemini_sagittarius`, `taurus_scorpio`),
+ * `exaltation` (default true), `ayanamsa` (default lahiri), `node` (default true), `levels` (1 … 3, default 2), `user_name`,
+ * `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
+ *
+ * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, Example 77.
+ *
+ * @example
+ * ```ts
+ * import { sudasa } from 'siddhanta/dashas';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = sudasa({ birth: { date: '1990-08-15', time: '08:30:00', place }, levels: 1 });
+ * data.seed;
+ * // => { sign: 'Aries', from: 'sree_lagna', compared: null, decided_by: null }
+ * data.periods.slice(0, 3).map(({ sign, duration_years }) => [sign, duration_years]);
+ * // => [['Aries', 11.480819], ['Cancer', 3], ['Libra', 9]]
+ * data.sree_lagna; // => 1.297951
+ * ```
+ */
+export function sudasa(input: SudasaInput, context?: Context): Result<SudasaData> {
+  return sudasaOperation.call(input, context);
+}

@@ -1,0 +1,52 @@
+import type { RashiOptions } from './options.js';
+import type { RashiSystemId } from './reckon.js';
+import { RASHI_SYSTEMS } from './tables/systems.js';
+
+/** Options of a daśā of signs. */
+type Takes = readonly Exclude<keyof RashiOptions, 'ring'>[];
+
+const STRENGTH = ['nodes_exalted', 'co_lords'] as const;
+const COUNTED = [...STRENGTH, 'exaltation'] as const;
+
+/** The options that each daśā of signs takes. */
+export const RASHI_TAKES: Readonly<Record<RashiSystemId, Takes>> = {
+  chara: ['school', 'sex', 'antardasha_first', 'exaltation', 'nodes_exalted', 'cycles'],
+  narayana: [...COUNTED, 'varga'],
+  lagnamsaka: COUNTED,
+  moola: COUNTED,
+  sudasa: COUNTED,
+  drig: [...COUNTED, 'aspects'],
+  trikona: [...COUNTED, 'cycles'],
+  sthira: [...STRENGTH, 'cycles', 'brahma'],
+  shoola: [...STRENGTH, 'cycles'],
+  niryana_shoola: STRENGTH,
+  mandooka: [...STRENGTH, 'cycles', 'sign_years'],
+};
+
+/** What stands for an option that was left out; nothing for one that says more than it chooses. */
+const DEFAULTS: Readonly<Partial<Record<keyof RashiOptions, string>>> = {
+  school: 'kn_rao',
+  antardasha_first: 'next',
+  nodes_exalted: 'gemini_sagittarius',
+  co_lords: 'stronger',
+  varga: 'd1',
+  aspects: 'pvr',
+  brahma: 'computed',
+  sign_years: 'kn_rao',
+};
+
+/** Returns the options of a call by their names, as text; those that the school of Cara does not have are left out. */
+export function optionTexts(id: RashiSystemId, options: RashiOptions): Record<string, string> {
+  const raghava = options.school === 'raghava_bhatta';
+  const { exaltation, cycles } = RASHI_SYSTEMS[raghava ? 'chara_raghava_male' : id];
+  const defaults = { ...DEFAULTS, exaltation: `${exaltation}`, cycles: `${cycles}` };
+  const texts: Record<string, string> = {};
+  for (const option of RASHI_TAKES[id]) {
+    const given = options[option];
+    const byDefault: string | undefined =
+      raghava && option !== 'cycles' ? undefined : defaults[option as keyof typeof defaults];
+    const text = given === undefined ? byDefault : `${given}`;
+    if (text !== undefined) texts[option] = text;
+  }
+  return texts;
+}

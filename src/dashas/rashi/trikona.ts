@@ -1,0 +1,53 @@
+import { record } from '../../input/schemas.js';
+import { type Context, type Operation, operation } from '../../operation/operation.js';
+import type { Result } from '../../types.js';
+import type { RashiDashaData } from './data.js';
+import { RASHI, type RashiInput, rashiEntries, rashiResult } from './operation.js';
+import {
+  type ExaltationOptions,
+  exaltationEntries,
+  type RoundOptions,
+  roundEntries,
+  type StrengthOptions,
+  strengthEntries,
+} from './options.js';
+
+/** The input of {@link trikona}. */
+export interface TrikonaInput extends RashiInput, StrengthOptions, ExaltationOptions, RoundOptions {}
+
+/** The operation `dashas.trikona`. */
+export const trikonaOperation: Operation<TrikonaInput, RashiDashaData> = operation<TrikonaInput, RashiDashaData>()({
+  ...RASHI,
+  name: 'dashas.trikona',
+  summary: 'Trikona dasha: from the strongest of ascendant, fifth and ninth, one to three levels',
+  experimental: true,
+  schema: () => record({ ...rashiEntries(), ...strengthEntries(), ...exaltationEntries(), ...roundEntries() }),
+  run: (input, sky) => rashiResult('trikona', input, sky, () => ({})),
+});
+
+/**
+ * Returns the Trikoṇa daśā of a birth: from the strongest of ascendant, fifth and ninth, sign by sign. Experimental: order and years are told by one
+ * program alone.
+ *
+ * @param input `birth`; optional `co_lords` (`stronger`, `classical`), `nodes_exalted` (`gemini_sagittarius`, `taurus_scorpio`),
+ * `exaltation` (default true), `cycles` (1, 2), `ayanamsa` (default lahiri), `node` (default true), `levels` (1 … 3, default 2),
+ * `user_name`, `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra 46.183–184 for its beginning.
+ *
+ * @example
+ * ```ts
+ * import { trikona } from 'siddhanta/dashas';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = trikona({ birth: { date: '1990-08-15', time: '08:30:00', place }, levels: 1 });
+ * data.seed;
+ * // => { sign: 'Taurus', from: 'first_fifth_or_ninth', compared: ['Virgo', 'Capricorn', 'Taurus'], decided_by: 'jupiter_mercury_lord' }
+ * data.periods.slice(0, 3).map(({ sign, duration_years }) => [sign, duration_years]);
+ * // => [['Taurus', 2], ['Aries', 12], ['Pisces', 9]]
+ * ```
+ */
+export function trikona(input: TrikonaInput, context?: Context): Result<RashiDashaData> {
+  return trikonaOperation.call(input, context);
+}

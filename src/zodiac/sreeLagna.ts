@@ -1,0 +1,10 @@
+import { type MicroArcseconds, modulo, NAKSHATRA, TURN } from '../math/angle.js';
+
+/**
+ * Returns the Śrī lagna, micro-arcseconds: the ascendant moved on by as much of the circle as the Moon has traversed of its nakṣatra.
+ *
+ * Source: P. V. R. Narasimha Rao, lesson 15 of his course, where ascendant 164°28′17″ and Moon 328°34′05″ give 35°48′32″.
+ */
+export function sreeLagna(ascendant: MicroArcseconds, moon: MicroArcseconds): MicroArcseconds {
+  return modulo(ascendant + (TURN / NAKSHATRA) * (moon % NAKSHATRA), TURN);
+}
