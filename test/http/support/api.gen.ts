@@ -120,6 +120,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/strengths/ashtakavarga": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ashtakavarga of a birth chart: who gives each bindu, the sums, both reductions step by step, pindas
+         * @description Costs 3 units.
+         */
+        post: operations["strengthsAshtakavarga"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/strengths/ashtakavarga_transit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The sky of a moment through the ashtakavarga of a birth chart: bindus, kakshya and its lord for each graha
+         * @description Costs 3 units.
+         */
+        post: operations["strengthsAshtakavargaTransit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/strengths/shadbala": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shadbala: the six strengths of the seven planets, every part in virupas, with what is required, ishta and kashta
+         * @description Costs 5 units.
+         */
+        post: operations["strengthsShadbala"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/strengths/vimshopaka": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Vimshopaka: strength of the seven planets out of twenty in six, seven, ten and sixteen divisional charts
+         * @description Costs 3 units.
+         */
+        post: operations["strengthsVimshopaka"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/strengths/bhava_bala": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bhava bala: strength of the twelve houses by lord, direction and aspects
+         * @description Costs 3 units.
+         */
+        post: operations["strengthsBhavaBala"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/dashas/vimshottari": {
         parameters: {
             query?: never;
@@ -134,6 +234,606 @@ export interface paths {
          * @description Costs 3 units.
          */
         post: operations["dashasVimshottari"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/ashtottari": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ashtottari dasha: 108 years of eight lords, nakshatras in groups with Abhijit
+         * @description Costs 3 units.
+         */
+        post: operations["dashasAshtottari"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/yogini": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Yogini dasha: 36 years of eight yoginis, three times
+         * @description Costs 3 units.
+         */
+        post: operations["dashasYogini"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/kalachakra": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Kalachakra dasha: nine signs from the pada of the Moon, with deha, jiva and the leaps
+         * @description Costs 3 units.
+         */
+        post: operations["dashasKalachakra"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/applicable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Which conditional dashas Parashara has applied to a birth, and why
+         * @description Costs 3 units.
+         */
+        post: operations["dashasApplicable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/shodashottari": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shodashottari dasha: 116 years of eight lords from Pushya
+         * @description Costs 3 units.
+         */
+        post: operations["dashasShodashottari"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/dwadashottari": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dwadashottari dasha: 112 years of eight lords, counted back from Revati
+         * @description Costs 3 units.
+         */
+        post: operations["dashasDwadashottari"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/panchottari": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Panchottari dasha: 105 years of seven lords from Anuradha
+         * @description Costs 3 units.
+         */
+        post: operations["dashasPanchottari"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/shatabdika": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shatabdika dasha: 100 years of seven lords from Revati
+         * @description Costs 3 units.
+         */
+        post: operations["dashasShatabdika"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/chaturashiti_sama": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Chaturashiti-sama dasha: 84 years of seven lords from Swati, twice
+         * @description Costs 3 units.
+         */
+        post: operations["dashasChaturashitiSama"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/dwisaptati_sama": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dwisaptati-sama dasha: 72 years of eight lords from Mula, twice
+         * @description Costs 3 units.
+         */
+        post: operations["dashasDwisaptatiSama"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/shashtihayani": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shashtihayani dasha: 60 years of eight lords, nakshatras in groups with Abhijit, twice
+         * @description Costs 3 units.
+         */
+        post: operations["dashasShashtihayani"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/shattrimsha_sama": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shattrimsha-sama dasha: 36 years of eight lords from Shravana, three times
+         * @description Costs 3 units.
+         */
+        post: operations["dashasShattrimshaSama"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/tithi_ashtottari": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ashtottari dasha from the tithi at birth
+         * @description Costs 3 units. Experimental: its results may still change.
+         */
+        post: operations["dashasTithiAshtottari"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/tithi_yogini": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Yogini dasha from the tithi at birth
+         * @description Costs 3 units. Experimental: its results may still change.
+         */
+        post: operations["dashasTithiYogini"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/yoga_vimshottari": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Vimshottari dasha from the yoga at birth
+         * @description Costs 3 units. Experimental: its results may still change.
+         */
+        post: operations["dashasYogaVimshottari"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/naisargika": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Naisargika dasha: the ages of the planets, the same for everyone
+         * @description Costs 3 units. Experimental: its results may still change.
+         */
+        post: operations["dashasNaisargika"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/chara": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Chara dasha of Jaimini: signs as K. N. Rao counts them, one to three levels
+         * @description Costs 3 units.
+         */
+        post: operations["dashasChara"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/narayana": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Narayana dasha of the rashi chart or of a divisional chart, one to three levels
+         * @description Costs 3 units.
+         */
+        post: operations["dashasNarayana"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/lagnamsaka": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lagnamsaka dasha: as Narayana, from the sign of the navamsha ascendant, one to three levels
+         * @description Costs 3 units.
+         */
+        post: operations["dashasLagnamsaka"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/moola": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moola (Lagna Kendradi Rashi) dasha: kendras first, one to three levels
+         * @description Costs 3 units.
+         */
+        post: operations["dashasMoola"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/sudasa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sudasa: the dasha of prosperity, from the sign of the Sree lagna, one to three levels
+         * @description Costs 3 units.
+         */
+        post: operations["dashasSudasa"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/drig": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Drig dasha: the ninth, tenth and eleventh sign with those on which they look, one to three levels
+         * @description Costs 3 units.
+         */
+        post: operations["dashasDrig"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/trikona": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Trikona dasha: from the strongest of ascendant, fifth and ninth, one to three levels
+         * @description Costs 3 units. Experimental: its results may still change.
+         */
+        post: operations["dashasTrikona"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/sthira": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sthira dasha: from the sign of Brahma, 7, 8 and 9 years, one to three levels
+         * @description Costs 3 units. Experimental: its results may still change.
+         */
+        post: operations["dashasSthira"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/shoola": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shoola dasha: nine years for every sign from the stronger of ascendant and seventh, one to three levels
+         * @description Costs 3 units.
+         */
+        post: operations["dashasShoola"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/niryana_shoola": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Niryana Shoola dasha: from the stronger of second and eighth, 7, 8 and 9 years, one to three levels
+         * @description Costs 3 units.
+         */
+        post: operations["dashasNiryanaShoola"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/mandooka": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mandooka dasha: leaps from kendra to kendra, one to three levels
+         * @description Costs 3 units.
+         */
+        post: operations["dashasMandooka"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/sudarshana": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sudarshana Chakra: the years of life as houses from ascendant, Moon and Sun, one to three levels
+         * @description Costs 3 units.
+         */
+        post: operations["dashasSudarshana"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/running": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What runs at a moment in any dashas, on every level
+         * @description Costs 2 units.
+         */
+        post: operations["dashasRunning"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Periods of several dashas that touch a span of time
+         * @description Costs 3 units.
+         */
+        post: operations["dashasTimeline"];
         delete?: never;
         options?: never;
         head?: never;
@@ -354,6 +1054,106 @@ export interface paths {
          * @description Costs 10 units. Experimental: its results may still change.
          */
         post: operations["muhurtaSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/calendar/day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lunar and solar date of a day at a place: month, tithi, years of the eras, samvatsara, ritu, ayana
+         * @description Costs 1 unit.
+         */
+        post: operations["calendarDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/calendar/months": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The lunar months of a year at a place, with new and full moons, sankrantis, adhika and kshaya
+         * @description Costs 2 units.
+         */
+        post: operations["calendarMonths"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/calendar/sankrantis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The entries of the Sun into the twelve signs in a year, with their civil dates by the rules of the regions
+         * @description Costs 2 units.
+         */
+        post: operations["calendarSankrantis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/calendar/festivals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The festivals of a year or a span at a place: the day of each, the moment that decided it, and why this day
+         * @description Costs 5 units.
+         */
+        post: operations["calendarFestivals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/calendar/ekadashi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The Ekadashis of a year or a span at a place: the days of Smartas and Vaishnavas, and when the fast is broken
+         * @description Costs 2 units.
+         */
+        post: operations["calendarEkadashi"];
         delete?: never;
         options?: never;
         head?: never;
@@ -584,6 +1384,8 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Degrees, 0 … 360. */
+        AddedDegrees: number;
         /**
          * @description The name of an Ānandādi yoga.
          * @enum {string}
@@ -620,10 +1422,188 @@ export interface components {
             /** @description Its sub-periods, where at least three levels were asked for. */
             pratyantardashas?: components["schemas"]["Pratyantardasha"][];
         };
+        /** @description Which daśās a text has applied to a birth. */
+        ApplicableData: {
+            /** @description All eleven, in the order of the text. */
+            systems: components["schemas"]["ApplicableSystem"][];
+            /** @description Those that apply; the text ranks none. */
+            applicable: components["schemas"]["ApplicableId"][];
+            /** @description The name as it was given; empty when none was. */
+            user_name: string;
+        };
+        /**
+         * @description A daśā that has conditions, or none.
+         * @enum {string}
+         */
+        ApplicableId: "ashtottari" | "yogini" | "shodashottari" | "dwadashottari" | "panchottari" | "shatabdika" | "chaturashiti_sama" | "dwisaptati_sama" | "shashtihayani" | "shattrimsha_sama" | "vimshottari";
+        /** @description A daśā with its conditions. */
+        ApplicableSystem: {
+            /** @description Whether any of its conditions holds; null where none does and one is not known. */
+            applies: boolean | null;
+            /** @description Its conditions; any one suffices. */
+            conditions: components["schemas"]["DashaCondition"][];
+            /** @description The system, as in the name of its operation. */
+            system: components["schemas"]["ApplicableId"];
+            /** @description Its name. */
+            name: string;
+        };
+        /** @description Arc between two points by the shorter way, degrees, six decimals. */
+        Arc: number;
         /** @description The size of a difference of longitude, arcseconds. */
         ArcsecondSize: number;
         /** @description A difference of longitude, arcseconds. */
         Arcseconds: number;
+        /** @description The aṣṭakavarga of a birth chart. */
+        AshtakavargaData: {
+            /** @description Whose table of bindus. */
+            table: components["schemas"]["BinduTableName"];
+            /** @description Where the eight stand: who gives bindus, and for whom. */
+            signs: {
+                Sun: components["schemas"]["Sign"];
+                Moon: components["schemas"]["Sign"];
+                Mars: components["schemas"]["Sign"];
+                Mercury: components["schemas"]["Sign"];
+                Jupiter: components["schemas"]["Sign"];
+                Venus: components["schemas"]["Sign"];
+                Saturn: components["schemas"]["Sign"];
+                Ascendant: components["schemas"]["Sign"];
+            };
+            /** @description By whose table it is, then by who gives. */
+            prastara: {
+                Sun: components["schemas"]["BindusGiven"];
+                Moon: components["schemas"]["BindusGiven"];
+                Mars: components["schemas"]["BindusGiven"];
+                Mercury: components["schemas"]["BindusGiven"];
+                Jupiter: components["schemas"]["BindusGiven"];
+                Venus: components["schemas"]["BindusGiven"];
+                Saturn: components["schemas"]["BindusGiven"];
+                Ascendant: components["schemas"]["BindusGiven"];
+            };
+            /** @description The bindus of each of the eight: the sums of the columns of its prastāra. */
+            bhinna: {
+                Sun: components["schemas"]["Bhinna"];
+                Moon: components["schemas"]["Bhinna"];
+                Mars: components["schemas"]["Bhinna"];
+                Mercury: components["schemas"]["Bhinna"];
+                Jupiter: components["schemas"]["Bhinna"];
+                Venus: components["schemas"]["Bhinna"];
+                Saturn: components["schemas"]["Bhinna"];
+                Ascendant: components["schemas"]["Bhinna"];
+            };
+            /** @description The bindus of the seven planets together; those of the ascendant's own table are not among them. */
+            sarva: components["schemas"]["Bindus"];
+            /** @description The rows after the first reduction, Aries to Pisces. */
+            trikona: {
+                Sun: components["schemas"]["TwelveCounts"];
+                Moon: components["schemas"]["TwelveCounts"];
+                Mars: components["schemas"]["TwelveCounts"];
+                Mercury: components["schemas"]["TwelveCounts"];
+                Jupiter: components["schemas"]["TwelveCounts"];
+                Venus: components["schemas"]["TwelveCounts"];
+                Saturn: components["schemas"]["TwelveCounts"];
+                Ascendant: components["schemas"]["TwelveCounts"];
+            };
+            /** @description The rows after both reductions, Aries to Pisces. */
+            ekadhipatya: {
+                Sun: components["schemas"]["TwelveCounts"];
+                Moon: components["schemas"]["TwelveCounts"];
+                Mars: components["schemas"]["TwelveCounts"];
+                Mercury: components["schemas"]["TwelveCounts"];
+                Jupiter: components["schemas"]["TwelveCounts"];
+                Venus: components["schemas"]["TwelveCounts"];
+                Saturn: components["schemas"]["TwelveCounts"];
+                Ascendant: components["schemas"]["TwelveCounts"];
+            };
+            /** @description What the twice reduced rows come to. */
+            pinda: {
+                Sun: components["schemas"]["AshtakavargaPinda"];
+                Moon: components["schemas"]["AshtakavargaPinda"];
+                Mars: components["schemas"]["AshtakavargaPinda"];
+                Mercury: components["schemas"]["AshtakavargaPinda"];
+                Jupiter: components["schemas"]["AshtakavargaPinda"];
+                Venus: components["schemas"]["AshtakavargaPinda"];
+                Saturn: components["schemas"]["AshtakavargaPinda"];
+                Ascendant: components["schemas"]["AshtakavargaPinda"];
+            };
+            /** @description How each row had its first reduction. */
+            trikona_steps: {
+                Sun: components["schemas"]["TrikonaSteps"];
+                Moon: components["schemas"]["TrikonaSteps"];
+                Mars: components["schemas"]["TrikonaSteps"];
+                Mercury: components["schemas"]["TrikonaSteps"];
+                Jupiter: components["schemas"]["TrikonaSteps"];
+                Venus: components["schemas"]["TrikonaSteps"];
+                Saturn: components["schemas"]["TrikonaSteps"];
+                Ascendant: components["schemas"]["TrikonaSteps"];
+            };
+            /** @description How each row had its second reduction. */
+            steps: {
+                Sun: components["schemas"]["EkadhipatyaSteps"];
+                Moon: components["schemas"]["EkadhipatyaSteps"];
+                Mars: components["schemas"]["EkadhipatyaSteps"];
+                Mercury: components["schemas"]["EkadhipatyaSteps"];
+                Jupiter: components["schemas"]["EkadhipatyaSteps"];
+                Venus: components["schemas"]["EkadhipatyaSteps"];
+                Saturn: components["schemas"]["EkadhipatyaSteps"];
+                Ascendant: components["schemas"]["EkadhipatyaSteps"];
+            };
+            /** @description By what the piṇḍas are multiplied. */
+            multipliers: components["schemas"]["AshtakavargaMultipliers"];
+        };
+        /** @description By what the twice reduced rows are multiplied. */
+        AshtakavargaMultipliers: {
+            /** @description Of the signs, Aries to Pisces. */
+            signs: components["schemas"]["TwelveCounts"];
+            /** @description Of the seven planets. */
+            grahas: {
+                Sun: components["schemas"]["BinduCount"];
+                Moon: components["schemas"]["BinduCount"];
+                Mars: components["schemas"]["BinduCount"];
+                Mercury: components["schemas"]["BinduCount"];
+                Jupiter: components["schemas"]["BinduCount"];
+                Venus: components["schemas"]["BinduCount"];
+                Saturn: components["schemas"]["BinduCount"];
+            };
+        };
+        /** @description The piṇḍas of one of the eight. */
+        AshtakavargaPinda: {
+            /** @description The twice reduced row, each sign times its multiplier. */
+            rashi: components["schemas"]["BinduCount"];
+            /** @description The twice reduced row in the signs of the seven planets, each times the planet's multiplier. */
+            graha: components["schemas"]["BinduCount"];
+            /** @description Both together. */
+            shodhya: components["schemas"]["BinduCount"];
+        };
+        /** @description The sky of a moment, read through the bindus of a birth chart. */
+        AshtakavargaTransitData: {
+            /** @description The moment, as it was given. */
+            at: string;
+            /** @description Whose table of bindus. */
+            table: components["schemas"]["BinduTableName"];
+            /** @description Where the eight stood at birth, and gave bindus. */
+            signs: {
+                Sun: components["schemas"]["Sign"];
+                Moon: components["schemas"]["Sign"];
+                Mars: components["schemas"]["Sign"];
+                Mercury: components["schemas"]["Sign"];
+                Jupiter: components["schemas"]["Sign"];
+                Venus: components["schemas"]["Sign"];
+                Saturn: components["schemas"]["Sign"];
+                Ascendant: components["schemas"]["Sign"];
+            };
+            /** @description The nine grahas at the moment. */
+            transits: {
+                Sun: components["schemas"]["TransitBindus"];
+                Moon: components["schemas"]["TransitBindus"];
+                Mars: components["schemas"]["TransitBindus"];
+                Mercury: components["schemas"]["TransitBindus"];
+                Jupiter: components["schemas"]["TransitBindus"];
+                Venus: components["schemas"]["TransitBindus"];
+                Saturn: components["schemas"]["TransitBindus"];
+                Rahu: components["schemas"]["TransitBindus"];
+                Ketu: components["schemas"]["TransitBindus"];
+            };
+        };
         /** @description The Aṣṭakūṭa match. The score stands under `female`. */
         AshtakootaData: {
             /** @description The bride, with the score of the match. */
@@ -638,6 +1618,8 @@ export interface components {
             /** @description The groom. */
             male: components["schemas"]["MatchPartner"];
         };
+        /** @description How strongly a graha looks, in virūpas: 60 is full; above that only where parts are added. */
+        AspectVirupas: number;
         /** @description Who looks on whom. */
         AspectsData: {
             /** @description Full aspects from sign to sign, of every graha. */
@@ -672,6 +1654,11 @@ export interface components {
             /** @description Its mood by house, company and aspects; may be empty, and is for the nodes. */
             lajjitadi: components["schemas"]["Lajjitadi"][];
         };
+        /**
+         * @description One half of the Sun's year.
+         * @enum {string}
+         */
+        Ayana: "Uttarayana" | "Dakshinayana";
         /**
          * @description The schools of ayanāṁśa (sidereal offset) that the contract names.
          * @enum {string}
@@ -768,6 +1755,11 @@ export interface components {
          * @enum {string}
          */
         Baladi: "bala" | "kumara" | "yuva" | "vriddha" | "mrita";
+        /**
+         * @description One of them.
+         * @enum {string}
+         */
+        BengaliMonth: "Boishakh" | "Joishtho" | "Asharh" | "Srabon" | "Bhadro" | "Ashwin" | "Kartik" | "Ogrohaeon" | "Poush" | "Magh" | "Falgun" | "Choitro";
         /** @description Bhadrā, the karaṇa Viṣṭi, whole, also where it began before the day or ends after it. */
         Bhadra: {
             /** @description First instant: ISO 8601 with the offset that the place's clocks have then. */
@@ -833,6 +1825,77 @@ export interface components {
             male_rashi: components["schemas"]["Sign"];
             /** @description Inclusive count from the groom’s sign to the bride’s, 1 … 12. */
             position: number;
+        };
+        /** @description What the text adds to a house, or takes from it. */
+        BhavaAdditionTold: {
+            /**
+             * @description Who stands in the house, or at which time its sign is strong.
+             * @enum {string}
+             */
+            reason: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "day" | "night" | "twilight";
+            /** @description Virūpas. */
+            virupas: components["schemas"]["Virupas"];
+        };
+        /** @description The strength of the twelve houses. */
+        BhavaBalaData: {
+            /** @description How houses were reckoned. */
+            method: components["schemas"]["BhavaMethod"];
+            /** @description The rules of the ṣaḍbala of their lords. */
+            rules: components["schemas"]["ShadbalaRules"];
+            /** @description The choices in force. */
+            choices: components["schemas"]["ShadbalaChoices"];
+            /**
+             * @description When the birth fell: twilight is the ghaṭī before sunrise and the one after sunset, and counts for the method `bphs` alone.
+             * @enum {string}
+             */
+            time: "day" | "night" | "twilight";
+            /** @description The twelve houses from the first. */
+            houses: components["schemas"]["HouseStrength"][];
+        };
+        /**
+         * @description One of the `BHAVA_METHODS`.
+         * @enum {string}
+         */
+        BhavaMethod: "raman" | "jhora" | "bphs";
+        /** @description The table of one of the eight (bhinnāṣṭakavarga). */
+        Bhinna: {
+            /** @description By sign, Aries to Pisces. */
+            bindus: components["schemas"]["TwelveCounts"];
+            /** @description The same begun at the sign of the ascendant: the first house first. */
+            by_house: components["schemas"]["TwelveCounts"];
+            /** @description All together: the same in every chart. */
+            total: components["schemas"]["BinduCount"];
+            /** @description Its bindus in the sign in which it stands itself. */
+            in_own_sign: components["schemas"]["BinduCount"];
+        };
+        /** @description A count, whole. */
+        BinduCount: number;
+        /** @description Aries to Pisces: 1 where a bindu is given, 0 where none is. */
+        BinduMarks: (0 | 1)[];
+        /**
+         * @description Name of a table of bindus.
+         * @enum {string}
+         */
+        BinduTableName: "parashara" | "varahamihira" | "phaladeepika";
+        /** @description The bindus of the twelve signs. */
+        Bindus: {
+            /** @description By sign, Aries to Pisces. */
+            bindus: components["schemas"]["TwelveCounts"];
+            /** @description The same begun at the sign of the ascendant: the first house first. */
+            by_house: components["schemas"]["TwelveCounts"];
+            /** @description All together: the same in every chart. */
+            total: components["schemas"]["BinduCount"];
+        };
+        /** @description The bindus of one table by who gives them. */
+        BindusGiven: {
+            Sun: components["schemas"]["BinduMarks"];
+            Moon: components["schemas"]["BinduMarks"];
+            Mars: components["schemas"]["BinduMarks"];
+            Mercury: components["schemas"]["BinduMarks"];
+            Jupiter: components["schemas"]["BinduMarks"];
+            Venus: components["schemas"]["BinduMarks"];
+            Saturn: components["schemas"]["BinduMarks"];
+            Ascendant: components["schemas"]["BinduMarks"];
         };
         /** @description A birth: local date and clock time at a place. */
         Birth: {
@@ -928,11 +1991,503 @@ export interface components {
             /** @description Number of the sign, from 1 for Aries. */
             sign_number: number;
         };
+        /** @description A lord that may be Brahmā. */
+        BrahmaChoice: {
+            /** @description The graha. */
+            planet: components["schemas"]["SignLord"];
+            /** @description The house that it rules, counted from the stronger of ascendant and seventh. */
+            house_ruled: components["schemas"]["House"];
+            /** @description Where it is. */
+            sign: components["schemas"]["Sign"];
+            /** @description Whether it is in an odd sign in the seventh to twelfth house from there. */
+            qualifies: boolean;
+        };
+        /** @description The Brahmā of a chart. */
+        BrahmaData: {
+            /** @description The graha. */
+            planet: components["schemas"]["SignLord"];
+            /** @description Those it was chosen among. */
+            candidates: components["schemas"]["BrahmaChoice"][];
+            /** @description The first rule of strength that decided; null where there was but one to choose. */
+            decided_by: components["schemas"]["GrahaStrengthRule"] | "tie" | null;
+        };
         /**
          * @description A calendar of dates of birth.
          * @enum {string}
          */
         Calendar: "gregorian" | "julian";
+        /** @description The lunar and the solar date of a civil day at a place, taken at its sunrise. */
+        CalendarDayData: {
+            /** @description The civil date. */
+            date: components["schemas"]["CivilDate"];
+            /** @description First sunrise on the date: ISO 8601 with the place's offset; null where the Sun does not rise. */
+            sunrise: components["schemas"]["LocalInstant"] | null;
+            /** @description The instant that all is taken for: the sunrise; where there is none, 6 h local apparent solar time. */
+            taken_at: components["schemas"]["LocalInstant"];
+            /** @description Present where the Sun rises a second time on the date: the day that begins then. */
+            also?: {
+                /** @description The second sunrise. */
+                sunrise: components["schemas"]["LocalInstant"];
+                /** @description The lunar day then. */
+                tithi: components["schemas"]["TithiOfDay"];
+            };
+            /** @description The lunar day. */
+            tithi: components["schemas"]["TithiOfDay"];
+            /** @description Whether a lunar day begins and ends between this sunrise and the next: it is lost. */
+            is_kshaya_day: boolean;
+            /** @description Whether the lunar day of this sunrise held the one before, too: it is repeated. */
+            is_vriddhi_day: boolean;
+            /** @description Name of the month by the system asked for. */
+            month: components["schemas"]["LunarMonthName"];
+            /** @description The lunar month. */
+            lunar_month: components["schemas"]["LunarMonthOfDay"];
+            /** @description The years. */
+            years: components["schemas"]["EraYears"];
+            /** @description The years of the cycles of sixty. */
+            samvatsara: components["schemas"]["Samvatsaras"];
+            /** @description The season: by lunar months (`vedic`) and by the tropical Sun (`drik`). */
+            ritu: {
+                /** @description By lunar months. */
+                vedic: components["schemas"]["Ritu"];
+                /** @description By the tropical Sun. */
+                drik: components["schemas"]["Ritu"];
+            };
+            /** @description The course of the Sun: by the sidereal (`vedic`) and the tropical (`drik`) Sun. */
+            ayana: {
+                /** @description By the sidereal Sun. */
+                vedic: components["schemas"]["Ayana"];
+                /** @description By the tropical Sun. */
+                drik: components["schemas"]["Ayana"];
+            };
+            /** @description The solar months. */
+            solar: components["schemas"]["SolarMonths"];
+        };
+        CalendarDayRequest: {
+            /**
+             * Format: date
+             * @description `YYYY-MM-DD`, the civil date whose sunrise is taken.
+             */
+            date: string;
+            /**
+             * @description By which system `month` is named; `amanta` by default. Both names are always told.
+             * @default amanta
+             * @enum {string}
+             */
+            month_system?: "amanta" | "purnimanta";
+            /** @description The place of observance. */
+            place: components["schemas"]["Place"];
+            /**
+             * @description School of ayanāṁśa; only `lahiri`, the default, has these operations; `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Definition of sunrise; `upper_limb` by default.
+             * @default upper_limb
+             */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        CalendarDayResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["CalendarDayData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "calendar.day";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 1 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        CalendarEkadashiRequest: {
+            /** @description Gregorian year, 1001 … 2998; in place of `from` and `to`. */
+            year?: number;
+            /**
+             * Format: date
+             * @description `YYYY-MM-DD`, the first date.
+             */
+            from?: string;
+            /**
+             * Format: date
+             * @description `YYYY-MM-DD`, the last date, included; at most 366 days with the first.
+             */
+            to?: string;
+            /** @description The place of observance. */
+            place: components["schemas"]["Place"];
+            /**
+             * @description School of ayanāṁśa; only `lahiri`, the default, has these operations; `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Definition of sunrise; `upper_limb` by default.
+             * @default upper_limb
+             */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Until when Daśamī may last so that Vaiṣṇavas fast on the day of the sunrise: 96 minutes before it, the default; two fifteenths of the night before it; or 55 ghaṭīs after the sunrise before.
+             * @default 96_minutes
+             * @enum {string}
+             */
+            arunodaya?: "96_minutes" | "night_fifteenths" | "55_ghatis";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        CalendarEkadashiResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["EkadashiData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "calendar.ekadashi";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 2 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        CalendarFestivalsRequest: {
+            /** @description Gregorian year, 1001 … 2998; in place of `from` and `to`. */
+            year?: number;
+            /**
+             * Format: date
+             * @description `YYYY-MM-DD`, the first date.
+             */
+            from?: string;
+            /**
+             * Format: date
+             * @description `YYYY-MM-DD`, the last date, included; at most 366 days with the first.
+             */
+            to?: string;
+            /** @description The place of observance. */
+            place: components["schemas"]["Place"];
+            /**
+             * @description School of ayanāṁśa; only `lahiri`, the default, has these operations; `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Definition of sunrise; `upper_limb` by default.
+             * @default upper_limb
+             */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /** @description Only these festivals, whatever bears their rules out; docs/tables/festivals.md lists them. */
+            ids?: ("ugadi" | "gudi_padwa" | "chaitra_navratri" | "navreh" | "cheti_chand" | "gauri_tritiya" | "lakshmi_panchami" | "yamuna_jayanti" | "rama_navami" | "mahavira_jayanti" | "hanuman_jayanti" | "chaitra_purnima" | "parashurama_jayanti" | "akshaya_tritiya" | "shankara_jayanti" | "ganga_saptami" | "sita_navami" | "narasimha_jayanti" | "buddha_purnima" | "narada_jayanti" | "hanuman_jayanti_telugu" | "shani_jayanti" | "vat_savitri_amavasya" | "maharana_pratap_jayanti" | "mahesh_navami" | "ganga_dussehra" | "vat_purnima" | "rath_yatra" | "guru_purnima" | "ashadha_amavasya" | "hariyali_teej" | "nag_panchami" | "raksha_bandhan" | "yajur_upakarma" | "kajari_teej" | "bahula_chaturthi" | "hala_shashthi" | "krishna_janmashtami" | "krishna_janmashtami_vaishnava" | "dahi_handi" | "pola" | "hartalika_teej" | "ganesh_chaturthi" | "rishi_panchami" | "radha_ashtami" | "vamana_jayanti" | "ananta_chaturdashi" | "pitru_paksha_begins" | "avidhava_navami" | "mahalaya" | "varalakshmi_vrata" | "shravana_purnima" | "sharad_navratri" | "lalita_panchami" | "maha_saptami" | "durga_ashtami" | "maha_navami" | "maha_navami_udaya" | "vijayadashami" | "kojagara" | "valmiki_jayanti" | "karva_chauth" | "ahoi_ashtami" | "govatsa_dwadashi" | "dhanteras" | "naraka_chaturdashi" | "diwali" | "kali_puja" | "govardhan_puja" | "bali_pratipada" | "bhai_dooj" | "nagula_chavithi" | "labh_panchami" | "chhath" | "gopashtami" | "akshaya_navami" | "tulasi_vivaha" | "vaikuntha_chaturdashi" | "dev_diwali" | "guru_nanak_jayanti" | "kalabhairava_jayanti" | "vivaha_panchami" | "champa_shashthi" | "gita_jayanti" | "dattatreya_jayanti" | "shakambhari_purnima" | "sakat_chauth" | "mauni_amavasya" | "ganesha_jayanti" | "vasant_panchami" | "ratha_saptami" | "bhishma_ashtami" | "ravidas_jayanti" | "maha_shivaratri" | "phulera_dooj" | "ramakrishna_jayanti" | "holika_dahan" | "holi" | "lakshmi_jayanti" | "rang_panchami" | "sheetala_ashtami" | "pradosha_shukla" | "pradosha_krishna" | "masik_shivaratri" | "sankashti_chaturthi" | "vinayaka_chaturthi" | "skanda_shashthi" | "masik_durgashtami" | "kalashtami" | "purnima" | "purnima_vrata" | "amavasya" | "darsha_amavasya" | "makara_sankranti" | "pongal" | "bhogi" | "mattu_pongal" | "lohri" | "puthandu" | "vishu" | "mesha_sankranti" | "pohela_boishakh" | "pana_sankranti" | "karka_sankranti" | "aadi_first" | "vishwakarma_puja" | "dhanurmasa" | "onam" | "karthigai_deepam" | "thaipusam" | "panguni_uthiram" | "arudra_darshan" | "masi_magam" | "vaikuntha_ekadashi")[];
+            /** @description Of the festivals that have regions only those of these. */
+            regions?: ("bengal" | "bihar" | "gujarat" | "karnataka" | "kerala" | "maharashtra" | "north" | "odisha" | "punjab" | "rajasthan" | "sindhi" | "tamil" | "telugu")[];
+            /** @description Of the festivals that have traditions only those of these. */
+            traditions?: ("smarta" | "vaishnava" | "jain" | "buddhist" | "sikh")[];
+            /**
+             * @description How to decide where custom differs.
+             * @default {}
+             */
+            options?: {
+                /**
+                 * @description Where Amavasya holds pradosha twice: the second evening if it has a `ghati` of it, the default, or the `longer`.
+                 * @default ghati
+                 * @enum {string}
+                 */
+                diwali?: "ghati" | "longer";
+                /**
+                 * @description Viṣu by the first sunrise after the saṅkrānti, the default, or by its civil date.
+                 * @default sunrise_after
+                 * @enum {string}
+                 */
+                vishu?: "sunrise_after" | "civil_day";
+                /**
+                 * @description Gaṅgā Daśaharā in the ordinary Jyeṣṭha, `nija`, the default, or in the intercalary one where there is one.
+                 * @default nija
+                 * @enum {string}
+                 */
+                ganga_dussehra?: "nija" | "adhika";
+                /**
+                 * @description Nāga Pañcamī in the bright half of Śrāvaṇa, the default, or in the dark.
+                 * @default bright
+                 * @enum {string}
+                 */
+                nag_panchami?: "bright" | "dark";
+                /**
+                 * @description Aruṇodaya: 96 minutes before sunrise, the default, or two fifteenths of the night.
+                 * @default 96_minutes
+                 * @enum {string}
+                 */
+                arunodaya?: "96_minutes" | "night_fifteenths";
+            };
+            /**
+             * @description Whether to tell the festivals, too, whose rules no list bears out; false by default.
+             * @default false
+             */
+            unconfirmed?: boolean;
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        CalendarFestivalsResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["FestivalsData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "calendar.festivals";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 5 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        /** @description A lunar month from new moon to new moon. Instants are ISO 8601 with the place's offset. */
+        CalendarMonth: {
+            /** @description Name of the month; of a lost one, the first of its two. */
+            name: components["schemas"]["LunarMonthName"];
+            /** @description Whether it is intercalary: the Sun enters no sign in it. */
+            is_adhika: boolean;
+            /** @description Whether it stands for two months: the Sun enters two signs in it. */
+            is_kshaya: boolean;
+            /** @description The second name of a lost month; null of others. */
+            also: components["schemas"]["LunarMonthName"] | null;
+            /** @description The new moon with which it begins. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description The full moon in it. */
+            full_moon: components["schemas"]["LocalInstant"];
+            /** @description The new moon with which it ends. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description First civil date whose sunrise lies in it. */
+            first_day: components["schemas"]["CivilDate"];
+            /** @description Last civil date whose sunrise lies in it. */
+            last_day: components["schemas"]["CivilDate"];
+            /** @description The signs that the Sun enters in it: one, none in an intercalary month, two in a lost one. */
+            sankrantis: components["schemas"]["SignEntry"][];
+            /** @description Minutes between its new moons and the nearest entry of the Sun: how near the month is to being another. */
+            margin_minutes: components["schemas"]["WholeMinutes"];
+        };
+        /** @description The lunar months of a year. */
+        CalendarMonthsData: {
+            /** @description The Gregorian year. */
+            year: number;
+            /** @description The months that begin in it, in order. */
+            months: components["schemas"]["CalendarMonth"][];
+        };
+        CalendarMonthsRequest: {
+            /** @description Gregorian year on the clocks of the place, 1000 … 2999. */
+            year: number;
+            /** @description The place of observance. */
+            place: components["schemas"]["Place"];
+            /**
+             * @description School of ayanāṁśa; only `lahiri`, the default, has these operations; `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Definition of sunrise; `upper_limb` by default.
+             * @default upper_limb
+             */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        CalendarMonthsResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["CalendarMonthsData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "calendar.months";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 2 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        /** @description The saṅkrāntis of a year. */
+        CalendarSankrantisData: {
+            /** @description The Gregorian year. */
+            year: number;
+            /** @description Those of its civil dates, in order. */
+            sankrantis: components["schemas"]["SankrantiTold"][];
+        };
+        CalendarSankrantisRequest: {
+            /** @description Gregorian year on the clocks of the place, 1000 … 2999. */
+            year: number;
+            /** @description The place of observance. */
+            place: components["schemas"]["Place"];
+            /**
+             * @description School of ayanāṁśa; only `lahiri`, the default, has these operations; `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Definition of sunrise; `upper_limb` by default.
+             * @default upper_limb
+             */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        CalendarSankrantisResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["CalendarSankrantisData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "calendar.sankrantis";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 2 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
         /** @description What the library can compute, and in which schools. */
         CapabilitiesData: {
             /** @description The school that a call is made in when it names none. */
@@ -959,6 +2514,35 @@ export interface components {
             /** @description First instant after it: ISO 8601 with the offset that the place's clocks have then. */
             end: components["schemas"]["LocalInstant"];
         };
+        /** @description The Cara daśā. */
+        CharaData: {
+            /** @description The system, as in the name of its operation. */
+            system: components["schemas"]["RashiSystemId"];
+            /** @description Its name. */
+            name: string;
+            /** @description Days of a year; null for a year that the sky or the calendar tells. */
+            year_days: number | null;
+            /** @description The sign with which it begins. */
+            seed: components["schemas"]["DashaSeed"];
+            /**
+             * @description Which way its rounds go; null of Dṛg, whose groups have no direction.
+             * @enum {string|null}
+             */
+            direction: "forward" | "backward" | null;
+            /** @description The signs that have no years in a round. */
+            skipped_signs: components["schemas"]["SkippedSign"][];
+            /** @description The name as it was given; empty when none was. */
+            user_name: string;
+            /** @description The periods from birth on, in order of time. */
+            periods: components["schemas"]["SignPeriod"][];
+            /** @description Whose Cara. */
+            school: components["schemas"]["CharaSchool"];
+        };
+        /**
+         * @description One of the `CHARA_SCHOOLS`.
+         * @enum {string}
+         */
+        CharaSchool: "kn_rao" | "raghava_bhatta";
         /** @description A statement of a chart that changes within the span of an uncertain birth. */
         ChartChange: {
             /** @description Which statement. */
@@ -1168,6 +2752,17 @@ export interface components {
             /** @description Where the result comes from. */
             provenance: components["schemas"]["Provenance"];
         };
+        /** @description Strength of motion. Sun and Moon have none of their own: then the degrees are null. */
+        Cheshta: {
+            /** @description Mean longitude, degrees, six decimals. */
+            mean_longitude: components["schemas"]["MeanDegrees"] | null;
+            /** @description Śīghrocca, degrees, six decimals. */
+            seeghrocha: components["schemas"]["MeanDegrees"] | null;
+            /** @description From the śīghrocca to the midpoint of mean and true longitude, degrees 0 … 180, six decimals. */
+            kendra: components["schemas"]["Arc"] | null;
+            /** @description A third of that; of Sun and Moon what `cheshta_luminaries` gives. */
+            total: components["schemas"]["Virupas"];
+        };
         /**
          * Format: date
          * @description A civil date, `YYYY-MM-DD`, proleptic Gregorian.
@@ -1309,6 +2904,11 @@ export interface components {
             /** @description Whether the body has risen: its upper limb, refraction included. */
             above_horizon: boolean;
         };
+        /**
+         * @description A planet or the ascendant, as who gives bindus or as whose table it is.
+         * @enum {string}
+         */
+        Contributor: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Ascendant";
         /** @description How a result is computed where programs differ. A profile sets the others as a program has them; what is given beside it counts before it. The same object may go with every call: what an operation has no use for is named in its provenance. */
         Conventions: {
             /**
@@ -1552,6 +3152,13 @@ export interface components {
          * @enum {string}
          */
         CuspLabel: "I" | "II" | "III" | "IV" | "V" | "VI" | "VII" | "VIII" | "IX" | "X" | "XI" | "XII";
+        /** @description Whether a text has a daśā applied to a birth. */
+        DashaApplicability: {
+            /** @description Whether any of its conditions holds; null where none does and one is not known. */
+            applies: boolean | null;
+            /** @description Its conditions; any one suffices. */
+            conditions: components["schemas"]["DashaCondition"][];
+        };
         /** @description A statement of the beginning of a daśā that changes within the span of an uncertain birth. */
         DashaChange: {
             /** @description Which statement. */
@@ -1565,6 +3172,15 @@ export interface components {
             /** @description What the operation prints of it from `at` on; null where nothing rises. */
             after: components["schemas"]["StatedValue"];
         };
+        /** @description One condition that a text sets for a daśā. */
+        DashaCondition: {
+            /** @description What it asks. */
+            text: string;
+            /** @description Whether it holds; null where that depends on a time of birth that is not known, or on a Sun that does not rise or set. */
+            holds: boolean | null;
+            /** @description Where it stands: chapter and verses of Bṛhat Parāśara Horā Śāstra (Santhanam). */
+            locus: string;
+        };
         /** @description Days between two dates of one daśā. */
         DashaDays: number;
         /**
@@ -1572,6 +3188,42 @@ export interface components {
          * @enum {string}
          */
         DashaLayer: "Dasha" | "Bhukti" | "Antara" | "Sukshma";
+        /** @description A first-level period of any daśā but for  {@link  vimshottari  } , which has names of its own for them. */
+        DashaPeriodData: {
+            /** @description The graha that rules it; of a sign, the lord that gave its years, `null` where its years are the same for everyone. */
+            lord: components["schemas"]["Graha"] | null;
+            /** @description The sign that rules it, where signs rule. */
+            sign?: components["schemas"]["Sign"];
+            /** @description In the Yoginī daśā, the yoginī of the lord. */
+            yogini?: components["schemas"]["Yogini"];
+            /** @description 1 = mahādaśā … 5 = prāṇadaśā. */
+            level: number;
+            /** @description How often the order has been begun, from 1; of the first level only. */
+            cycle?: number;
+            /** @description Its beginning, of the one that runs at birth the birth: ISO 8601 with the offset of the place's clocks then, to the second. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description Its end, which begins the next. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description The date of `start`. */
+            start_date: components["schemas"]["CivilDate"];
+            /** @description The date of `end`. */
+            end_date: components["schemas"]["CivilDate"];
+            /** @description Years that fall after birth, six decimals; those of `conventions.year`. */
+            duration_years: number;
+            /** @description The periods within it, where at least two levels were asked for. */
+            periods?: components["schemas"]["PeriodOfSecond"][];
+        };
+        /** @description The sign with which a daśā begins, and how it was found. */
+        DashaSeed: {
+            /** @description The sign. */
+            sign: components["schemas"]["Sign"];
+            /** @description Where it is counted from, or of what it is the strongest. */
+            from: components["schemas"]["SeedFrom"];
+            /** @description The signs of which it is the strongest, in the order in which they met; null where there was nothing to compare. */
+            compared: components["schemas"]["Sign"][] | null;
+            /** @description The first rule of strength that decided, of three signs in the last comparison; `tie` where none did; null without a comparison. */
+            decided_by: components["schemas"]["SignStrengthRule"] | "tie" | null;
+        };
         /** @description What of the beginning of a daśā holds over the span of an uncertain birth, what changes in it and when, and what its dates are worth. */
         DashaSensitivity: {
             /** @description Minutes by which the time may be wrong either way, as they were given. */
@@ -1608,6 +3260,3044 @@ export interface components {
          * @enum {string}
          */
         DashaStatement: "moon.nakshatra" | "dasha.maha" | "dasha.antar";
+        DashasApplicableRequest: {
+            /** @description Whose daśās. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description At most 100 characters, handed back in `user_name`; empty by default.
+             * @default
+             */
+            user_name?: string;
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        DashasApplicableResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["ApplicableData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "dashas.applicable";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasAshtottariRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Levels to compute; 2 by default.
+             * @default 2
+             */
+            levels?: number;
+            /**
+             * @description At most 100 characters, handed back in `user_name`; empty by default.
+             * @default
+             */
+            user_name?: string;
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Who has the first sub-period of a period: its own lord (`same`, the default), the next in the order, or the one before.
+             * @enum {string}
+             */
+            antardasha_start?: "same" | "next" | "previous";
+            /**
+             * @description Whether further sub-periods follow the order (`forward`, the default) or go against it.
+             * @enum {string}
+             */
+            antardasha_direction?: "forward" | "backward";
+            /**
+             * @description Whether sub-periods are as long as their lords' years (`proportional`, the default), or equal.
+             * @enum {string}
+             */
+            antardasha_split?: "proportional" | "equal";
+            /** @description Tribhāgī: every period a third as long, and three times as many cycles; false by default. */
+            tribhagi?: boolean;
+            /** @description How often the cycle is gone through, 1 … 6; as often as covers a life by default. */
+            cycles?: number;
+            /**
+             * @description The point whose nakṣatra opens the cycle; `moon` by default.
+             * @enum {string}
+             */
+            from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+            /**
+             * @description What part of a group's years is spent: its nakṣatras as equal blocks (`star_blocks`, the default), or the arc from its beginning (`arc_linear`).
+             * @enum {string}
+             */
+            ashtottari_elapsed?: "star_blocks" | "arc_linear";
+            /**
+             * @description The nakṣatra with which the groups begin; `ardra` by default.
+             * @enum {string}
+             */
+            ashtottari_seed?: "ardra" | "krittika";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        DashasAshtottariResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["StarDashaData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "dashas.ashtottari";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasCharaRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Levels to compute; 2 by default.
+             * @default 2
+             */
+            levels?: number;
+            /**
+             * @description At most 100 characters, handed back in `user_name`; empty by default.
+             * @default
+             */
+            user_name?: string;
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /**
+             * @description Where Rāhu and Ketu are exalted; `gemini_sagittarius` by default.
+             * @enum {string}
+             */
+            nodes_exalted?: "gemini_sagittarius" | "taurus_scorpio";
+            /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, but for K. N. Rao's Cara. */
+            exaltation?: boolean;
+            /** @description How often the round of twelve signs is gone through, 1 or 2. */
+            cycles?: number;
+            /**
+             * @description Whose Cara; `kn_rao` by default. That of `raghava_bhatta` rests on one printed list, and wants `sex`.
+             * @enum {string}
+             */
+            school?: "kn_rao" | "raghava_bhatta";
+            /**
+             * @description The first sub-period: the next sign (`next`, the default), its own coming last, or its own (`same`). With `kn_rao` only.
+             * @enum {string}
+             */
+            antardasha_first?: "next" | "same";
+            /**
+             * @description For whom; with `raghava_bhatta` only, which wants it.
+             * @enum {string}
+             */
+            sex?: "male" | "female";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        DashasCharaResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["CharaData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "dashas.chara";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasChaturashitiSamaRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Levels to compute; 2 by default.
+             * @default 2
+             */
+            levels?: number;
+            /**
+             * @description At most 100 characters, handed back in `user_name`; empty by default.
+             * @default
+             */
+            user_name?: string;
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Who has the first sub-period of a period: its own lord (`same`, the default), the next in the order, or the one before.
+             * @enum {string}
+             */
+            antardasha_start?: "same" | "next" | "previous";
+            /**
+             * @description Whether further sub-periods follow the order (`forward`, the default) or go against it.
+             * @enum {string}
+             */
+            antardasha_direction?: "forward" | "backward";
+            /**
+             * @description Whether sub-periods are as long as their lords' years (`proportional`, the default), or equal.
+             * @enum {string}
+             */
+            antardasha_split?: "proportional" | "equal";
+            /** @description Tribhāgī: every period a third as long, and three times as many cycles; false by default. */
+            tribhagi?: boolean;
+            /** @description How often the cycle is gone through, 1 … 6; as often as covers a life by default. */
+            cycles?: number;
+            /**
+             * @description The point whose nakṣatra opens the cycle; `moon` by default.
+             * @enum {string}
+             */
+            from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        DashasChaturashitiSamaResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["StarDashaData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "dashas.chaturashiti_sama";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasDrigRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Levels to compute; 2 by default.
+             * @default 2
+             */
+            levels?: number;
+            /**
+             * @description At most 100 characters, handed back in `user_name`; empty by default.
+             * @default
+             */
+            user_name?: string;
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /**
+             * @description Where Rāhu and Ketu are exalted; `gemini_sagittarius` by default.
+             * @enum {string}
+             */
+            nodes_exalted?: "gemini_sagittarius" | "taurus_scorpio";
+            /**
+             * @description Of Scorpio and Aquarius the stronger of two lords (`stronger`, the default), or Mars and Saturn (`classical`).
+             * @enum {string}
+             */
+            co_lords?: "stronger" | "classical";
+            /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, but for K. N. Rao's Cara. */
+            exaltation?: boolean;
+            /**
+             * @description In which order the signs are told on which a sign looks; `pvr` by default.
+             * @enum {string}
+             */
+            aspects?: "pvr" | "bphs";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        DashasDrigResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["RashiDashaData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "dashas.drig";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasDwadashottariRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Levels to compute; 2 by default.
+             * @default 2
+             */
+            levels?: number;
+            /**
+             * @description At most 100 characters, handed back in `user_name`; empty by default.
+             * @default
+             */
+            user_name?: string;
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Who has the first sub-period of a period: its own lord (`same`, the default), the next in the order, or the one before.
+             * @enum {string}
+             */
+            antardasha_start?: "same" | "next" | "previous";
+            /**
+             * @description Whether further sub-periods follow the order (`forward`, the default) or go against it.
+             * @enum {string}
+             */
+            antardasha_direction?: "forward" | "backward";
+            /**
+             * @description Whether sub-periods are as long as their lords' years (`proportional`, the default), or equal.
+             * @enum {string}
+             */
+            antardasha_split?: "proportional" | "equal";
+            /** @description Tribhāgī: every period a third as long, and three times as many cycles; false by default. */
+            tribhagi?: boolean;
+            /** @description How often the cycle is gone through, 1 … 6; as often as covers a life by default. */
+            cycles?: number;
+            /**
+             * @description The point whose nakṣatra opens the cycle; `moon` by default.
+             * @enum {string}
+             */
+            from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        DashasDwadashottariResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["StarDashaData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "dashas.dwadashottari";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasDwisaptatiSamaRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Levels to compute; 2 by default.
+             * @default 2
+             */
+            levels?: number;
+            /**
+             * @description At most 100 characters, handed back in `user_name`; empty by default.
+             * @default
+             */
+            user_name?: string;
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Who has the first sub-period of a period: its own lord (`same`, the default), the next in the order, or the one before.
+             * @enum {string}
+             */
+            antardasha_start?: "same" | "next" | "previous";
+            /**
+             * @description Whether further sub-periods follow the order (`forward`, the default) or go against it.
+             * @enum {string}
+             */
+            antardasha_direction?: "forward" | "backward";
+            /**
+             * @description Whether sub-periods are as long as their lords' years (`proportional`, the default), or equal.
+             * @enum {string}
+             */
+            antardasha_split?: "proportional" | "equal";
+            /** @description Tribhāgī: every period a third as long, and three times as many cycles; false by default. */
+            tribhagi?: boolean;
+            /** @description How often the cycle is gone through, 1 … 6; as often as covers a life by default. */
+            cycles?: number;
+            /**
+             * @description The point whose nakṣatra opens the cycle; `moon` by default.
+             * @enum {string}
+             */
+            from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        DashasDwisaptatiSamaResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["StarDashaData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "dashas.dwisaptati_sama";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasKalachakraRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Levels to compute; 2 by default.
+             * @default 2
+             */
+            levels?: number;
+            /**
+             * @description At most 100 characters, handed back in `user_name`; empty by default.
+             * @default
+             */
+            user_name?: string;
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description What follows the ninth sign of a row: the row of the next pada (`next_pada`, the default), or the same row again.
+             * @enum {string}
+             */
+            after_ninth?: "next_pada" | "same_pada";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        DashasKalachakraResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["KalachakraData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "dashas.kalachakra";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasLagnamsakaRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Levels to compute; 2 by default.
+             * @default 2
+             */
+            levels?: number;
+            /**
+             * @description At most 100 characters, handed back in `user_name`; empty by default.
+             * @default
+             */
+            user_name?: string;
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /**
+             * @description Where Rāhu and Ketu are exalted; `gemini_sagittarius` by default.
+             * @enum {string}
+             */
+            nodes_exalted?: "gemini_sagittarius" | "taurus_scorpio";
+            /**
+             * @description Of Scorpio and Aquarius the stronger of two lords (`stronger`, the default), or Mars and Saturn (`classical`).
+             * @enum {string}
+             */
+            co_lords?: "stronger" | "classical";
+            /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, but for K. N. Rao's Cara. */
+            exaltation?: boolean;
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        DashasLagnamsakaResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["RashiDashaData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "dashas.lagnamsaka";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasMandookaRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Levels to compute; 2 by default.
+             * @default 2
+             */
+            levels?: number;
+            /**
+             * @description At most 100 characters, handed back in `user_name`; empty by default.
+             * @default
+             */
+            user_name?: string;
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /**
+             * @description Where Rāhu and Ketu are exalted; `gemini_sagittarius` by default.
+             * @enum {string}
+             */
+            nodes_exalted?: "gemini_sagittarius" | "taurus_scorpio";
+            /**
+             * @description Of Scorpio and Aquarius the stronger of two lords (`stronger`, the default), or Mars and Saturn (`classical`).
+             * @enum {string}
+             */
+            co_lords?: "stronger" | "classical";
+            /** @description How often the round of twelve signs is gone through, 1 or 2. */
+            cycles?: number;
+            /**
+             * @description How years are counted: as K. N. Rao (`kn_rao`, the default), or seven, eight and nine (`sthira`).
+             * @enum {string}
+             */
+            sign_years?: "kn_rao" | "sthira";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        DashasMandookaResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["RashiDashaData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "dashas.mandooka";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasMoolaRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Levels to compute; 2 by default.
+             * @default 2
+             */
+            levels?: number;
+            /**
+             * @description At most 100 characters, handed back in `user_name`; empty by default.
+             * @default
+             */
+            user_name?: string;
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /**
+             * @description Where Rāhu and Ketu are exalted; `gemini_sagittarius` by default.
+             * @enum {string}
+             */
+            nodes_exalted?: "gemini_sagittarius" | "taurus_scorpio";
+            /**
+             * @description Of Scorpio and Aquarius the stronger of two lords (`stronger`, the default), or Mars and Saturn (`classical`).
+             * @enum {string}
+             */
+            co_lords?: "stronger" | "classical";
+            /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, but for K. N. Rao's Cara. */
+            exaltation?: boolean;
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        DashasMoolaResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["RashiDashaData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "dashas.moola";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasNaisargikaRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description At most 100 characters, handed back in `user_name`; empty by default.
+             * @default
+             */
+            user_name?: string;
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        DashasNaisargikaResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["NaisargikaData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "dashas.naisargika";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasNarayanaRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Levels to compute; 2 by default.
+             * @default 2
+             */
+            levels?: number;
+            /**
+             * @description At most 100 characters, handed back in `user_name`; empty by default.
+             * @default
+             */
+            user_name?: string;
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /**
+             * @description Where Rāhu and Ketu are exalted; `gemini_sagittarius` by default.
+             * @enum {string}
+             */
+            nodes_exalted?: "gemini_sagittarius" | "taurus_scorpio";
+            /**
+             * @description Of Scorpio and Aquarius the stronger of two lords (`stronger`, the default), or Mars and Saturn (`classical`).
+             * @enum {string}
+             */
+            co_lords?: "stronger" | "classical";
+            /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, but for K. N. Rao's Cara. */
+            exaltation?: boolean;
+            /**
+             * @description The chart of which it is reckoned: the rāśi (`d1`, the default) or a divisional chart.
+             * @enum {string}
+             */
+            varga?: "d1" | "d2" | "d3" | "d4" | "d7" | "d9" | "d10" | "d12" | "d16" | "d20" | "d24" | "d27" | "d30" | "d40" | "d45" | "d60";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        DashasNarayanaResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["NarayanaData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "dashas.narayana";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasNiryanaShoolaRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Levels to compute; 2 by default.
+             * @default 2
+             */
+            levels?: number;
+            /**
+             * @description At most 100 characters, handed back in `user_name`; empty by default.
+             * @default
+             */
+            user_name?: string;
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /**
+             * @description Where Rāhu and Ketu are exalted; `gemini_sagittarius` by default.
+             * @enum {string}
+             */
+            nodes_exalted?: "gemini_sagittarius" | "taurus_scorpio";
+            /**
+             * @description Of Scorpio and Aquarius the stronger of two lords (`stronger`, the default), or Mars and Saturn (`classical`).
+             * @enum {string}
+             */
+            co_lords?: "stronger" | "classical";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        DashasNiryanaShoolaResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["RashiDashaData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "dashas.niryana_shoola";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasPanchottariRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Levels to compute; 2 by default.
+             * @default 2
+             */
+            levels?: number;
+            /**
+             * @description At most 100 characters, handed back in `user_name`; empty by default.
+             * @default
+             */
+            user_name?: string;
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Who has the first sub-period of a period: its own lord (`same`, the default), the next in the order, or the one before.
+             * @enum {string}
+             */
+            antardasha_start?: "same" | "next" | "previous";
+            /**
+             * @description Whether further sub-periods follow the order (`forward`, the default) or go against it.
+             * @enum {string}
+             */
+            antardasha_direction?: "forward" | "backward";
+            /**
+             * @description Whether sub-periods are as long as their lords' years (`proportional`, the default), or equal.
+             * @enum {string}
+             */
+            antardasha_split?: "proportional" | "equal";
+            /** @description Tribhāgī: every period a third as long, and three times as many cycles; false by default. */
+            tribhagi?: boolean;
+            /** @description How often the cycle is gone through, 1 … 6; as often as covers a life by default. */
+            cycles?: number;
+            /**
+             * @description The point whose nakṣatra opens the cycle; `moon` by default.
+             * @enum {string}
+             */
+            from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        DashasPanchottariResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["StarDashaData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "dashas.panchottari";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasRunningRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Levels to compute; 2 by default.
+             * @default 2
+             */
+            levels?: number;
+            /**
+             * @description At most 100 characters, handed back in `user_name`; empty by default.
+             * @default
+             */
+            user_name?: string;
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description The moment: ISO 8601 with its offset from UTC.
+             * @example 2024-02-05T15:51:00+05:30
+             */
+            at: string;
+            /**
+             * @description The systems; `vimshottari` alone by default.
+             * @default [
+             *       "vimshottari"
+             *     ]
+             */
+            systems?: ("vimshottari" | "ashtottari" | "yogini" | "shodashottari" | "dwadashottari" | "panchottari" | "shatabdika" | "chaturashiti_sama" | "dwisaptati_sama" | "shashtihayani" | "shattrimsha_sama" | "kalachakra" | "tithi_ashtottari" | "tithi_yogini" | "yoga_vimshottari" | "naisargika" | "chara" | "narayana" | "lagnamsaka" | "moola" | "sudasa" | "drig" | "trikona" | "sthira" | "shoola" | "niryana_shoola" | "mandooka" | "sudarshana")[];
+            /** @description Options of the systems, by their ids; each takes those that its own operation has. */
+            options?: {
+                vimshottari?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    tribhagi?: boolean;
+                    /** @enum {string} */
+                    from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+                };
+                ashtottari?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    cycles?: number;
+                    tribhagi?: boolean;
+                    /** @enum {string} */
+                    from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+                    /** @enum {string} */
+                    ashtottari_elapsed?: "star_blocks" | "arc_linear";
+                    /** @enum {string} */
+                    ashtottari_seed?: "ardra" | "krittika";
+                };
+                yogini?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    cycles?: number;
+                    tribhagi?: boolean;
+                    /** @enum {string} */
+                    from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+                };
+                shodashottari?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    cycles?: number;
+                    tribhagi?: boolean;
+                    /** @enum {string} */
+                    from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+                };
+                dwadashottari?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    cycles?: number;
+                    tribhagi?: boolean;
+                    /** @enum {string} */
+                    from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+                };
+                panchottari?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    cycles?: number;
+                    tribhagi?: boolean;
+                    /** @enum {string} */
+                    from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+                };
+                shatabdika?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    cycles?: number;
+                    tribhagi?: boolean;
+                    /** @enum {string} */
+                    from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+                };
+                chaturashiti_sama?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    cycles?: number;
+                    tribhagi?: boolean;
+                    /** @enum {string} */
+                    from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+                };
+                dwisaptati_sama?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    cycles?: number;
+                    tribhagi?: boolean;
+                    /** @enum {string} */
+                    from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+                };
+                shashtihayani?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    cycles?: number;
+                    tribhagi?: boolean;
+                    /** @enum {string} */
+                    from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+                };
+                shattrimsha_sama?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    cycles?: number;
+                    tribhagi?: boolean;
+                    /** @enum {string} */
+                    from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+                };
+                kalachakra?: {
+                    /** @enum {string} */
+                    after_ninth?: "next_pada" | "same_pada";
+                };
+                tithi_ashtottari?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    cycles?: number;
+                    tribhagi?: boolean;
+                };
+                tithi_yogini?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    cycles?: number;
+                    tribhagi?: boolean;
+                };
+                yoga_vimshottari?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    cycles?: number;
+                    tribhagi?: boolean;
+                };
+                naisargika?: Record<string, never>;
+                chara?: {
+                    /** @enum {string} */
+                    school?: "kn_rao" | "raghava_bhatta";
+                    /** @enum {string} */
+                    sex?: "male" | "female";
+                    /** @enum {string} */
+                    antardasha_first?: "next" | "same";
+                    exaltation?: boolean;
+                    /** @enum {string} */
+                    nodes_exalted?: "gemini_sagittarius" | "taurus_scorpio";
+                    cycles?: number;
+                };
+                narayana?: {
+                    /** @enum {string} */
+                    nodes_exalted?: "gemini_sagittarius" | "taurus_scorpio";
+                    /** @enum {string} */
+                    co_lords?: "stronger" | "classical";
+                    exaltation?: boolean;
+                    /** @enum {string} */
+                    varga?: "d1" | "d2" | "d3" | "d4" | "d7" | "d9" | "d10" | "d12" | "d16" | "d20" | "d24" | "d27" | "d30" | "d40" | "d45" | "d60";
+                };
+                lagnamsaka?: {
+                    /** @enum {string} */
+                    nodes_exalted?: "gemini_sagittarius" | "taurus_scorpio";
+                    /** @enum {string} */
+                    co_lords?: "stronger" | "classical";
+                    exaltation?: boolean;
+                };
+                moola?: {
+                    /** @enum {string} */
+                    nodes_exalted?: "gemini_sagittarius" | "taurus_scorpio";
+                    /** @enum {string} */
+                    co_lords?: "stronger" | "classical";
+                    exaltation?: boolean;
+                };
+                sudasa?: {
+                    /** @enum {string} */
+                    nodes_exalted?: "gemini_sagittarius" | "taurus_scorpio";
+                    /** @enum {string} */
+                    co_lords?: "stronger" | "classical";
+                    exaltation?: boolean;
+                };
+                drig?: {
+                    /** @enum {string} */
+                    nodes_exalted?: "gemini_sagittarius" | "taurus_scorpio";
+                    /** @enum {string} */
+                    co_lords?: "stronger" | "classical";
+                    exaltation?: boolean;
+                    /** @enum {string} */
+                    aspects?: "pvr" | "bphs";
+                };
+                trikona?: {
+                    /** @enum {string} */
+                    nodes_exalted?: "gemini_sagittarius" | "taurus_scorpio";
+                    /** @enum {string} */
+                    co_lords?: "stronger" | "classical";
+                    exaltation?: boolean;
+                    cycles?: number;
+                };
+                sthira?: {
+                    /** @enum {string} */
+                    nodes_exalted?: "gemini_sagittarius" | "taurus_scorpio";
+                    /** @enum {string} */
+                    co_lords?: "stronger" | "classical";
+                    cycles?: number;
+                    /** @enum {string} */
+                    brahma?: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+                };
+                shoola?: {
+                    /** @enum {string} */
+                    nodes_exalted?: "gemini_sagittarius" | "taurus_scorpio";
+                    /** @enum {string} */
+                    co_lords?: "stronger" | "classical";
+                    cycles?: number;
+                };
+                niryana_shoola?: {
+                    /** @enum {string} */
+                    nodes_exalted?: "gemini_sagittarius" | "taurus_scorpio";
+                    /** @enum {string} */
+                    co_lords?: "stronger" | "classical";
+                };
+                mandooka?: {
+                    /** @enum {string} */
+                    nodes_exalted?: "gemini_sagittarius" | "taurus_scorpio";
+                    /** @enum {string} */
+                    co_lords?: "stronger" | "classical";
+                    cycles?: number;
+                    /** @enum {string} */
+                    sign_years?: "kn_rao" | "sthira";
+                };
+                sudarshana?: {
+                    cycles?: number;
+                    /** @enum {string} */
+                    ring?: "ascendant" | "moon" | "sun";
+                };
+            };
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        DashasRunningResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["RunningData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "dashas.running";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 2 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasShashtihayaniRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Levels to compute; 2 by default.
+             * @default 2
+             */
+            levels?: number;
+            /**
+             * @description At most 100 characters, handed back in `user_name`; empty by default.
+             * @default
+             */
+            user_name?: string;
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Who has the first sub-period of a period: its own lord (`same`, the default), the next in the order, or the one before.
+             * @enum {string}
+             */
+            antardasha_start?: "same" | "next" | "previous";
+            /**
+             * @description Whether further sub-periods follow the order (`forward`, the default) or go against it.
+             * @enum {string}
+             */
+            antardasha_direction?: "forward" | "backward";
+            /**
+             * @description Whether sub-periods are as long as their lords' years (`proportional`, the default), or equal.
+             * @enum {string}
+             */
+            antardasha_split?: "proportional" | "equal";
+            /** @description Tribhāgī: every period a third as long, and three times as many cycles; false by default. */
+            tribhagi?: boolean;
+            /** @description How often the cycle is gone through, 1 … 6; as often as covers a life by default. */
+            cycles?: number;
+            /**
+             * @description The point whose nakṣatra opens the cycle; `moon` by default.
+             * @enum {string}
+             */
+            from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        DashasShashtihayaniResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["StarDashaData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "dashas.shashtihayani";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasShatabdikaRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Levels to compute; 2 by default.
+             * @default 2
+             */
+            levels?: number;
+            /**
+             * @description At most 100 characters, handed back in `user_name`; empty by default.
+             * @default
+             */
+            user_name?: string;
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Who has the first sub-period of a period: its own lord (`same`, the default), the next in the order, or the one before.
+             * @enum {string}
+             */
+            antardasha_start?: "same" | "next" | "previous";
+            /**
+             * @description Whether further sub-periods follow the order (`forward`, the default) or go against it.
+             * @enum {string}
+             */
+            antardasha_direction?: "forward" | "backward";
+            /**
+             * @description Whether sub-periods are as long as their lords' years (`proportional`, the default), or equal.
+             * @enum {string}
+             */
+            antardasha_split?: "proportional" | "equal";
+            /** @description Tribhāgī: every period a third as long, and three times as many cycles; false by default. */
+            tribhagi?: boolean;
+            /** @description How often the cycle is gone through, 1 … 6; as often as covers a life by default. */
+            cycles?: number;
+            /**
+             * @description The point whose nakṣatra opens the cycle; `moon` by default.
+             * @enum {string}
+             */
+            from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        DashasShatabdikaResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["StarDashaData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "dashas.shatabdika";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasShattrimshaSamaRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Levels to compute; 2 by default.
+             * @default 2
+             */
+            levels?: number;
+            /**
+             * @description At most 100 characters, handed back in `user_name`; empty by default.
+             * @default
+             */
+            user_name?: string;
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Who has the first sub-period of a period: its own lord (`same`, the default), the next in the order, or the one before.
+             * @enum {string}
+             */
+            antardasha_start?: "same" | "next" | "previous";
+            /**
+             * @description Whether further sub-periods follow the order (`forward`, the default) or go against it.
+             * @enum {string}
+             */
+            antardasha_direction?: "forward" | "backward";
+            /**
+             * @description Whether sub-periods are as long as their lords' years (`proportional`, the default), or equal.
+             * @enum {string}
+             */
+            antardasha_split?: "proportional" | "equal";
+            /** @description Tribhāgī: every period a third as long, and three times as many cycles; false by default. */
+            tribhagi?: boolean;
+            /** @description How often the cycle is gone through, 1 … 6; as often as covers a life by default. */
+            cycles?: number;
+            /**
+             * @description The point whose nakṣatra opens the cycle; `moon` by default.
+             * @enum {string}
+             */
+            from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        DashasShattrimshaSamaResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["StarDashaData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "dashas.shattrimsha_sama";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasShodashottariRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Levels to compute; 2 by default.
+             * @default 2
+             */
+            levels?: number;
+            /**
+             * @description At most 100 characters, handed back in `user_name`; empty by default.
+             * @default
+             */
+            user_name?: string;
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Who has the first sub-period of a period: its own lord (`same`, the default), the next in the order, or the one before.
+             * @enum {string}
+             */
+            antardasha_start?: "same" | "next" | "previous";
+            /**
+             * @description Whether further sub-periods follow the order (`forward`, the default) or go against it.
+             * @enum {string}
+             */
+            antardasha_direction?: "forward" | "backward";
+            /**
+             * @description Whether sub-periods are as long as their lords' years (`proportional`, the default), or equal.
+             * @enum {string}
+             */
+            antardasha_split?: "proportional" | "equal";
+            /** @description Tribhāgī: every period a third as long, and three times as many cycles; false by default. */
+            tribhagi?: boolean;
+            /** @description How often the cycle is gone through, 1 … 6; as often as covers a life by default. */
+            cycles?: number;
+            /**
+             * @description The point whose nakṣatra opens the cycle; `moon` by default.
+             * @enum {string}
+             */
+            from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        DashasShodashottariResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["StarDashaData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "dashas.shodashottari";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasShoolaRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Levels to compute; 2 by default.
+             * @default 2
+             */
+            levels?: number;
+            /**
+             * @description At most 100 characters, handed back in `user_name`; empty by default.
+             * @default
+             */
+            user_name?: string;
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /**
+             * @description Where Rāhu and Ketu are exalted; `gemini_sagittarius` by default.
+             * @enum {string}
+             */
+            nodes_exalted?: "gemini_sagittarius" | "taurus_scorpio";
+            /**
+             * @description Of Scorpio and Aquarius the stronger of two lords (`stronger`, the default), or Mars and Saturn (`classical`).
+             * @enum {string}
+             */
+            co_lords?: "stronger" | "classical";
+            /** @description How often the round of twelve signs is gone through, 1 or 2. */
+            cycles?: number;
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        DashasShoolaResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["RashiDashaData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "dashas.shoola";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasSthiraRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Levels to compute; 2 by default.
+             * @default 2
+             */
+            levels?: number;
+            /**
+             * @description At most 100 characters, handed back in `user_name`; empty by default.
+             * @default
+             */
+            user_name?: string;
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /**
+             * @description Where Rāhu and Ketu are exalted; `gemini_sagittarius` by default.
+             * @enum {string}
+             */
+            nodes_exalted?: "gemini_sagittarius" | "taurus_scorpio";
+            /**
+             * @description Of Scorpio and Aquarius the stronger of two lords (`stronger`, the default), or Mars and Saturn (`classical`).
+             * @enum {string}
+             */
+            co_lords?: "stronger" | "classical";
+            /** @description How often the round of twelve signs is gone through, 1 or 2. */
+            cycles?: number;
+            /**
+             * @description The Brahmā, where it is not to be computed.
+             * @enum {string}
+             */
+            brahma?: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        DashasSthiraResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["SthiraData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "dashas.sthira";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasSudarshanaRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Levels to compute; 2 by default.
+             * @default 1
+             */
+            levels?: number;
+            /**
+             * @description At most 100 characters, handed back in `user_name`; empty by default.
+             * @default
+             */
+            user_name?: string;
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description Rounds of twelve years, 1 … 10; 10 by default. */
+            cycles?: number;
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        DashasSudarshanaResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["SudarshanaData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "dashas.sudarshana";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasSudasaRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Levels to compute; 2 by default.
+             * @default 2
+             */
+            levels?: number;
+            /**
+             * @description At most 100 characters, handed back in `user_name`; empty by default.
+             * @default
+             */
+            user_name?: string;
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /**
+             * @description Where Rāhu and Ketu are exalted; `gemini_sagittarius` by default.
+             * @enum {string}
+             */
+            nodes_exalted?: "gemini_sagittarius" | "taurus_scorpio";
+            /**
+             * @description Of Scorpio and Aquarius the stronger of two lords (`stronger`, the default), or Mars and Saturn (`classical`).
+             * @enum {string}
+             */
+            co_lords?: "stronger" | "classical";
+            /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, but for K. N. Rao's Cara. */
+            exaltation?: boolean;
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        DashasSudasaResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["SudasaData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "dashas.sudasa";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasTimelineRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Levels to compute; 2 by default.
+             * @default 2
+             */
+            levels?: number;
+            /**
+             * @description At most 100 characters, handed back in `user_name`; empty by default.
+             * @default
+             */
+            user_name?: string;
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Where the span begins: ISO 8601 with its offset from UTC.
+             * @example 2024-02-05T15:51:00+05:30
+             */
+            start: string;
+            /**
+             * @description Where it ends, after `start`: the same.
+             * @example 2024-02-05T15:51:00+05:30
+             */
+            end: string;
+            /**
+             * @description The systems; `vimshottari` alone by default.
+             * @default [
+             *       "vimshottari"
+             *     ]
+             */
+            systems?: ("vimshottari" | "ashtottari" | "yogini" | "shodashottari" | "dwadashottari" | "panchottari" | "shatabdika" | "chaturashiti_sama" | "dwisaptati_sama" | "shashtihayani" | "shattrimsha_sama" | "kalachakra" | "tithi_ashtottari" | "tithi_yogini" | "yoga_vimshottari" | "naisargika" | "chara" | "narayana" | "lagnamsaka" | "moola" | "sudasa" | "drig" | "trikona" | "sthira" | "shoola" | "niryana_shoola" | "mandooka" | "sudarshana")[];
+            /** @description Options of the systems, by their ids; each takes those that its own operation has. */
+            options?: {
+                vimshottari?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    tribhagi?: boolean;
+                    /** @enum {string} */
+                    from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+                };
+                ashtottari?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    cycles?: number;
+                    tribhagi?: boolean;
+                    /** @enum {string} */
+                    from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+                    /** @enum {string} */
+                    ashtottari_elapsed?: "star_blocks" | "arc_linear";
+                    /** @enum {string} */
+                    ashtottari_seed?: "ardra" | "krittika";
+                };
+                yogini?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    cycles?: number;
+                    tribhagi?: boolean;
+                    /** @enum {string} */
+                    from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+                };
+                shodashottari?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    cycles?: number;
+                    tribhagi?: boolean;
+                    /** @enum {string} */
+                    from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+                };
+                dwadashottari?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    cycles?: number;
+                    tribhagi?: boolean;
+                    /** @enum {string} */
+                    from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+                };
+                panchottari?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    cycles?: number;
+                    tribhagi?: boolean;
+                    /** @enum {string} */
+                    from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+                };
+                shatabdika?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    cycles?: number;
+                    tribhagi?: boolean;
+                    /** @enum {string} */
+                    from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+                };
+                chaturashiti_sama?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    cycles?: number;
+                    tribhagi?: boolean;
+                    /** @enum {string} */
+                    from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+                };
+                dwisaptati_sama?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    cycles?: number;
+                    tribhagi?: boolean;
+                    /** @enum {string} */
+                    from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+                };
+                shashtihayani?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    cycles?: number;
+                    tribhagi?: boolean;
+                    /** @enum {string} */
+                    from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+                };
+                shattrimsha_sama?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    cycles?: number;
+                    tribhagi?: boolean;
+                    /** @enum {string} */
+                    from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+                };
+                kalachakra?: {
+                    /** @enum {string} */
+                    after_ninth?: "next_pada" | "same_pada";
+                };
+                tithi_ashtottari?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    cycles?: number;
+                    tribhagi?: boolean;
+                };
+                tithi_yogini?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    cycles?: number;
+                    tribhagi?: boolean;
+                };
+                yoga_vimshottari?: {
+                    /** @enum {string} */
+                    antardasha_start?: "same" | "next" | "previous";
+                    /** @enum {string} */
+                    antardasha_direction?: "forward" | "backward";
+                    /** @enum {string} */
+                    antardasha_split?: "proportional" | "equal";
+                    cycles?: number;
+                    tribhagi?: boolean;
+                };
+                naisargika?: Record<string, never>;
+                chara?: {
+                    /** @enum {string} */
+                    school?: "kn_rao" | "raghava_bhatta";
+                    /** @enum {string} */
+                    sex?: "male" | "female";
+                    /** @enum {string} */
+                    antardasha_first?: "next" | "same";
+                    exaltation?: boolean;
+                    /** @enum {string} */
+                    nodes_exalted?: "gemini_sagittarius" | "taurus_scorpio";
+                    cycles?: number;
+                };
+                narayana?: {
+                    /** @enum {string} */
+                    nodes_exalted?: "gemini_sagittarius" | "taurus_scorpio";
+                    /** @enum {string} */
+                    co_lords?: "stronger" | "classical";
+                    exaltation?: boolean;
+                    /** @enum {string} */
+                    varga?: "d1" | "d2" | "d3" | "d4" | "d7" | "d9" | "d10" | "d12" | "d16" | "d20" | "d24" | "d27" | "d30" | "d40" | "d45" | "d60";
+                };
+                lagnamsaka?: {
+                    /** @enum {string} */
+                    nodes_exalted?: "gemini_sagittarius" | "taurus_scorpio";
+                    /** @enum {string} */
+                    co_lords?: "stronger" | "classical";
+                    exaltation?: boolean;
+                };
+                moola?: {
+                    /** @enum {string} */
+                    nodes_exalted?: "gemini_sagittarius" | "taurus_scorpio";
+                    /** @enum {string} */
+                    co_lords?: "stronger" | "classical";
+                    exaltation?: boolean;
+                };
+                sudasa?: {
+                    /** @enum {string} */
+                    nodes_exalted?: "gemini_sagittarius" | "taurus_scorpio";
+                    /** @enum {string} */
+                    co_lords?: "stronger" | "classical";
+                    exaltation?: boolean;
+                };
+                drig?: {
+                    /** @enum {string} */
+                    nodes_exalted?: "gemini_sagittarius" | "taurus_scorpio";
+                    /** @enum {string} */
+                    co_lords?: "stronger" | "classical";
+                    exaltation?: boolean;
+                    /** @enum {string} */
+                    aspects?: "pvr" | "bphs";
+                };
+                trikona?: {
+                    /** @enum {string} */
+                    nodes_exalted?: "gemini_sagittarius" | "taurus_scorpio";
+                    /** @enum {string} */
+                    co_lords?: "stronger" | "classical";
+                    exaltation?: boolean;
+                    cycles?: number;
+                };
+                sthira?: {
+                    /** @enum {string} */
+                    nodes_exalted?: "gemini_sagittarius" | "taurus_scorpio";
+                    /** @enum {string} */
+                    co_lords?: "stronger" | "classical";
+                    cycles?: number;
+                    /** @enum {string} */
+                    brahma?: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+                };
+                shoola?: {
+                    /** @enum {string} */
+                    nodes_exalted?: "gemini_sagittarius" | "taurus_scorpio";
+                    /** @enum {string} */
+                    co_lords?: "stronger" | "classical";
+                    cycles?: number;
+                };
+                niryana_shoola?: {
+                    /** @enum {string} */
+                    nodes_exalted?: "gemini_sagittarius" | "taurus_scorpio";
+                    /** @enum {string} */
+                    co_lords?: "stronger" | "classical";
+                };
+                mandooka?: {
+                    /** @enum {string} */
+                    nodes_exalted?: "gemini_sagittarius" | "taurus_scorpio";
+                    /** @enum {string} */
+                    co_lords?: "stronger" | "classical";
+                    cycles?: number;
+                    /** @enum {string} */
+                    sign_years?: "kn_rao" | "sthira";
+                };
+                sudarshana?: {
+                    cycles?: number;
+                    /** @enum {string} */
+                    ring?: "ascendant" | "moon" | "sun";
+                };
+            };
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        DashasTimelineResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["TimelineData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "dashas.timeline";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasTithiAshtottariRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Levels to compute; 2 by default.
+             * @default 2
+             */
+            levels?: number;
+            /**
+             * @description At most 100 characters, handed back in `user_name`; empty by default.
+             * @default
+             */
+            user_name?: string;
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Who has the first sub-period of a period: its own lord (`same`, the default), the next in the order, or the one before.
+             * @enum {string}
+             */
+            antardasha_start?: "same" | "next" | "previous";
+            /**
+             * @description Whether further sub-periods follow the order (`forward`, the default) or go against it.
+             * @enum {string}
+             */
+            antardasha_direction?: "forward" | "backward";
+            /**
+             * @description Whether sub-periods are as long as their lords' years (`proportional`, the default), or equal.
+             * @enum {string}
+             */
+            antardasha_split?: "proportional" | "equal";
+            /** @description Tribhāgī: every period a third as long, and three times as many cycles; false by default. */
+            tribhagi?: boolean;
+            /** @description How often the cycle is gone through, 1 … 6; as often as covers a life by default. */
+            cycles?: number;
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        DashasTithiAshtottariResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["LimbDashaData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "dashas.tithi_ashtottari";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasTithiYoginiRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Levels to compute; 2 by default.
+             * @default 2
+             */
+            levels?: number;
+            /**
+             * @description At most 100 characters, handed back in `user_name`; empty by default.
+             * @default
+             */
+            user_name?: string;
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Who has the first sub-period of a period: its own lord (`same`, the default), the next in the order, or the one before.
+             * @enum {string}
+             */
+            antardasha_start?: "same" | "next" | "previous";
+            /**
+             * @description Whether further sub-periods follow the order (`forward`, the default) or go against it.
+             * @enum {string}
+             */
+            antardasha_direction?: "forward" | "backward";
+            /**
+             * @description Whether sub-periods are as long as their lords' years (`proportional`, the default), or equal.
+             * @enum {string}
+             */
+            antardasha_split?: "proportional" | "equal";
+            /** @description Tribhāgī: every period a third as long, and three times as many cycles; false by default. */
+            tribhagi?: boolean;
+            /** @description How often the cycle is gone through, 1 … 6; as often as covers a life by default. */
+            cycles?: number;
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        DashasTithiYoginiResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["LimbDashaData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "dashas.tithi_yogini";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasTrikonaRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Levels to compute; 2 by default.
+             * @default 2
+             */
+            levels?: number;
+            /**
+             * @description At most 100 characters, handed back in `user_name`; empty by default.
+             * @default
+             */
+            user_name?: string;
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /**
+             * @description Where Rāhu and Ketu are exalted; `gemini_sagittarius` by default.
+             * @enum {string}
+             */
+            nodes_exalted?: "gemini_sagittarius" | "taurus_scorpio";
+            /**
+             * @description Of Scorpio and Aquarius the stronger of two lords (`stronger`, the default), or Mars and Saturn (`classical`).
+             * @enum {string}
+             */
+            co_lords?: "stronger" | "classical";
+            /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, but for K. N. Rao's Cara. */
+            exaltation?: boolean;
+            /** @description How often the round of twelve signs is gone through, 1 or 2. */
+            cycles?: number;
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        DashasTrikonaResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["RashiDashaData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "dashas.trikona";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
         DashasVimshottariRequest: {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
@@ -1628,6 +6318,28 @@ export interface components {
             user_name?: string;
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Who has the first sub-period of a period: its own lord (`same`, the default), the next in the order, or the one before.
+             * @enum {string}
+             */
+            antardasha_start?: "same" | "next" | "previous";
+            /**
+             * @description Whether further sub-periods follow the order (`forward`, the default) or go against it.
+             * @enum {string}
+             */
+            antardasha_direction?: "forward" | "backward";
+            /**
+             * @description Whether sub-periods are as long as their lords' years (`proportional`, the default), or equal.
+             * @enum {string}
+             */
+            antardasha_split?: "proportional" | "equal";
+            /** @description Tribhāgī: every period a third as long, and three times as many cycles; false by default. */
+            tribhagi?: boolean;
+            /**
+             * @description The point whose nakṣatra opens the cycle; `moon` by default.
+             * @enum {string}
+             */
+            from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
             /**
              * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
              * @default en
@@ -1679,6 +6391,208 @@ export interface components {
             /** @description Where the result comes from. */
             provenance: components["schemas"]["Provenance"];
         };
+        DashasYogaVimshottariRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Levels to compute; 2 by default.
+             * @default 2
+             */
+            levels?: number;
+            /**
+             * @description At most 100 characters, handed back in `user_name`; empty by default.
+             * @default
+             */
+            user_name?: string;
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Who has the first sub-period of a period: its own lord (`same`, the default), the next in the order, or the one before.
+             * @enum {string}
+             */
+            antardasha_start?: "same" | "next" | "previous";
+            /**
+             * @description Whether further sub-periods follow the order (`forward`, the default) or go against it.
+             * @enum {string}
+             */
+            antardasha_direction?: "forward" | "backward";
+            /**
+             * @description Whether sub-periods are as long as their lords' years (`proportional`, the default), or equal.
+             * @enum {string}
+             */
+            antardasha_split?: "proportional" | "equal";
+            /** @description Tribhāgī: every period a third as long, and three times as many cycles; false by default. */
+            tribhagi?: boolean;
+            /** @description How often the cycle is gone through, 1 … 6; as often as covers a life by default. */
+            cycles?: number;
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        DashasYogaVimshottariResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["LimbDashaData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "dashas.yoga_vimshottari";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasYoginiRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Levels to compute; 2 by default.
+             * @default 2
+             */
+            levels?: number;
+            /**
+             * @description At most 100 characters, handed back in `user_name`; empty by default.
+             * @default
+             */
+            user_name?: string;
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Who has the first sub-period of a period: its own lord (`same`, the default), the next in the order, or the one before.
+             * @enum {string}
+             */
+            antardasha_start?: "same" | "next" | "previous";
+            /**
+             * @description Whether further sub-periods follow the order (`forward`, the default) or go against it.
+             * @enum {string}
+             */
+            antardasha_direction?: "forward" | "backward";
+            /**
+             * @description Whether sub-periods are as long as their lords' years (`proportional`, the default), or equal.
+             * @enum {string}
+             */
+            antardasha_split?: "proportional" | "equal";
+            /** @description Tribhāgī: every period a third as long, and three times as many cycles; false by default. */
+            tribhagi?: boolean;
+            /** @description How often the cycle is gone through, 1 … 6; as often as covers a life by default. */
+            cycles?: number;
+            /**
+             * @description The point whose nakṣatra opens the cycle; `moon` by default.
+             * @enum {string}
+             */
+            from?: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        DashasYoginiResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["StarDashaData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "dashas.yogini";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        /** @description The step of the rule that decided. */
+        DecidingStep: {
+            /** @description Which of its steps, from 1. */
+            number: number;
+            /** @description The part of the day that it looks at. */
+            window: components["schemas"]["WindowName"];
+            /**
+             * @description How the tithi has to meet it.
+             * @enum {string}
+             */
+            test: "touch" | "cover" | "cover_first" | "touch_second";
+            /**
+             * @description Which of two days it takes; `last` where it is the last of a solar month.
+             * @enum {string}
+             */
+            pick: "first" | "second" | "longer_first" | "longer_second" | "second_if_ghati" | "second_if_3_muhurtas" | "last";
+        };
         /** @description The degree at which a graha is most exalted. */
         DeepExaltation: {
             /** @description The sign of exaltation. */
@@ -1703,6 +6617,15 @@ export interface components {
             arcsec?: components["schemas"]["Arcseconds"];
             /** @description Of `first_end`: by how much it moves the end, days. */
             days?: components["schemas"]["DashaDays"];
+        };
+        /** @description Strength of direction. */
+        Dig: {
+            /** @description Sidereal longitude of the corner where it is nothing. */
+            zero: components["schemas"]["EclipticDegrees"];
+            /** @description Degrees from there by the shorter way, 0 … 180, six decimals. */
+            arc: components["schemas"]["Arc"];
+            /** @description A third of them. */
+            total: components["schemas"]["Virupas"];
         };
         /**
          * @description A dignity: what the place gives, else the relation to the lord of the sign.
@@ -1780,6 +6703,21 @@ export interface components {
             };
             /** @description What of the chart holds over the span of an uncertain birth; only with `birth.uncertainty_minutes`. */
             sensitivity?: components["schemas"]["ChartSensitivity"];
+        };
+        /** @description Strength of aspects. */
+        Drik: {
+            /** @description A quarter of the aspects, those of benefics less those of malefics. */
+            total: components["schemas"]["Virupas"];
+            /** @description What each of the six others looks with, whole: positive of benefics, negative of malefics. */
+            aspects: {
+                Sun?: components["schemas"]["Virupas"];
+                Moon?: components["schemas"]["Virupas"];
+                Mars?: components["schemas"]["Virupas"];
+                Mercury?: components["schemas"]["Virupas"];
+                Jupiter?: components["schemas"]["Virupas"];
+                Venus?: components["schemas"]["Virupas"];
+                Saturn?: components["schemas"]["Virupas"];
+            };
         };
         /** @description How strongly each graha looks on each other and on each house. */
         DrishtiVirupas: {
@@ -2199,6 +7137,116 @@ export interface components {
         EclipticDegrees: number;
         /** @description Degrees north of the ecliptic, six decimals. */
         EclipticLatitude: number;
+        /** @description An Ekādaśī. */
+        Ekadashi: {
+            /** @description Its name, by month and half. */
+            name: components["schemas"]["EkadashiName"];
+            /** @description The amānta month. */
+            month: components["schemas"]["LunarMonthName"];
+            /** @description Whether that month is intercalary. */
+            is_adhika: boolean;
+            /** @description The half of the month. */
+            paksha: components["schemas"]["Paksha"];
+            /** @description The tithi: ISO 8601 with the place's offset. */
+            tithi: {
+                /** @description First instant. */
+                start: components["schemas"]["LocalInstant"];
+                /** @description First instant after it. */
+                end: components["schemas"]["LocalInstant"];
+            };
+            /** @description The end of Dvādaśī: ISO 8601 with the place's offset. */
+            dvadashi_end: components["schemas"]["LocalInstant"];
+            /** @description The end of Hari vāsara, the first quarter of Dvādaśī: ISO 8601 with the place's offset. */
+            hari_vasara_end: components["schemas"]["LocalInstant"];
+            /** @description How it meets the sunrises; null where the Sun does not rise on the days around it. */
+            case: components["schemas"]["EkadashiCase"] | null;
+            /** @description The date on which Smārtas fast; null where the Sun does not rise. */
+            smarta: components["schemas"]["CivilDate"] | null;
+            /** @description The date on which Vaiṣṇavas fast; null where the Sun does not rise. */
+            vaishnava: components["schemas"]["CivilDate"] | null;
+            /** @description When each breaks the fast, on the day after; null where the Sun does not rise and set on it. */
+            parana: {
+                /** @description Of the Smārtas. */
+                smarta: components["schemas"]["ParanaWindow"] | null;
+                /** @description Of the Vaiṣṇavas. */
+                vaishnava: components["schemas"]["ParanaWindow"] | null;
+            };
+            /** @description The days that it touches, in order. */
+            days: components["schemas"]["EkadashiSunrise"][];
+            /** @description Why these days, in words. */
+            why: components["schemas"]["EkadashiWhy"];
+        };
+        /**
+         * @description One of these.
+         * @enum {string}
+         */
+        EkadashiCase: "plain" | "dvadashi_kshaya" | "vriddhi" | "kshaya";
+        /** @description The Ekādaśīs of a span. */
+        EkadashiData: {
+            /** @description First date. */
+            from: components["schemas"]["CivilDate"];
+            /** @description Last date, included. */
+            to: components["schemas"]["CivilDate"];
+            /** @description In order; each is listed under its Smārta date. */
+            ekadashis: components["schemas"]["Ekadashi"][];
+        };
+        /**
+         * @description The name of an Ekādaśī.
+         * @enum {string}
+         */
+        EkadashiName: "Kamada" | "Varuthini" | "Mohini" | "Apara" | "Nirjala" | "Yogini" | "Devashayani" | "Kamika" | "Shravana Putrada" | "Aja" | "Parivartini" | "Indira" | "Papankusha" | "Rama" | "Devutthana" | "Utpanna" | "Mokshada" | "Saphala" | "Pausha Putrada" | "Shattila" | "Jaya" | "Vijaya" | "Amalaki" | "Papamochani" | "Padmini" | "Parama";
+        /** @description A day from sunrise to sunrise that an Ekādaśī touches. */
+        EkadashiSunrise: {
+            /** @description The civil date. */
+            date: components["schemas"]["CivilDate"];
+            /** @description Its sunrise: ISO 8601 with the place's offset. */
+            sunrise: components["schemas"]["LocalInstant"];
+            /** @description Whether Ekādaśī runs then. */
+            ekadashi: boolean;
+            /** @description Whether Daśamī is over by then and by the moment that `arunodaya` names. */
+            free_of_dashami: boolean;
+        };
+        /** @description Why an Ekādaśī is kept on its days. */
+        EkadashiWhy: {
+            /** @description Of the Smārtas. */
+            smarta: string;
+            /** @description Of the Vaiṣṇavas. */
+            vaishnava: string;
+        };
+        /** @description What the second reduction (ekādhipatya śodhana) does to the two signs of one lord. */
+        EkadhipatyaStep: {
+            /** @description Lord of both. */
+            lord: components["schemas"]["SignLord"];
+            /** @description The two signs. */
+            signs: components["schemas"]["Sign"][];
+            /** @description Whether somebody who counts stands in the one and in the other. */
+            occupied: boolean[];
+            /** @description Their numbers after the first reduction. */
+            before: components["schemas"]["BinduCount"][];
+            /** @description Their numbers after this one. */
+            after: components["schemas"]["BinduCount"][];
+            /** @description Which case it is. */
+            case: components["schemas"]["PairCase"];
+        };
+        /** @description The five pairs of one row in the second reduction. */
+        EkadhipatyaSteps: components["schemas"]["EkadhipatyaStep"][];
+        /** @description A year of an era, 1 … 6099. */
+        EraYear: number;
+        /** @description The years of the eras on a day. */
+        EraYears: {
+            /** @description Śaka, expired, from Chaitra. */
+            shaka: components["schemas"]["EraYear"];
+            /** @description Vikrama, from Chaitra. */
+            vikram: components["schemas"]["EraYear"];
+            /** @description Vikrama as in Gujarat, from Kārttika. */
+            vikram_gujarat: components["schemas"]["EraYear"];
+            /** @description Kali, expired, from Chaitra. */
+            kali: components["schemas"]["EraYear"];
+            /** @description Kollam, from Chingam; null where that month has no first day. */
+            kollam: components["schemas"]["EraYear"] | null;
+            /** @description Bengali, from Boishakh. */
+            bengali: components["schemas"]["EraYear"];
+        };
         /**
          * @description The class of an error, as the HTTP adapter reports it in `error.type`.
          * @enum {string}
@@ -2255,6 +7303,122 @@ export interface components {
             year: components["schemas"]["YearName"] | null;
             /** @description What to pass as `conventions` so that this library computes what they show; the instant is the birth's own business. */
             conventions: components["schemas"]["Conventions"] | null;
+        };
+        /** @description A festival on its day, and why it is that day. */
+        "Festival<FestivalId>": {
+            /** @description The identifier of its rule. */
+            id: components["schemas"]["FestivalId"];
+            /** @description What it is called. */
+            name: string;
+            /** @description The civil date; null where no day that comes into question has a sunrise. */
+            date: components["schemas"]["CivilDate"] | null;
+            /** @description The amānta month; null where the rule asks for none. */
+            month: components["schemas"]["LunarMonthName"] | null;
+            /** @description Whether that month is intercalary. */
+            is_adhika: boolean;
+            /** @description The tithi; null where the rule asks for none. */
+            tithi: components["schemas"]["FestivalTithi"] | null;
+            /** @description The Sun's entry into a sign by which it is reckoned; null where it is not. */
+            sankranti: {
+                /** @description The sign that is entered. */
+                sign: components["schemas"]["Sign"];
+                /** @description When: ISO 8601 with the place's offset. */
+                at: components["schemas"]["LocalInstant"];
+            } | null;
+            /** @description The festival from which it is reckoned; null where it is not. */
+            base: {
+                /** @description Identifier of that rule. */
+                id: string;
+                /** @description Its date; null where it has none. */
+                date: components["schemas"]["CivilDate"] | null;
+            } | null;
+            /**
+             * @description How many days the deciding step left to choose from; `none` where no step found one; null where there are no steps.
+             * @enum {string|null}
+             */
+            case: "one" | "two" | "none" | null;
+            /** @description The step that decided; null where none did. */
+            step: components["schemas"]["DecidingStep"] | null;
+            /** @description Why it is this day, in words. */
+            why: string;
+            /** @description The days that meet the deciding window, or that of the first step where none decided. */
+            candidates: components["schemas"]["FestivalCandidate"][];
+            /** @description Present where custom avoids it: each Bhadrā that touches the day; it does not move the date. */
+            bhadra?: components["schemas"]["Bhadra"][];
+            /** @description Where it is kept; empty where it has no region of its own. */
+            regions: components["schemas"]["FestivalRegion"][];
+            /** @description By whom it is kept; empty where that is common. */
+            traditions: components["schemas"]["FestivalTradition"][];
+            /** @description How far the rule is borne out. */
+            state: components["schemas"]["RuleState"];
+            /** @description Whether no list bears it out: such rules are told only when they are asked for. */
+            unconfirmed: boolean;
+            /** @description What sources dispute about its day, by the names under which `docs/tables/festivals.md` tells it. */
+            disputed: components["schemas"]["FestivalDisputeId"][];
+        };
+        /** @description A day that a festival might be kept on: the tithi, or the nakṣatra, meets the deciding window of it. */
+        FestivalCandidate: {
+            /** @description The civil date. */
+            date: components["schemas"]["CivilDate"];
+            /** @description The window that was looked at. Of an instant, such as sunrise, start and end are the same. */
+            window: {
+                /** @description Which part of the day. */
+                name: components["schemas"]["WindowName"];
+                /** @description First instant: ISO 8601 with the place's offset. */
+                start: components["schemas"]["LocalInstant"];
+                /** @description First instant after it: ISO 8601 with the place's offset. */
+                end: components["schemas"]["LocalInstant"];
+            };
+            /** @description Seconds of the window that the tithi holds, 0 of an instant; null where no tithi is looked at. */
+            tithi_seconds: number;
+            /** @description Whether it holds all of the window. */
+            covered: boolean;
+            /** @description Present where the rule asks for a nakṣatra: whether the Moon is in it. */
+            nakshatra?: boolean;
+            /** @description Whether the festival is kept on this day. */
+            chosen: boolean;
+        };
+        /**
+         * @description The name of a dispute.
+         * @enum {string}
+         */
+        FestivalDisputeId: "diwali" | "janmashtami" | "rama_navami" | "govardhan" | "vijayadashami" | "maha_navami" | "ganga_dussehra" | "makara_sankranti" | "vishu" | "tamil_stars" | "boundary" | "nag_panchami";
+        /**
+         * @description The identifier of a festival of the catalogue.
+         * @enum {string}
+         */
+        FestivalId: "ugadi" | "diwali" | "rama_navami" | "govardhan_puja" | "vijayadashami" | "maha_navami" | "ganga_dussehra" | "makara_sankranti" | "vishu" | "nag_panchami" | "cheti_chand" | "gauri_tritiya" | "lakshmi_panchami" | "yamuna_jayanti" | "mahavira_jayanti" | "hanuman_jayanti" | "chaitra_purnima" | "parashurama_jayanti" | "akshaya_tritiya" | "shankara_jayanti" | "ganga_saptami" | "sita_navami" | "narasimha_jayanti" | "buddha_purnima" | "narada_jayanti" | "hanuman_jayanti_telugu" | "shani_jayanti" | "maharana_pratap_jayanti" | "mahesh_navami" | "vat_purnima" | "rath_yatra" | "guru_purnima" | "ashadha_amavasya" | "hariyali_teej" | "raksha_bandhan" | "yajur_upakarma" | "kajari_teej" | "bahula_chaturthi" | "hala_shashthi" | "krishna_janmashtami" | "krishna_janmashtami_vaishnava" | "dahi_handi" | "pola" | "hartalika_teej" | "ganesh_chaturthi" | "rishi_panchami" | "radha_ashtami" | "vamana_jayanti" | "ananta_chaturdashi" | "pitru_paksha_begins" | "avidhava_navami" | "mahalaya" | "varalakshmi_vrata" | "shravana_purnima" | "sharad_navratri" | "lalita_panchami" | "maha_saptami" | "durga_ashtami" | "maha_navami_udaya" | "kojagara" | "valmiki_jayanti" | "karva_chauth" | "ahoi_ashtami" | "govatsa_dwadashi" | "dhanteras" | "naraka_chaturdashi" | "kali_puja" | "bali_pratipada" | "bhai_dooj" | "nagula_chavithi" | "labh_panchami" | "chhath" | "gopashtami" | "akshaya_navami" | "tulasi_vivaha" | "vaikuntha_chaturdashi" | "dev_diwali" | "guru_nanak_jayanti" | "kalabhairava_jayanti" | "vivaha_panchami" | "champa_shashthi" | "gita_jayanti" | "dattatreya_jayanti" | "shakambhari_purnima" | "sakat_chauth" | "mauni_amavasya" | "ganesha_jayanti" | "vasant_panchami" | "ratha_saptami" | "bhishma_ashtami" | "ravidas_jayanti" | "maha_shivaratri" | "phulera_dooj" | "ramakrishna_jayanti" | "holika_dahan" | "holi" | "lakshmi_jayanti" | "rang_panchami" | "sheetala_ashtami" | "pradosha_shukla" | "pradosha_krishna" | "masik_shivaratri" | "sankashti_chaturthi" | "vinayaka_chaturthi" | "skanda_shashthi" | "masik_durgashtami" | "kalashtami" | "purnima" | "purnima_vrata" | "amavasya" | "darsha_amavasya" | "pongal" | "bhogi" | "mattu_pongal" | "lohri" | "puthandu" | "mesha_sankranti" | "pohela_boishakh" | "pana_sankranti" | "karka_sankranti" | "aadi_first" | "vishwakarma_puja" | "dhanurmasa" | "onam" | "karthigai_deepam" | "thaipusam" | "panguni_uthiram" | "arudra_darshan" | "masi_magam" | "vaikuntha_ekadashi";
+        /**
+         * @description A region in which a festival is kept.
+         * @enum {string}
+         */
+        FestivalRegion: "bengal" | "bihar" | "gujarat" | "karnataka" | "kerala" | "maharashtra" | "north" | "odisha" | "punjab" | "rajasthan" | "sindhi" | "tamil" | "telugu";
+        /** @description A tithi with its ends, which may lie days before or after the festival. */
+        FestivalTithi: {
+            /** @description 1 … 30. */
+            number: number;
+            /** @description Its name. */
+            name: components["schemas"]["TithiName"];
+            /** @description The half of the month. */
+            paksha: components["schemas"]["Paksha"];
+            /** @description First instant: ISO 8601 with the place's offset. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description First instant after it: ISO 8601 with the place's offset. */
+            end: components["schemas"]["LocalInstant"];
+        };
+        /**
+         * @description A tradition in which a festival is kept.
+         * @enum {string}
+         */
+        FestivalTradition: "smarta" | "vaishnava" | "jain" | "buddhist" | "sikh";
+        /** @description The festivals of a span. */
+        FestivalsData: {
+            /** @description First date. */
+            from: components["schemas"]["CivilDate"];
+            /** @description Last date, included. */
+            to: components["schemas"]["CivilDate"];
+            /** @description In order of their dates. */
+            festivals: components["schemas"]["Festival<FestivalId>"][];
         };
         /** @description A window that was found. */
         FoundWindow: {
@@ -2376,6 +7540,11 @@ export interface components {
             /** @description Degrees from the junction, six decimals. */
             distance: number;
         };
+        /**
+         * @description A leap: of a frog (two signs), of a monkey (back to the sign passed over), of a lion's look (to the fifth or ninth sign).
+         * @enum {string}
+         */
+        Gati: "mandooka" | "markata" | "simhavalokana";
         /** @description What of a day is ghāta for a birth, at its sunrise. The list rests on memory alone. */
         Ghata: {
             /**
@@ -2494,6 +7663,11 @@ export interface components {
             amrita_kala: components["schemas"]["NakshatraWindow"][];
         };
         /**
+         * @description One of the `GRADES`.
+         * @enum {string}
+         */
+        Grade: "full" | "medium" | "some" | "none";
+        /**
          * @description The lord of a sign or of a nakṣatra, or a body of a chart.
          * @enum {string}
          */
@@ -2558,6 +7732,11 @@ export interface components {
             /** @description Both together; null without the natural one. */
             compound: components["schemas"]["CompoundRegard"] | null;
         };
+        /**
+         * @description A rule of `GRAHA_STRENGTH`.
+         * @enum {string}
+         */
+        GrahaStrengthRule: "outside_its_sign" | "companions" | "jupiter_mercury_dispositor" | "exalted" | "modality" | "period" | "advancement";
         /** @description The score of a match, with every kūṭa explained. */
         GunaMilanResults: {
             /** @description Level of the total. */
@@ -2582,6 +7761,31 @@ export interface components {
         HoursEast: number;
         /** @description A house, 1 … 12. */
         House: number;
+        /** @description The strength of a house. */
+        HouseStrength: {
+            /** @description Its number. */
+            house: components["schemas"]["House"];
+            /** @description Its middle. */
+            madhya: components["schemas"]["ZodiacPosition"];
+            /** @description Lord of the sign of the middle. */
+            lord: components["schemas"]["SignLord"];
+            /** @description People, beasts, water or insect: the class of the half of the sign. */
+            sign_class: components["schemas"]["SignClass"];
+            /** @description Ṣaḍbala of the lord. */
+            adhipati: components["schemas"]["Virupas"];
+            /** @description Strength of direction. */
+            dig: components["schemas"]["Virupas"];
+            /** @description Aspects on the middle. */
+            drishti: components["schemas"]["Virupas"];
+            /** @description What the method `bphs` adds or takes; empty in the others. */
+            additions: components["schemas"]["BhavaAdditionTold"][];
+            /** @description Sum of all. */
+            total: components["schemas"]["Virupas"];
+            /** @description The same in rūpas. */
+            rupas: components["schemas"]["Rupas"];
+            /** @description 1 for the strongest; of equals the lower house. */
+            rank: number;
+        };
         /**
          * @description Whether a graha wakes, dreams or sleeps.
          * @enum {string}
@@ -2589,6 +7793,130 @@ export interface components {
         Jagradadi: "jagrat" | "swapna" | "sushupti";
         /** @description Julian day (UT). */
         JulianDay: number;
+        /** @description The part of a sign in which a planet moves. */
+        Kakshya: {
+            /** @description 1 … 8 from the beginning of the sign. */
+            number: number;
+            /** @description Its lord. */
+            lord: components["schemas"]["Contributor"];
+            /** @description Degrees of the sign at which it begins. */
+            start_degree: number;
+            /** @description Degrees of the sign before which it ends. */
+            end_degree: number;
+            /** @description Whether its lord gave this sign a bindu in the planet's table at birth. */
+            active: boolean;
+        };
+        /** @description Strength of time. */
+        Kala: {
+            /** @description Of day and night. */
+            nathonnatha: components["schemas"]["Virupas"];
+            /** @description Of the fortnight; the Moon's is doubled. */
+            paksha: components["schemas"]["Virupas"];
+            /** @description Of the third of the day or night. */
+            tribhaga: components["schemas"]["Virupas"];
+            /** @description Of the lord of the year. */
+            abda: components["schemas"]["Virupas"];
+            /** @description Of the lord of the month. */
+            masa: components["schemas"]["Virupas"];
+            /** @description Of the lord of the day. */
+            vara: components["schemas"]["Virupas"];
+            /** @description Of the lord of the hour. */
+            hora: components["schemas"]["Virupas"];
+            /** @description Of declination; the Sun's is doubled. */
+            ayana: components["schemas"]["Virupas"];
+            /** @description What wars with other planets give or take. */
+            yuddha: components["schemas"]["Virupas"];
+            /** @description Sum of the nine. */
+            total: components["schemas"]["Virupas"];
+        };
+        /** @description The kālacakra daśā of a birth. */
+        KalachakraData: {
+            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            degrees: components["schemas"]["DegreesInSign"];
+            /** @description Nakṣatra that holds the longitude. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Sign that holds the longitude. */
+            sign: components["schemas"]["Sign"];
+            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            longitude: components["schemas"]["EclipticDegrees"];
+            /** @description 1 (Aśvinī) … 27. */
+            nakshatra_number: components["schemas"]["NakshatraNumber"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"];
+            /**
+             * @description The system, as in the name of its operation.
+             * @constant
+             */
+            system: "kalachakra";
+            /** @description Its name. */
+            name: string;
+            /**
+             * @description The point whose pada opens it.
+             * @constant
+             */
+            from: "moon";
+            /**
+             * @description What follows the ninth sign of a row.
+             * @enum {string}
+             */
+            after_ninth: "next_pada" | "same_pada";
+            /** @description The group of the nakṣatra. */
+            group: components["schemas"]["KalachakraGroup"];
+            /** @description The pada whose row runs at birth. */
+            pada: components["schemas"]["Pada"];
+            /** @description The sign of the body: the first of a savya row, the last of an apasavya row. */
+            deha: components["schemas"]["Sign"];
+            /** @description The sign of life: the other end of the row. */
+            jeeva: components["schemas"]["Sign"];
+            /** @description Sum of the years of the row; a measure of the row, and of nothing else. */
+            paramayush_years: number;
+            /** @description Days of a year; null for a year that the sky or the calendar tells. */
+            year_days: number | null;
+            /** @description Years that had passed of the first period at birth, six decimals. */
+            elapsed_years: number;
+            /** @description Years of it that are left at birth, six decimals. */
+            balance_years: number;
+            /** @description The name as it was given; empty when none was. */
+            user_name: string;
+            /** @description Nine periods from birth on. */
+            periods: components["schemas"]["KalachakraPeriod"][];
+        };
+        /**
+         * @description One of the `GROUPS`: which way the signs run, and which nakṣatras of a triple.
+         * @enum {string}
+         */
+        KalachakraGroup: "savya_1" | "savya_2" | "apasavya_1" | "apasavya_2";
+        /** @description A period of the kālacakra. */
+        KalachakraPeriod: {
+            /** @description 1 = mahādaśā … 5 = prāṇadaśā. */
+            level: number;
+            /** @description How often the order has been begun, from 1; of the first level only. */
+            cycle?: number;
+            /** @description Its beginning, of the one that runs at birth the birth: ISO 8601 with the offset of the place's clocks then, to the second. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description Its end, which begins the next. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description The date of `start`. */
+            start_date: components["schemas"]["CivilDate"];
+            /** @description The date of `end`. */
+            end_date: components["schemas"]["CivilDate"];
+            /** @description Years that fall after birth, six decimals; those of `conventions.year`. */
+            duration_years: number;
+            /** @description The lord of the sign, whose years it has. */
+            lord: components["schemas"]["SignLord"];
+            /** @description The sign. */
+            sign: components["schemas"]["Sign"];
+            /** @description In the Yoginī daśā, the yoginī of the lord. */
+            yogini?: components["schemas"]["Yogini"];
+            /** @description How its row comes to it: by a leap of two signs, a monkey's step, or a lion's look; null otherwise. Of the first level only. */
+            gati?: components["schemas"]["Gati"] | null;
+            /** @description Whether it is the deha of its row; of the first level only. */
+            is_deha?: boolean;
+            /** @description Whether it is the jīva of its row; of the first level only. */
+            is_jeeva?: boolean;
+            /** @description The periods within it, where a deeper level was asked for. */
+            periods?: components["schemas"]["PeriodOfSecond"][];
+        };
         /** @description Half a tithi. */
         Karana: {
             /** @description `YYYY-MM-DD`, local. */
@@ -3212,6 +8540,43 @@ export interface components {
         LanguageTag: "en" | "sa-Latn" | "sa" | "hi" | "mr" | "ne" | "gu" | "bn" | "as" | "or" | "pa" | "ta" | "te" | "kn" | "ml" | "si";
         /** @description Degrees north, −90 … 90. */
         Latitude: number;
+        /** @description A daśā that a tithi or a yoga opens. */
+        LimbDashaData: {
+            /** @description Years of one cycle. */
+            total_years: number;
+            /** @description Days of a year; null for a year that the sky or the calendar tells. */
+            year_days: number | null;
+            /** @description Years that had passed of the first period at birth, six decimals. */
+            elapsed_years: number;
+            /** @description Years of it that are left at birth, six decimals. */
+            balance_years: number;
+            /** @description The name as it was given; empty when none was. */
+            user_name: string;
+            /** @description The periods from birth on, in order of time. */
+            periods: components["schemas"]["DashaPeriodData"][];
+            /** @description The system, as in the name of its operation. */
+            system: components["schemas"]["LimbSystemId"];
+            /** @description Its name. */
+            name: string;
+            /**
+             * @description What opens the cycle.
+             * @enum {string}
+             */
+            from: "tithi" | "yoga";
+            /** @description Moon less Sun, where a tithi opens it. */
+            elongation?: components["schemas"]["EclipticDegrees"];
+            /** @description Sun and Moon together, where a yoga opens it. */
+            sun_plus_moon?: components["schemas"]["EclipticDegrees"];
+            /** @description The tithi, 1 … 30. */
+            tithi?: number;
+            /** @description The yoga, 1 … 27. */
+            yoga?: number;
+        };
+        /**
+         * @description The id of one of the `LIMB_SYSTEMS`.
+         * @enum {string}
+         */
+        LimbSystemId: "tithi_ashtottari" | "tithi_yogini" | "yoga_vimshottari";
         /** @description What can be chosen. */
         ListData: {
             /** @description The programs, this library first. */
@@ -3416,6 +8781,30 @@ export interface components {
          */
         LordshipRule: "trikona" | "kendra" | "trishadaya" | "second_twelfth" | "eighth" | "yogakaraka";
         /**
+         * @description One of the twelve lunar months.
+         * @enum {string}
+         */
+        LunarMonthName: "Chaitra" | "Vaishakha" | "Jyeshtha" | "Ashadha" | "Shravana" | "Bhadrapada" | "Ashvina" | "Kartika" | "Margashirsha" | "Pausha" | "Magha" | "Phalguna";
+        /** @description The lunar month of a day. Instants are ISO 8601 with the place's offset. */
+        LunarMonthOfDay: {
+            /** @description Its name where months end with the new moon; of a lost month, the first of its two. */
+            amanta: components["schemas"]["LunarMonthName"];
+            /** @description Its name where months end with the full moon. */
+            purnimanta: components["schemas"]["LunarMonthName"];
+            /** @description Whether it is intercalary. */
+            is_adhika: boolean;
+            /** @description Whether it stands for two months. */
+            is_kshaya: boolean;
+            /** @description The second name of a lost month; null of others. */
+            also: components["schemas"]["LunarMonthName"] | null;
+            /** @description The new moon with which it began. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description The new moon with which it ends. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description What is unusual about it; null when nothing is. */
+            note: string | null;
+        };
+        /**
          * @description The kinds of lunar eclipses.
          * @enum {string}
          */
@@ -3433,6 +8822,11 @@ export interface components {
             /** @description Its sub-periods, where at least two levels were asked for. */
             antardashas?: components["schemas"]["Antardasha"][];
         };
+        /**
+         * @description One of them.
+         * @enum {string}
+         */
+        MalayalamMonth: "Medam" | "Edavam" | "Mithunam" | "Karkidakam" | "Chingam" | "Kanni" | "Thulam" | "Vrischikam" | "Dhanu" | "Makaram" | "Kumbham" | "Meenam";
         /** @description Those that may kill. */
         Marakas: {
             /** @description The lords of 2 and 7, in the order of a chart. */
@@ -3456,6 +8850,8 @@ export interface components {
             /** @description The name as it was given; empty when none was. */
             name: string;
         };
+        /** @description Degrees of a mean longitude, six decimals. */
+        MeanDegrees: number;
         /** @description One operation or one member of a family, as the capabilities list it. */
         Member: {
             /** @description Dotted name: `charts.rasi`, `charts.divisional.d9`. */
@@ -4435,6 +9831,28 @@ export interface components {
             /** @description Whether the doṣa stands. */
             nadi_dosha: boolean;
         };
+        /** @description The ages of the grahas in a life. */
+        NaisargikaData: {
+            /** @description Years of one cycle. */
+            total_years: number;
+            /** @description Days of a year; null for a year that the sky or the calendar tells. */
+            year_days: number | null;
+            /** @description Years that had passed of the first period at birth, six decimals. */
+            elapsed_years: number;
+            /** @description Years of it that are left at birth, six decimals. */
+            balance_years: number;
+            /** @description The name as it was given; empty when none was. */
+            user_name: string;
+            /** @description The periods from birth on, in order of time. */
+            periods: components["schemas"]["DashaPeriodData"][];
+            /**
+             * @description The system, as in the name of its operation.
+             * @constant
+             */
+            system: "naisargika";
+            /** @description Its name. */
+            name: string;
+        };
         /**
          * @description One of the twenty-seven nakṣatras.
          * @enum {string}
@@ -4468,6 +9886,51 @@ export interface components {
             /** @description The nakṣatra. */
             nakshatra: components["schemas"]["Nakshatra"];
         };
+        /** @description The Nārāyaṇa daśā. */
+        NarayanaData: {
+            /** @description The system, as in the name of its operation. */
+            system: components["schemas"]["RashiSystemId"];
+            /** @description Its name. */
+            name: string;
+            /** @description Days of a year; null for a year that the sky or the calendar tells. */
+            year_days: number | null;
+            /** @description The sign with which it begins. */
+            seed: components["schemas"]["DashaSeed"];
+            /**
+             * @description Which way its rounds go; null of Dṛg, whose groups have no direction.
+             * @enum {string|null}
+             */
+            direction: "forward" | "backward" | null;
+            /** @description The signs that have no years in a round. */
+            skipped_signs: components["schemas"]["SkippedSign"][];
+            /** @description The name as it was given; empty when none was. */
+            user_name: string;
+            /** @description The periods from birth on, in order of time. */
+            periods: components["schemas"]["SignPeriod"][];
+            /** @description The chart of which it is reckoned. */
+            varga: components["schemas"]["NarayanaVarga"];
+        };
+        /**
+         * @description One of the `NARAYANA_VARGAS`.
+         * @enum {string}
+         */
+        NarayanaVarga: "d1" | "d2" | "d3" | "d4" | "d7" | "d9" | "d10" | "d12" | "d16" | "d20" | "d24" | "d27" | "d30" | "d40" | "d45" | "d60";
+        /** @description A day of the Indian national calendar. */
+        NationalDay: {
+            /** @description Name of the month. */
+            month: components["schemas"]["NationalMonth"];
+            /** @description 1 … 12; of the regions 1 is the month of Aries. */
+            month_number: number;
+            /** @description Day of the month, 1 … 32. */
+            day: number;
+            /** @description Its Śaka year. */
+            year: components["schemas"]["EraYear"];
+        };
+        /**
+         * @description One of them.
+         * @enum {string}
+         */
+        NationalMonth: "Chaitra" | "Vaishakha" | "Jyeshtha" | "Ashadha" | "Shravana" | "Bhadra" | "Ashvina" | "Kartika" | "Agrahayana" | "Pausha" | "Magha" | "Phalguna";
         /**
          * @description Whether a graha is benefic (śubha) or malefic (pāpa) by nature.
          * @enum {string}
@@ -4500,8 +9963,38 @@ export interface components {
         };
         /** @description Share of the Sun's disc that is covered, 0 … 1, four decimals. */
         Obscuration: number;
+        /**
+         * @description One of them.
+         * @enum {string}
+         */
+        OdiaMonth: "Baisakha" | "Jyestha" | "Asadha" | "Srabana" | "Bhadraba" | "Aswina" | "Kartika" | "Margasira" | "Pausa" | "Magha" | "Phalguna" | "Chaitra";
+        /** @description One value for each of the seven. */
+        "OfPlanets<PlanetShadbala>": {
+            Sun: components["schemas"]["PlanetShadbala"];
+            Moon: components["schemas"]["PlanetShadbala"];
+            Mars: components["schemas"]["PlanetShadbala"];
+            Mercury: components["schemas"]["PlanetShadbala"];
+            Jupiter: components["schemas"]["PlanetShadbala"];
+            Venus: components["schemas"]["PlanetShadbala"];
+            Saturn: components["schemas"]["PlanetShadbala"];
+        };
+        /** @description One value for each of the seven. */
+        "OfPlanets<PlanetVimshopaka>": {
+            Sun: components["schemas"]["PlanetVimshopaka"];
+            Moon: components["schemas"]["PlanetVimshopaka"];
+            Mars: components["schemas"]["PlanetVimshopaka"];
+            Mercury: components["schemas"]["PlanetVimshopaka"];
+            Jupiter: components["schemas"]["PlanetVimshopaka"];
+            Venus: components["schemas"]["PlanetVimshopaka"];
+            Saturn: components["schemas"]["PlanetVimshopaka"];
+        };
         /** @description A quarter of a nakṣatra, 1 … 4. */
         Pada: number;
+        /**
+         * @description Which case two signs of one lord are.
+         * @enum {string}
+         */
+        PairCase: "zero" | "both_occupied" | "none_occupied_equal" | "none_occupied_unequal" | "one_occupied_larger" | "one_occupied_smaller" | "one_occupied_equal";
         /**
          * @description One half of the lunar month.
          * @enum {string}
@@ -4834,8 +10327,104 @@ export interface components {
             /** @description Where the result comes from. */
             provenance: components["schemas"]["Provenance"];
         };
+        /** @description When a fast is broken, half-open: ISO 8601 with the place's offset. */
+        ParanaWindow: {
+            /** @description From when. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description Until when. */
+            end: components["schemas"]["LocalInstant"];
+            /**
+             * @description `after_pratahkala`: later than the first fifth of the day, since Hari vāsara lasts so long or Dvādaśī begins so late; `dvadashi_over`: Dvādaśī has ended before the sunrise; null where it lies within both.
+             * @enum {string|null}
+             */
+            note: "after_pratahkala" | "dvadashi_over" | null;
+        };
+        /** @description What is required of a part. */
+        PartRequired: {
+            /** @description Virūpas that are asked for. */
+            required: components["schemas"]["Virupas"];
+            /** @description Whether the part has as many. */
+            met: boolean;
+        };
         /** @description Share of the Moon's diameter that is in the penumbra or the umbra, four decimals. */
         PenumbralMagnitude: number;
+        /** @description A fourth-level period. */
+        PeriodOfFourth: {
+            /** @description The graha that rules it; of a sign, the lord that gave its years, `null` where its years are the same for everyone. */
+            lord: components["schemas"]["Graha"] | null;
+            /** @description The sign that rules it, where signs rule. */
+            sign?: components["schemas"]["Sign"];
+            /** @description In the Yoginī daśā, the yoginī of the lord. */
+            yogini?: components["schemas"]["Yogini"];
+            /** @description 1 = mahādaśā … 5 = prāṇadaśā. */
+            level: number;
+            /** @description How often the order has been begun, from 1; of the first level only. */
+            cycle?: number;
+            /** @description Its beginning, of the one that runs at birth the birth: ISO 8601 with the offset of the place's clocks then, to the second. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description Its end, which begins the next. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description The date of `start`. */
+            start_date: components["schemas"]["CivilDate"];
+            /** @description The date of `end`. */
+            end_date: components["schemas"]["CivilDate"];
+            /** @description Years that fall after birth, six decimals; those of `conventions.year`. */
+            duration_years: number;
+            /** @description The periods within it, where five levels were asked for. */
+            periods?: components["schemas"]["PlainPeriod"][];
+        };
+        /** @description A second-level period. */
+        PeriodOfSecond: {
+            /** @description The graha that rules it; of a sign, the lord that gave its years, `null` where its years are the same for everyone. */
+            lord: components["schemas"]["Graha"] | null;
+            /** @description The sign that rules it, where signs rule. */
+            sign?: components["schemas"]["Sign"];
+            /** @description In the Yoginī daśā, the yoginī of the lord. */
+            yogini?: components["schemas"]["Yogini"];
+            /** @description 1 = mahādaśā … 5 = prāṇadaśā. */
+            level: number;
+            /** @description How often the order has been begun, from 1; of the first level only. */
+            cycle?: number;
+            /** @description Its beginning, of the one that runs at birth the birth: ISO 8601 with the offset of the place's clocks then, to the second. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description Its end, which begins the next. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description The date of `start`. */
+            start_date: components["schemas"]["CivilDate"];
+            /** @description The date of `end`. */
+            end_date: components["schemas"]["CivilDate"];
+            /** @description Years that fall after birth, six decimals; those of `conventions.year`. */
+            duration_years: number;
+            /** @description The periods within it, where at least three levels were asked for. */
+            periods?: components["schemas"]["PeriodOfThird"][];
+        };
+        /** @description A third-level period. */
+        PeriodOfThird: {
+            /** @description The graha that rules it; of a sign, the lord that gave its years, `null` where its years are the same for everyone. */
+            lord: components["schemas"]["Graha"] | null;
+            /** @description The sign that rules it, where signs rule. */
+            sign?: components["schemas"]["Sign"];
+            /** @description In the Yoginī daśā, the yoginī of the lord. */
+            yogini?: components["schemas"]["Yogini"];
+            /** @description 1 = mahādaśā … 5 = prāṇadaśā. */
+            level: number;
+            /** @description How often the order has been begun, from 1; of the first level only. */
+            cycle?: number;
+            /** @description Its beginning, of the one that runs at birth the birth: ISO 8601 with the offset of the place's clocks then, to the second. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description Its end, which begins the next. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description The date of `start`. */
+            start_date: components["schemas"]["CivilDate"];
+            /** @description The date of `end`. */
+            end_date: components["schemas"]["CivilDate"];
+            /** @description Years that fall after birth, six decimals; those of `conventions.year`. */
+            duration_years: number;
+            /** @description The periods within it, where at least four levels were asked for. */
+            periods?: components["schemas"]["PeriodOfFourth"][];
+        };
+        /** @description Zero to sixty virūpas, four decimals. */
+        Phala: number;
         /** @description A place on Earth and the IANA zone whose clocks it keeps. */
         Place: {
             /** @description Degrees north, −90 … 90. */
@@ -4847,6 +10436,52 @@ export interface components {
              * @example Asia/Kolkata
              */
             timezone: string;
+        };
+        /** @description A period of any daśā but for  {@link  vimshottari  } , without those within it. Half-open: its end begins the next. */
+        PlainPeriod: {
+            /** @description The graha that rules it; of a sign, the lord that gave its years, `null` where its years are the same for everyone. */
+            lord: components["schemas"]["Graha"] | null;
+            /** @description The sign that rules it, where signs rule. */
+            sign?: components["schemas"]["Sign"];
+            /** @description In the Yoginī daśā, the yoginī of the lord. */
+            yogini?: components["schemas"]["Yogini"];
+            /** @description 1 = mahādaśā … 5 = prāṇadaśā. */
+            level: number;
+            /** @description How often the order has been begun, from 1; of the first level only. */
+            cycle?: number;
+            /** @description Its beginning, of the one that runs at birth the birth: ISO 8601 with the offset of the place's clocks then, to the second. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description Its end, which begins the next. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description The date of `start`. */
+            start_date: components["schemas"]["CivilDate"];
+            /** @description The date of `end`. */
+            end_date: components["schemas"]["CivilDate"];
+            /** @description Years that fall after birth, six decimals; those of `conventions.year`. */
+            duration_years: number;
+        };
+        /** @description A period that a sign rules, without those within it. Half-open: its end begins the next. */
+        PlainSignPeriod: {
+            /** @description 1 = mahādaśā … 5 = prāṇadaśā. */
+            level: number;
+            /** @description How often the order has been begun, from 1; of the first level only. */
+            cycle?: number;
+            /** @description Its beginning, of the one that runs at birth the birth: ISO 8601 with the offset of the place's clocks then, to the second. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description Its end, which begins the next. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description The date of `start`. */
+            start_date: components["schemas"]["CivilDate"];
+            /** @description The date of `end`. */
+            end_date: components["schemas"]["CivilDate"];
+            /** @description Years that fall after birth, six decimals; those of `conventions.year`. */
+            duration_years: number;
+            /** @description In the Yoginī daśā, the yoginī of the lord. */
+            yogini?: components["schemas"]["Yogini"];
+            /** @description The sign that rules it. */
+            sign: components["schemas"]["Sign"];
+            /** @description The lord that gave the years of the sign, of Scorpio and Aquarius the one of two that was taken; null where every chart has the same years. */
+            lord: components["schemas"]["Graha"] | null;
         };
         /** @description How a graha stands. */
         PlanetDignity: {
@@ -4914,6 +10549,75 @@ export interface components {
          * @enum {string}
          */
         PlanetLabel: "Su" | "Mo" | "Ma" | "Me" | "Ju" | "Ve" | "Sa" | "Ra" | "Ke" | "Ur" | "Ne" | "Pl";
+        /** @description The six strengths of a planet. */
+        PlanetShadbala: {
+            /** @description What the parts are reckoned from. */
+            inputs: components["schemas"]["ShadbalaOf"];
+            /** @description Of position. */
+            sthana: components["schemas"]["Sthana"];
+            /** @description Of direction. */
+            dig: components["schemas"]["Dig"];
+            /** @description Of time. */
+            kala: components["schemas"]["Kala"];
+            /** @description Of motion. */
+            cheshta: components["schemas"]["Cheshta"];
+            /** @description By nature. */
+            naisargika: components["schemas"]["Virupas"];
+            /** @description Of aspects. */
+            drik: components["schemas"]["Drik"];
+            /** @description Sum of the six. */
+            total: components["schemas"]["Virupas"];
+            /** @description The same in rūpas. */
+            rupas: components["schemas"]["Rupas"];
+            /** @description Rūpas that it needs. */
+            required_rupas: components["schemas"]["Rupas"];
+            /** @description What it has of what it needs, four decimals: 1 is enough. */
+            ratio: number;
+            /** @description 1 for the strongest by the ratio; of equals the naturally stronger. */
+            rank: number;
+            /** @description What it needs of single parts. */
+            requirements: {
+                sthana: components["schemas"]["PartRequired"];
+                dig: components["schemas"]["PartRequired"];
+                kala: components["schemas"]["PartRequired"];
+                cheshta: components["schemas"]["PartRequired"];
+                ayana: components["schemas"]["PartRequired"];
+            };
+            /** @description What stands for motion in iṣṭa and kaṣṭa: of Sun and Moon not summed. */
+            cheshta_for_phala: components["schemas"]["Phala"];
+            /** @description How far it gives good, 0 … 60. */
+            ishta_phala: components["schemas"]["Phala"];
+            /** @description How far it gives trouble, 0 … 60. */
+            kashta_phala: components["schemas"]["Phala"];
+        };
+        /** @description The strength of a planet in the divisions. */
+        PlanetVimshopaka: {
+            shadvarga: components["schemas"]["VimshopakaScore"];
+            saptavarga: components["schemas"]["VimshopakaScore"];
+            dashavarga: components["schemas"]["VimshopakaScore"];
+            shodashavarga: components["schemas"]["VimshopakaScore"];
+            /** @description How it stands in the sixteen divisions. */
+            vargas: {
+                d1: components["schemas"]["VimshopakaRow"];
+                d2: components["schemas"]["VimshopakaRow"];
+                d3: components["schemas"]["VimshopakaRow"];
+                d4: components["schemas"]["VimshopakaRow"];
+                d7: components["schemas"]["VimshopakaRow"];
+                d9: components["schemas"]["VimshopakaRow"];
+                d10: components["schemas"]["VimshopakaRow"];
+                d12: components["schemas"]["VimshopakaRow"];
+                d16: components["schemas"]["VimshopakaRow"];
+                d20: components["schemas"]["VimshopakaRow"];
+                d24: components["schemas"]["VimshopakaRow"];
+                d27: components["schemas"]["VimshopakaRow"];
+                d30: components["schemas"]["VimshopakaRow"];
+                d40: components["schemas"]["VimshopakaRow"];
+                d45: components["schemas"]["VimshopakaRow"];
+                d60: components["schemas"]["VimshopakaRow"];
+            } & {
+                [key: string]: components["schemas"]["VimshopakaRow"];
+            };
+        };
         /** @description Where a graha lies in a chart. */
         PlanetaryPosition: {
             /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
@@ -5043,6 +10747,11 @@ export interface components {
             experimental?: true;
         };
         /**
+         * @description One of them.
+         * @enum {string}
+         */
+        PunjabiMonth: "Vaisakh" | "Jeth" | "Harh" | "Sawan" | "Bhadon" | "Assu" | "Kattak" | "Maghar" | "Poh" | "Magh" | "Phaggan" | "Chet";
+        /**
          * @description What almanacs say of a part of the day: one word for one idea wherever it is told.
          * @enum {string}
          */
@@ -5058,6 +10767,28 @@ export interface components {
             /** @description Whether anything above is null because the Sun does not rise or set. */
             times_partial: boolean;
         };
+        /** @description A daśā of signs. */
+        RashiDashaData: {
+            /** @description The system, as in the name of its operation. */
+            system: components["schemas"]["RashiSystemId"];
+            /** @description Its name. */
+            name: string;
+            /** @description Days of a year; null for a year that the sky or the calendar tells. */
+            year_days: number | null;
+            /** @description The sign with which it begins. */
+            seed: components["schemas"]["DashaSeed"];
+            /**
+             * @description Which way its rounds go; null of Dṛg, whose groups have no direction.
+             * @enum {string|null}
+             */
+            direction: "forward" | "backward" | null;
+            /** @description The signs that have no years in a round. */
+            skipped_signs: components["schemas"]["SkippedSign"][];
+            /** @description The name as it was given; empty when none was. */
+            user_name: string;
+            /** @description The periods from birth on, in order of time. */
+            periods: components["schemas"]["SignPeriod"][];
+        };
         /** @description What a graha looks on by its sign. */
         RashiDrishti: {
             /** @description Who looks. */
@@ -5067,6 +10798,11 @@ export interface components {
             /** @description Grahas in them, in the order of a chart. */
             planets: components["schemas"]["Graha"][];
         };
+        /**
+         * @description The daśās of signs that begin at one sign and go in rounds: all but the Sudarśana cakra.
+         * @enum {string}
+         */
+        RashiSystemId: "chara" | "narayana" | "lagnamsaka" | "moola" | "sudasa" | "drig" | "trikona" | "sthira" | "shoola" | "niryana_shoola" | "mandooka";
         /** @description The rāśi chart (D1). */
         RasiData: {
             /** @description The rising point. */
@@ -5120,6 +10856,11 @@ export interface components {
             /** @description Hours of the span in which it does not hold, to two decimals. */
             hours: number;
         };
+        /**
+         * @description One of the `RELATIONS`.
+         * @enum {string}
+         */
+        Relations: "rashi" | "varga";
         /** @description How the grahas of a chart regard one another. */
         RelationshipsData: {
             /** @description The sign of each graha, from which the temporal relations follow. */
@@ -5161,6 +10902,92 @@ export interface components {
         };
         /** @description Identifier of a request, `req_…`, to quote to support. */
         RequestId: string;
+        /** @description A month of a ring. */
+        RingMonth: {
+            /** @description 1 = mahādaśā … 5 = prāṇadaśā. */
+            level: number;
+            /** @description How often the order has been begun, from 1; of the first level only. */
+            cycle?: number;
+            /** @description Its beginning, of the one that runs at birth the birth: ISO 8601 with the offset of the place's clocks then, to the second. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description Its end, which begins the next. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description The date of `start`. */
+            start_date: components["schemas"]["CivilDate"];
+            /** @description The date of `end`. */
+            end_date: components["schemas"]["CivilDate"];
+            /** @description Years that fall after birth, six decimals; those of `conventions.year`. */
+            duration_years: number;
+            /** @description In the Yoginī daśā, the yoginī of the lord. */
+            yogini?: components["schemas"]["Yogini"];
+            /** @description The sign that rules it. */
+            sign: components["schemas"]["Sign"];
+            /** @description Signs have the same time in every chart: null. */
+            lord: null;
+            /** @description The house of the sign: of a year from the ring's first sign, of a month from the sign of the year, of a part from that of the month. */
+            house: components["schemas"]["House"];
+            /** @description Its twelfths, where three levels were asked for. */
+            periods?: components["schemas"]["RingPart"][];
+        };
+        /** @description Two and a half days of a ring; and what its months and years say of themselves, too. */
+        RingPart: {
+            /** @description 1 = mahādaśā … 5 = prāṇadaśā. */
+            level: number;
+            /** @description How often the order has been begun, from 1; of the first level only. */
+            cycle?: number;
+            /** @description Its beginning, of the one that runs at birth the birth: ISO 8601 with the offset of the place's clocks then, to the second. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description Its end, which begins the next. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description The date of `start`. */
+            start_date: components["schemas"]["CivilDate"];
+            /** @description The date of `end`. */
+            end_date: components["schemas"]["CivilDate"];
+            /** @description Years that fall after birth, six decimals; those of `conventions.year`. */
+            duration_years: number;
+            /** @description In the Yoginī daśā, the yoginī of the lord. */
+            yogini?: components["schemas"]["Yogini"];
+            /** @description The sign that rules it. */
+            sign: components["schemas"]["Sign"];
+            /** @description Signs have the same time in every chart: null. */
+            lord: null;
+            /** @description The house of the sign: of a year from the ring's first sign, of a month from the sign of the year, of a part from that of the month. */
+            house: components["schemas"]["House"];
+        };
+        /** @description A year of a ring. */
+        RingPeriod: {
+            /** @description 1 = mahādaśā … 5 = prāṇadaśā. */
+            level: number;
+            /** @description How often the order has been begun, from 1; of the first level only. */
+            cycle?: number;
+            /** @description Its beginning, of the one that runs at birth the birth: ISO 8601 with the offset of the place's clocks then, to the second. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description Its end, which begins the next. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description The date of `start`. */
+            start_date: components["schemas"]["CivilDate"];
+            /** @description The date of `end`. */
+            end_date: components["schemas"]["CivilDate"];
+            /** @description Years that fall after birth, six decimals; those of `conventions.year`. */
+            duration_years: number;
+            /** @description In the Yoginī daśā, the yoginī of the lord. */
+            yogini?: components["schemas"]["Yogini"];
+            /** @description The sign that rules it. */
+            sign: components["schemas"]["Sign"];
+            /** @description Signs have the same time in every chart: null. */
+            lord: null;
+            /** @description The house of the sign: of a year from the ring's first sign, of a month from the sign of the year, of a part from that of the month. */
+            house: components["schemas"]["House"];
+            /** @description Which year of life it is, from 1. */
+            year?: number;
+            /** @description Its months, where at least two levels were asked for. */
+            periods?: components["schemas"]["RingMonth"][];
+        };
+        /**
+         * @description One of the six seasons.
+         * @enum {string}
+         */
+        Ritu: "Vasanta" | "Grishma" | "Varsha" | "Sharad" | "Hemanta" | "Shishira";
         /** @description One rule of a result. */
         Rule: {
             /** @description What is done, in one line. */
@@ -5187,6 +11014,125 @@ export interface components {
             moon_sign_lord: components["schemas"]["Graha"];
             /** @description Lord of the nakṣatra of the Moon. */
             moon_star_lord: components["schemas"]["Graha"];
+        };
+        /** @description What runs at a moment. */
+        RunningData: {
+            /** @description The moment, on the clocks of the birthplace. */
+            at: components["schemas"]["LocalInstant"];
+            /** @description The systems in the order in which they were asked for. */
+            running: components["schemas"]["RunningSystem"][];
+            /** @description The name as it was given; empty when none was. */
+            user_name: string;
+        };
+        /** @description A period that runs at the moment. */
+        RunningPeriod: {
+            /** @description 1 = mahādaśā … 5 = prāṇadaśā. */
+            level: number;
+            /** @description How often the order has been begun, from 1; of the first level only. */
+            cycle?: number;
+            /** @description Its beginning, of the one that runs at birth the birth: ISO 8601 with the offset of the place's clocks then, to the second. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description Its end, which begins the next. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description The date of `start`. */
+            start_date: components["schemas"]["CivilDate"];
+            /** @description The date of `end`. */
+            end_date: components["schemas"]["CivilDate"];
+            /** @description Years that fall after birth, six decimals; those of `conventions.year`. */
+            duration_years: number;
+            /** @description The graha that rules it; of a sign, the lord that gave its years, `null` where its years are the same for everyone. */
+            lord: components["schemas"]["Graha"] | null;
+            /** @description The sign that rules it, where signs rule. */
+            sign?: components["schemas"]["Sign"];
+            /** @description In the Yoginī daśā, the yoginī of the lord. */
+            yogini?: components["schemas"]["Yogini"];
+            /** @description The part of it, as it is told, that has passed: 0 at its start, six decimals. */
+            fraction_elapsed: number;
+        };
+        /** @description What runs of one system. */
+        RunningSystem: {
+            /** @description The system. */
+            system: components["schemas"]["SystemId"];
+            /** @description One period for each level, the longest first; none before birth and after its last cycle. */
+            periods: components["schemas"]["RunningPeriod"][];
+        };
+        /** @description Sixty virūpas each, four decimals. */
+        Rupas: number;
+        /**
+         * @description One of the sixty years.
+         * @enum {string}
+         */
+        Samvatsara: "Prabhava" | "Vibhava" | "Shukla" | "Pramoda" | "Prajapati" | "Angiras" | "Shrimukha" | "Bhava" | "Yuvan" | "Dhatri" | "Ishvara" | "Bahudhanya" | "Pramathin" | "Vikrama" | "Vrisha" | "Chitrabhanu" | "Subhanu" | "Tarana" | "Parthiva" | "Vyaya" | "Sarvajit" | "Sarvadharin" | "Virodhin" | "Vikrita" | "Khara" | "Nandana" | "Vijaya" | "Jaya" | "Manmatha" | "Durmukha" | "Hemalamba" | "Vilambin" | "Vikarin" | "Sharvari" | "Plava" | "Shubhakrit" | "Shobhana" | "Krodhin" | "Vishvavasu" | "Parabhava" | "Plavanga" | "Kilaka" | "Saumya" | "Sadharana" | "Virodhikrit" | "Paridhavin" | "Pramadin" | "Ananda" | "Rakshasa" | "Nala" | "Pingala" | "Kalayukta" | "Siddharthin" | "Raudra" | "Durmati" | "Dundubhi" | "Rudhirodgarin" | "Raktaksha" | "Krodhana" | "Akshaya";
+        /** @description The years of the cycles of sixty on a day. */
+        Samvatsaras: {
+            /** @description By the Śaka year. */
+            south: components["schemas"]["Samvatsara"];
+            /** @description That of the Vikrama year: the one of Jupiter that ran at the sunrise of its first day. */
+            north: components["schemas"]["Samvatsara"];
+            /** @description When that one ends: ISO 8601 with the place's offset. */
+            north_ends: components["schemas"]["LocalInstant"];
+            /** @description The one of Jupiter that runs on the day. */
+            north_running: components["schemas"]["Samvatsara"];
+            /** @description When that one ends: ISO 8601 with the place's offset. */
+            north_running_ends: components["schemas"]["LocalInstant"];
+            /** @description By the Vikrama year of Gujarat. */
+            gujarat: components["schemas"]["Samvatsara"];
+        };
+        /** @description The civil dates of a saṅkrānti by each rule; null where the rule asks for a sunrise or a sunset and the Sun does not rise or set then. */
+        SankrantiDates: {
+            /** @description First day of the Tamil month: the day from sunrise to sunrise if it comes before its sunset, else the next. */
+            sunset: components["schemas"]["CivilDate"] | null;
+            /** @description First day of the Malayalam month: the day if it comes before three fifths of the daylight, else the next. */
+            three_fifths: components["schemas"]["CivilDate"] | null;
+            /** @description First day in Odisha and Punjab: its civil date. */
+            civil_day: components["schemas"]["CivilDate"] | null;
+            /** @description First day of the Bengali month: the civil date after. */
+            civil_day_plus_one: components["schemas"]["CivilDate"] | null;
+            /** @description Date of the first sunrise at or after it. */
+            sunrise_after: components["schemas"]["CivilDate"] | null;
+            /** @description The day from sunrise to sunrise that holds it. */
+            orissa: components["schemas"]["CivilDate"] | null;
+        };
+        /** @description An entry of the Sun into a sign with its dates. */
+        SankrantiTold: {
+            /** @description The sign that is entered. */
+            sign: components["schemas"]["Sign"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: number;
+            /** @description When: ISO 8601 with the place's offset. */
+            at: components["schemas"]["LocalInstant"];
+            /** @description Its civil dates. */
+            dates: components["schemas"]["SankrantiDates"];
+        };
+        /** @description The seven divisions, and their sum. */
+        Saptavargaja: {
+            /** @description Sum of the seven. */
+            total: components["schemas"]["Virupas"];
+            /** @description Rāśi. */
+            d1: components["schemas"]["SaptavargajaRow"];
+            /** @description Horā: Leo or Cancer. */
+            d2: components["schemas"]["SaptavargajaRow"];
+            /** @description Drekkāṇa. */
+            d3: components["schemas"]["SaptavargajaRow"];
+            /** @description Saptāṁśa. */
+            d7: components["schemas"]["SaptavargajaRow"];
+            /** @description Navāṁśa. */
+            d9: components["schemas"]["SaptavargajaRow"];
+            /** @description Dvādaśāṁśa. */
+            d12: components["schemas"]["SaptavargajaRow"];
+            /** @description Triṁśāṁśa. */
+            d30: components["schemas"]["SaptavargajaRow"];
+        };
+        /** @description How a planet stands in one of the seven divisions. */
+        SaptavargajaRow: {
+            /** @description Sign of the planet in the division. */
+            sign: components["schemas"]["Sign"];
+            /** @description Lord of that sign. */
+            lord: components["schemas"]["SignLord"];
+            /** @description How it stands there: mūlatrikoṇa (in D1 alone), own sign, or how it regards the lord. */
+            dignity: components["schemas"]["VargaDignity"];
+            /** @description What that counts. */
+            virupas: components["schemas"]["Virupas"];
         };
         /** @description Number of the saros series, 1 … 223. */
         SarosNumber: number;
@@ -5221,6 +11167,187 @@ export interface components {
             birth?: components["schemas"]["BirthClock"];
         };
         /**
+         * @description Where a daśā of signs begins.
+         * @enum {string}
+         */
+        SeedFrom: "ascendant" | "fourth" | "ninth" | "ascendant_or_seventh" | "varga_ascendant_or_seventh" | "second_or_eighth" | "first_fifth_or_ninth" | "navamsha_ascendant" | "sree_lagna" | "brahma";
+        /** @description The choices in force, every one of them settled. */
+        ShadbalaChoices: {
+            /**
+             * @description Points of the seven divisions: halved from one dignity to the next, or those of the text.
+             * @enum {string}
+             */
+            saptavargaja: "halving" | "bphs";
+            /**
+             * @description Mūlatrikoṇa: its degrees, or the whole sign.
+             * @enum {string}
+             */
+            moolatrikona: "degrees" | "sign";
+            /**
+             * @description Which sex is strong in which third of a sign.
+             * @enum {string}
+             */
+            drekkana: "male_neuter_female" | "male_female_neuter";
+            /**
+             * @description Where the tenth and the fourth are: on the meridian, or 90° from the ascendant.
+             * @enum {string}
+             */
+            dig: "meridian" | "equal";
+            /**
+             * @description How far it is from midnight: by apparent time, or by the Sun's arc from the point 90° after the ascendant.
+             * @enum {string}
+             */
+            nathonnatha: "apparent_time" | "equal_arc";
+            /**
+             * @description When the Moon is benefic.
+             * @enum {string}
+             */
+            moon_rule: "waxing" | "half_lit" | "tithi_10";
+            /**
+             * @description When Mercury is malefic.
+             * @enum {string}
+             */
+            mercury_rule: "any_malefic" | "sign_mates" | "majority" | "always_benefic";
+            /**
+             * @description Declinations for ayana: the table of 24°, or the three khaṇḍas.
+             * @enum {string}
+             */
+            ayana: "table24" | "khanda";
+            /**
+             * @description What a war between planets moves: the difference over that of the discs, the whole difference, nothing.
+             * @enum {string}
+             */
+            yuddha: "bphs" | "raman" | "none";
+            /**
+             * @description Mean longitudes for ceṣṭā.
+             * @enum {string}
+             */
+            cheshta_means: "epoch_1900" | "modern";
+            /**
+             * @description From which clock the days since the epoch are counted.
+             * @enum {string}
+             */
+            cheshta_interval: "universal_time" | "clock_as_local_mean_time";
+            /**
+             * @description Midpoint of mean and true longitude: the short way, or half the sum of the two numbers.
+             * @enum {string}
+             */
+            cheshta_midpoint: "short_way" | "plain";
+            /**
+             * @description What Sun and Moon have for ceṣṭā in the sum.
+             * @enum {string}
+             */
+            cheshta_luminaries: "none" | "ayana_paksha" | "phala";
+            /**
+             * @description Values of aspects between the full ones.
+             * @enum {string}
+             */
+            drishti: "smooth" | "verses" | "english" | "additive";
+            /**
+             * @description How much of an aspect counts: a quarter, or the whole of Mercury's and Jupiter's.
+             * @enum {string}
+             */
+            drik: "quarter" | "quarter_full";
+            /**
+             * @description Virūpas that are required.
+             * @enum {string}
+             */
+            required: "bphs" | "raman";
+            /**
+             * @description Iṣṭa and kaṣṭa: the root of the product, or the mean.
+             * @enum {string}
+             */
+            ishta: "root" | "mean";
+            /** @description Degrees that are added to a sidereal longitude for ayana and for the Sun's share of iṣṭa: those of the `chart`, or a fixed number. */
+            ayana_ayanamsa_degrees: "chart" | components["schemas"]["AddedDegrees"];
+        };
+        /** @description The six strengths of the seven planets. */
+        ShadbalaData: {
+            /** @description The rules that were asked for. */
+            rules: components["schemas"]["ShadbalaRules"];
+            /** @description The choices in force. */
+            choices: components["schemas"]["ShadbalaChoices"];
+            /** @description The sky and the day that all parts share. */
+            sky: components["schemas"]["ShadbalaSkyTold"];
+            /** @description The seven planets. */
+            planets: components["schemas"]["OfPlanets<PlanetShadbala>"];
+            /** @description Lords of the year, the month, the day and the hour. */
+            lords: components["schemas"]["ShadbalaLords"];
+            /** @description Which equal hour from sunrise: 1 in the first, more than 24 in a day that is longer. */
+            hora_number: number;
+            /** @description Lord of the third of the day or night, beside Jupiter. */
+            tribhaga_lord: components["schemas"]["SignLord"];
+            /** @description Who counts as benefic. */
+            benefics: components["schemas"]["SignLord"][];
+            /** @description Planets less than a degree apart. */
+            wars: components["schemas"]["ShadbalaWar"][];
+            /** @description Whether the birth fell between sunrise and sunset. */
+            day_birth: boolean;
+        };
+        /** @description Lords of the year of 360 days, of the month of 30, of the day and of the hour. */
+        ShadbalaLords: {
+            /** @description Of the year. */
+            abda: components["schemas"]["SignLord"];
+            /** @description Of the month. */
+            masa: components["schemas"]["SignLord"];
+            /** @description Of the day from sunrise to sunrise. */
+            vara: components["schemas"]["SignLord"];
+            /** @description Of the equal hour from sunrise. */
+            hora: components["schemas"]["SignLord"];
+        };
+        /** @description From where the parts of a planet are reckoned. */
+        ShadbalaOf: {
+            /** @description Sidereal longitude. */
+            longitude: components["schemas"]["EclipticDegrees"];
+            /** @description Longitude from the equinox, as ayana takes it. */
+            tropical_longitude: components["schemas"]["EclipticDegrees"];
+            /** @description Declination by the table, north positive, six decimals: degrees, or parts of 90 by the khaṇḍas. */
+            kranti: number;
+            /** @description Degrees from the deepest debilitation, 0 … 180, six decimals. */
+            debilitation_arc: components["schemas"]["Arc"];
+        };
+        /**
+         * @description One of the `SHADBALA_RULES`.
+         * @enum {string}
+         */
+        ShadbalaRules: "classical" | "jhora" | "raman" | "bphs";
+        /** @description The sky and the day that all parts share. */
+        ShadbalaSkyTold: {
+            /** @description Sidereal longitude of the ascendant. */
+            ascendant: components["schemas"]["EclipticDegrees"];
+            /** @description Sidereal longitude of the midheaven. */
+            midheaven: components["schemas"]["EclipticDegrees"];
+            /** @description Degrees by which the Moon is ahead of the Sun. */
+            elongation: components["schemas"]["EclipticDegrees"];
+            /** @description Degrees of the Sun past midnight, 15 an hour, as the strength of day and night takes them. */
+            since_midnight: components["schemas"]["EclipticDegrees"];
+            /** @description When the day of the birth began: sunrise, or 6 h of apparent time where the Sun does not rise. */
+            sunrise: components["schemas"]["LocalInstant"];
+            /** @description When its night began: sunset, or 18 h of apparent time where the Sun does not set. */
+            sunset: components["schemas"]["LocalInstant"];
+            /** @description When the next day began. */
+            next_sunrise: components["schemas"]["LocalInstant"];
+            /** @description Which of the three no rising or setting of the Sun made; empty but near the poles. */
+            assumed: ("sunrise" | "sunset" | "next_sunrise")[];
+            /** @description Julian day number of the civil date on which the day began. */
+            julian_day_number: number;
+            /** @description Days from which the lords of year and month follow, negative before 1805-08-25. */
+            ahargana: number;
+            /** @description Days from 1900-01-01 00:00 mean time of 76° E, negative before, six decimals; null where mean longitudes of date are taken. */
+            days_since_1900: number | null;
+        };
+        /** @description Two planets less than a degree apart. */
+        ShadbalaWar: {
+            /** @description The two, in the order of a chart. */
+            planets: components["schemas"]["Star"][];
+            /** @description Degrees of longitude between them, six decimals. */
+            separation: number;
+            /** @description The one with the lesser longitude. */
+            winner: components["schemas"]["Star"];
+            /** @description What the winner takes from the other. */
+            virupas: components["schemas"]["Virupas"];
+        };
+        /**
          * @description One of the conventions that move a longitude or a daśā.
          * @enum {string}
          */
@@ -5231,12 +11358,79 @@ export interface components {
          */
         Sign: "Aries" | "Taurus" | "Gemini" | "Cancer" | "Leo" | "Virgo" | "Libra" | "Scorpio" | "Sagittarius" | "Capricorn" | "Aquarius" | "Pisces";
         /**
+         * @description One of the `SIGN_CLASSES`.
+         * @enum {string}
+         */
+        SignClass: "nara" | "chatushpada" | "jalachara" | "keeta";
+        /** @description An entry of the Sun into a sidereal sign. */
+        SignEntry: {
+            /** @description The sign that is entered. */
+            sign: components["schemas"]["Sign"];
+            /** @description When: ISO 8601 with the place's offset. */
+            at: components["schemas"]["LocalInstant"];
+        };
+        /**
          * @description A graha that is lord of a sign.
          * @enum {string}
          */
         SignLord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
         /** @description Number of a sign, 1 (Aries) … 12 (Pisces). */
         SignNumber: number;
+        /** @description A first-level period that a sign rules. */
+        SignPeriod: {
+            /** @description 1 = mahādaśā … 5 = prāṇadaśā. */
+            level: number;
+            /** @description How often the order has been begun, from 1; of the first level only. */
+            cycle?: number;
+            /** @description Its beginning, of the one that runs at birth the birth: ISO 8601 with the offset of the place's clocks then, to the second. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description Its end, which begins the next. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description The date of `start`. */
+            start_date: components["schemas"]["CivilDate"];
+            /** @description The date of `end`. */
+            end_date: components["schemas"]["CivilDate"];
+            /** @description Years that fall after birth, six decimals; those of `conventions.year`. */
+            duration_years: number;
+            /** @description In the Yoginī daśā, the yoginī of the lord. */
+            yogini?: components["schemas"]["Yogini"];
+            /** @description The sign that rules it. */
+            sign: components["schemas"]["Sign"];
+            /** @description The lord that gave the years of the sign, of Scorpio and Aquarius the one of two that was taken; null where every chart has the same years. */
+            lord: components["schemas"]["Graha"] | null;
+            /** @description The periods within it, where at least two levels were asked for. */
+            periods?: components["schemas"]["SignPeriodOfSecond"][];
+        };
+        /** @description A second-level period that a sign rules. */
+        SignPeriodOfSecond: {
+            /** @description 1 = mahādaśā … 5 = prāṇadaśā. */
+            level: number;
+            /** @description How often the order has been begun, from 1; of the first level only. */
+            cycle?: number;
+            /** @description Its beginning, of the one that runs at birth the birth: ISO 8601 with the offset of the place's clocks then, to the second. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description Its end, which begins the next. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description The date of `start`. */
+            start_date: components["schemas"]["CivilDate"];
+            /** @description The date of `end`. */
+            end_date: components["schemas"]["CivilDate"];
+            /** @description Years that fall after birth, six decimals; those of `conventions.year`. */
+            duration_years: number;
+            /** @description In the Yoginī daśā, the yoginī of the lord. */
+            yogini?: components["schemas"]["Yogini"];
+            /** @description The sign that rules it. */
+            sign: components["schemas"]["Sign"];
+            /** @description The lord that gave the years of the sign, of Scorpio and Aquarius the one of two that was taken; null where every chart has the same years. */
+            lord: components["schemas"]["Graha"] | null;
+            /** @description The periods within it, where three levels were asked for. */
+            periods?: components["schemas"]["PlainSignPeriod"][];
+        };
+        /**
+         * @description A rule of `SIGN_STRENGTH`.
+         * @enum {string}
+         */
+        SignStrengthRule: "occupants" | "jupiter_mercury_lord" | "exalted" | "parity" | "modality" | "period" | "advancement";
         /** @description The four grades of significators of a house, strongest first; each lists grahas in the order of a chart. */
         Significators: {
             /** @description Grahas in the star of an occupant. */
@@ -5248,8 +11442,68 @@ export interface components {
             /** @description The owner. */
             D: components["schemas"]["Graha"][];
         };
+        /** @description A sign that has no years in a round, and therefore no period. */
+        SkippedSign: {
+            /** @description The sign. */
+            sign: components["schemas"]["Sign"];
+            /** @description The round, from 1. */
+            cycle: number;
+        };
+        /** @description A day of a solar month. */
+        "SolarDate<BengaliMonth>": {
+            /** @description Name of the month. */
+            month: components["schemas"]["BengaliMonth"];
+            /** @description 1 … 12; of the regions 1 is the month of Aries. */
+            month_number: number;
+            /** @description Day of the month, 1 … 32. */
+            day: number;
+        };
+        /** @description A day of a solar month. */
+        "SolarDate<MalayalamMonth>": {
+            /** @description Name of the month. */
+            month: components["schemas"]["MalayalamMonth"];
+            /** @description 1 … 12; of the regions 1 is the month of Aries. */
+            month_number: number;
+            /** @description Day of the month, 1 … 32. */
+            day: number;
+        };
+        /** @description A day of a solar month. */
+        "SolarDate<OdiaMonth>": {
+            /** @description Name of the month. */
+            month: components["schemas"]["OdiaMonth"];
+            /** @description 1 … 12; of the regions 1 is the month of Aries. */
+            month_number: number;
+            /** @description Day of the month, 1 … 32. */
+            day: number;
+        };
+        /** @description A day of a solar month. */
+        "SolarDate<PunjabiMonth>": {
+            /** @description Name of the month. */
+            month: components["schemas"]["PunjabiMonth"];
+            /** @description 1 … 12; of the regions 1 is the month of Aries. */
+            month_number: number;
+            /** @description Day of the month, 1 … 32. */
+            day: number;
+        };
         /** @description Magnitude of a solar eclipse, four decimals: the share of the Sun's diameter that is covered; above 1 while it is total. */
         SolarMagnitude: number;
+        /** @description The solar months of a day; null where the month has no first day, since the Sun did not rise or set then. */
+        SolarMonths: {
+            /** @description The sign that holds the Sun. */
+            sign: components["schemas"]["Sign"];
+            /** @description Tamil. */
+            tamil: components["schemas"]["TamilDate"] | null;
+            /** @description Malayalam. */
+            malayalam: components["schemas"]["SolarDate<MalayalamMonth>"] | null;
+            /** @description Bengali. */
+            bengali: components["schemas"]["SolarDate<BengaliMonth>"] | null;
+            /** @description Odia. */
+            odia: components["schemas"]["SolarDate<OdiaMonth>"] | null;
+            /** @description Punjabi. */
+            punjabi: components["schemas"]["SolarDate<PunjabiMonth>"] | null;
+            /** @description Indian national calendar. */
+            national: components["schemas"]["NationalDay"];
+        };
         /** @description A fourth-level period. */
         Sookshmadasha: {
             /** @description Lord of the period. */
@@ -5273,12 +11527,281 @@ export interface components {
             note: string;
         };
         /**
+         * @description One of the `STARS`.
+         * @enum {string}
+         */
+        Star: "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+        /** @description A nakṣatra daśā of a birth. */
+        StarDashaData: {
+            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            degrees: components["schemas"]["DegreesInSign"];
+            /** @description Nakṣatra that holds the longitude. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Quarter of the nakṣatra, 1 … 4. */
+            pada: components["schemas"]["Pada"];
+            /** @description Sign that holds the longitude. */
+            sign: components["schemas"]["Sign"];
+            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            longitude: components["schemas"]["EclipticDegrees"];
+            /** @description 1 (Aśvinī) … 27. */
+            nakshatra_number: components["schemas"]["NakshatraNumber"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"];
+            /** @description Years of one cycle. */
+            total_years: number;
+            /** @description Days of a year; null for a year that the sky or the calendar tells. */
+            year_days: number | null;
+            /** @description Years that had passed of the first period at birth, six decimals. */
+            elapsed_years: number;
+            /** @description Years of it that are left at birth, six decimals. */
+            balance_years: number;
+            /** @description The name as it was given; empty when none was. */
+            user_name: string;
+            /** @description The periods from birth on, in order of time. */
+            periods: components["schemas"]["DashaPeriodData"][];
+            /** @description The system, as in the name of its operation. */
+            system: components["schemas"]["StarSystemId"];
+            /** @description Its name. */
+            name: string;
+            /** @description The point whose nakṣatra opens the cycle; sign, nakṣatra and longitude are those of it. */
+            from: components["schemas"]["Start"];
+            /**
+             * @description The nakṣatra among the 28 with Abhijit; in the systems that count it.
+             * @enum {string}
+             */
+            nakshatra_28?: "Ashwini" | "Bharani" | "Krittika" | "Rohini" | "Mrigashira" | "Ardra" | "Punarvasu" | "Pushya" | "Ashlesha" | "Magha" | "Purva Phalguni" | "Uttara Phalguni" | "Hasta" | "Chitra" | "Swati" | "Vishakha" | "Anuradha" | "Jyeshtha" | "Mula" | "Purva Ashadha" | "Uttara Ashadha" | "Shravana" | "Dhanishta" | "Shatabhisha" | "Purva Bhadrapada" | "Uttara Bhadrapada" | "Revati" | "Abhijit";
+            /** @description Whether the text has this daśā applied to this birth. */
+            applicability: components["schemas"]["DashaApplicability"];
+        };
+        /**
          * @description One of the `STAR_PLACES`.
          * @enum {string}
          */
         StarPlace: "geometric" | "apparent";
+        /**
+         * @description The id of one of the `STAR_SYSTEMS`.
+         * @enum {string}
+         */
+        StarSystemId: "ashtottari" | "yogini" | "shodashottari" | "dwadashottari" | "panchottari" | "shatabdika" | "chaturashiti_sama" | "dwisaptati_sama" | "shashtihayani" | "shattrimsha_sama";
+        /**
+         * @description One of the `STARTS`.
+         * @enum {string}
+         */
+        Start: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
         /** @description What a result prints of a statement: a name, a pada or a house, `R` or nothing for the direction; null where nothing rises. */
         StatedValue: components["schemas"]["Sign"] | components["schemas"]["Nakshatra"] | components["schemas"]["Graha"] | "" | "R" | components["schemas"]["House"] | null;
+        /** @description Strength of position. */
+        Sthana: {
+            /** @description Of exaltation: a third of the arc from the deepest debilitation. */
+            uccha: components["schemas"]["Virupas"];
+            /** @description Of the seven divisions. */
+            saptavargaja: components["schemas"]["Saptavargaja"];
+            /** @description Of odd and even signs, in rāśi and navāṁśa. */
+            ojayugma: components["schemas"]["Virupas"];
+            /** @description Of angular, succeeding and cadent houses. */
+            kendradi: components["schemas"]["Virupas"];
+            /** @description Of the thirds of the sign. */
+            drekkana: components["schemas"]["Virupas"];
+            /** @description Sum of the five. */
+            total: components["schemas"]["Virupas"];
+        };
+        /** @description The Sthira daśā. */
+        SthiraData: {
+            /** @description The system, as in the name of its operation. */
+            system: components["schemas"]["RashiSystemId"];
+            /** @description Its name. */
+            name: string;
+            /** @description Days of a year; null for a year that the sky or the calendar tells. */
+            year_days: number | null;
+            /** @description The sign with which it begins. */
+            seed: components["schemas"]["DashaSeed"];
+            /**
+             * @description Which way its rounds go; null of Dṛg, whose groups have no direction.
+             * @enum {string|null}
+             */
+            direction: "forward" | "backward" | null;
+            /** @description The signs that have no years in a round. */
+            skipped_signs: components["schemas"]["SkippedSign"][];
+            /** @description The name as it was given; empty when none was. */
+            user_name: string;
+            /** @description The periods from birth on, in order of time. */
+            periods: components["schemas"]["SignPeriod"][];
+            /** @description The Brahmā with whose sign it begins, as it was found; null where the caller named him. */
+            brahma: components["schemas"]["BrahmaData"] | null;
+        };
+        StrengthsAshtakavargaRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Whose table of bindus; `parashara` by default.
+             * @default parashara
+             * @enum {string}
+             */
+            table?: "parashara" | "varahamihira" | "phaladeepika";
+            /**
+             * @description Who makes a sign occupied in the second reduction: the seven `grahas` (the default), the ascendant too, or the nodes too.
+             * @default grahas
+             * @enum {string}
+             */
+            occupancy?: "grahas" | "grahas_and_ascendant" | "grahas_and_nodes";
+            /**
+             * @description What Virgo is multiplied by in the piṇḍas; 5 by default.
+             * @default 5
+             * @enum {number}
+             */
+            virgo_multiplier?: 5 | 6;
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        StrengthsAshtakavargaResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["AshtakavargaData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "strengths.ashtakavarga";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        StrengthsAshtakavargaTransitRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Whose table of bindus; `parashara` by default.
+             * @default parashara
+             * @enum {string}
+             */
+            table?: "parashara" | "varahamihira" | "phaladeepika";
+            /**
+             * @description Who makes a sign occupied in the second reduction: the seven `grahas` (the default), the ascendant too, or the nodes too.
+             * @default grahas
+             * @enum {string}
+             */
+            occupancy?: "grahas" | "grahas_and_ascendant" | "grahas_and_nodes";
+            /**
+             * @description What Virgo is multiplied by in the piṇḍas; 5 by default.
+             * @default 5
+             * @enum {number}
+             */
+            virgo_multiplier?: 5 | 6;
+            /**
+             * @description The moment whose sky is read: ISO 8601 with its offset, `2027-01-01T00:00:00+05:30`, within 1000-01-01 … 2999-12-31.
+             * @example 2024-02-05T15:51:00+05:30
+             */
+            at: string;
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        StrengthsAshtakavargaTransitResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["AshtakavargaTransitData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "strengths.ashtakavarga_transit";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
         StrengthsAspectsRequest: {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
@@ -5344,6 +11867,178 @@ export interface components {
                  * @enum {integer}
                  */
                 units: 2 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        StrengthsBhavaBalaRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Whose rules: `classical` by default, `jhora` (Jagannātha Horā 8.0), `raman` (B.V. Raman), `bphs` (the text as translated).
+             * @enum {string}
+             */
+            rules?: "classical" | "jhora" | "raman" | "bphs";
+            /**
+             * @description Definition of sunrise; `upper_limb` by default.
+             * @default upper_limb
+             */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+            /** @description Single choices that count before those of the rules. */
+            choices?: {
+                /**
+                 * @description Points of the seven divisions: halved from one dignity to the next, or those of the text.
+                 * @enum {string}
+                 */
+                saptavargaja?: "halving" | "bphs";
+                /**
+                 * @description Mūlatrikoṇa: its degrees, or the whole sign.
+                 * @enum {string}
+                 */
+                moolatrikona?: "degrees" | "sign";
+                /**
+                 * @description Which sex is strong in which third of a sign.
+                 * @enum {string}
+                 */
+                drekkana?: "male_neuter_female" | "male_female_neuter";
+                /**
+                 * @description Where the tenth and the fourth are: on the meridian, or 90° from the ascendant.
+                 * @enum {string}
+                 */
+                dig?: "meridian" | "equal";
+                /**
+                 * @description How far it is from midnight: by apparent time, or by the Sun's arc from the point 90° after the ascendant.
+                 * @enum {string}
+                 */
+                nathonnatha?: "apparent_time" | "equal_arc";
+                /**
+                 * @description When the Moon is benefic.
+                 * @enum {string}
+                 */
+                moon_rule?: "waxing" | "half_lit" | "tithi_10";
+                /**
+                 * @description When Mercury is malefic.
+                 * @enum {string}
+                 */
+                mercury_rule?: "any_malefic" | "sign_mates" | "majority" | "always_benefic";
+                /**
+                 * @description Declinations for ayana: the table of 24°, or the three khaṇḍas.
+                 * @enum {string}
+                 */
+                ayana?: "table24" | "khanda";
+                /**
+                 * @description What a war between planets moves: the difference over that of the discs, the whole difference, nothing.
+                 * @enum {string}
+                 */
+                yuddha?: "raman" | "bphs" | "none";
+                /**
+                 * @description Mean longitudes for ceṣṭā.
+                 * @enum {string}
+                 */
+                cheshta_means?: "epoch_1900" | "modern";
+                /**
+                 * @description From which clock the days since the epoch are counted.
+                 * @enum {string}
+                 */
+                cheshta_interval?: "universal_time" | "clock_as_local_mean_time";
+                /**
+                 * @description Midpoint of mean and true longitude: the short way, or half the sum of the two numbers.
+                 * @enum {string}
+                 */
+                cheshta_midpoint?: "short_way" | "plain";
+                /**
+                 * @description What Sun and Moon have for ceṣṭā in the sum.
+                 * @enum {string}
+                 */
+                cheshta_luminaries?: "none" | "ayana_paksha" | "phala";
+                /**
+                 * @description Values of aspects between the full ones.
+                 * @enum {string}
+                 */
+                drishti?: "smooth" | "verses" | "english" | "additive";
+                /**
+                 * @description How much of an aspect counts: a quarter, or the whole of Mercury's and Jupiter's.
+                 * @enum {string}
+                 */
+                drik?: "quarter" | "quarter_full";
+                /**
+                 * @description Virūpas that are required.
+                 * @enum {string}
+                 */
+                required?: "bphs" | "raman";
+                /**
+                 * @description Iṣṭa and kaṣṭa: the root of the product, or the mean.
+                 * @enum {string}
+                 */
+                ishta?: "root" | "mean";
+                /** @description Degrees that are added to a sidereal longitude for ayana and for the Sun's share of iṣṭa: those of the `chart`, or a fixed number. */
+                ayana_ayanamsa_degrees?: "chart" | number;
+            };
+            /**
+             * @description How houses are reckoned: `raman` by default, `jhora` (which goes with the rules `jhora` alone), `bphs`.
+             * @default raman
+             * @enum {string}
+             */
+            method?: "raman" | "jhora" | "bphs";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        StrengthsBhavaBalaResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["BhavaBalaData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "strengths.bhava_bala";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
                 /** @description When it was computed: ISO 8601, UTC. */
                 computed_at: components["schemas"]["UtcInstant"];
                 /**
@@ -5626,6 +12321,294 @@ export interface components {
             /** @description Where the result comes from. */
             provenance: components["schemas"]["Provenance"];
         };
+        StrengthsShadbalaRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Whose rules: `classical` by default, `jhora` (Jagannātha Horā 8.0), `raman` (B.V. Raman), `bphs` (the text as translated).
+             * @default classical
+             * @enum {string}
+             */
+            rules?: "classical" | "jhora" | "raman" | "bphs";
+            /**
+             * @description Definition of sunrise; `upper_limb` by default.
+             * @default upper_limb
+             */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+            /** @description Single choices that count before those of the rules. */
+            choices?: {
+                /**
+                 * @description Points of the seven divisions: halved from one dignity to the next, or those of the text.
+                 * @enum {string}
+                 */
+                saptavargaja?: "halving" | "bphs";
+                /**
+                 * @description Mūlatrikoṇa: its degrees, or the whole sign.
+                 * @enum {string}
+                 */
+                moolatrikona?: "degrees" | "sign";
+                /**
+                 * @description Which sex is strong in which third of a sign.
+                 * @enum {string}
+                 */
+                drekkana?: "male_neuter_female" | "male_female_neuter";
+                /**
+                 * @description Where the tenth and the fourth are: on the meridian, or 90° from the ascendant.
+                 * @enum {string}
+                 */
+                dig?: "meridian" | "equal";
+                /**
+                 * @description How far it is from midnight: by apparent time, or by the Sun's arc from the point 90° after the ascendant.
+                 * @enum {string}
+                 */
+                nathonnatha?: "apparent_time" | "equal_arc";
+                /**
+                 * @description When the Moon is benefic.
+                 * @enum {string}
+                 */
+                moon_rule?: "waxing" | "half_lit" | "tithi_10";
+                /**
+                 * @description When Mercury is malefic.
+                 * @enum {string}
+                 */
+                mercury_rule?: "any_malefic" | "sign_mates" | "majority" | "always_benefic";
+                /**
+                 * @description Declinations for ayana: the table of 24°, or the three khaṇḍas.
+                 * @enum {string}
+                 */
+                ayana?: "table24" | "khanda";
+                /**
+                 * @description What a war between planets moves: the difference over that of the discs, the whole difference, nothing.
+                 * @enum {string}
+                 */
+                yuddha?: "raman" | "bphs" | "none";
+                /**
+                 * @description Mean longitudes for ceṣṭā.
+                 * @enum {string}
+                 */
+                cheshta_means?: "epoch_1900" | "modern";
+                /**
+                 * @description From which clock the days since the epoch are counted.
+                 * @enum {string}
+                 */
+                cheshta_interval?: "universal_time" | "clock_as_local_mean_time";
+                /**
+                 * @description Midpoint of mean and true longitude: the short way, or half the sum of the two numbers.
+                 * @enum {string}
+                 */
+                cheshta_midpoint?: "short_way" | "plain";
+                /**
+                 * @description What Sun and Moon have for ceṣṭā in the sum.
+                 * @enum {string}
+                 */
+                cheshta_luminaries?: "none" | "ayana_paksha" | "phala";
+                /**
+                 * @description Values of aspects between the full ones.
+                 * @enum {string}
+                 */
+                drishti?: "smooth" | "verses" | "english" | "additive";
+                /**
+                 * @description How much of an aspect counts: a quarter, or the whole of Mercury's and Jupiter's.
+                 * @enum {string}
+                 */
+                drik?: "quarter" | "quarter_full";
+                /**
+                 * @description Virūpas that are required.
+                 * @enum {string}
+                 */
+                required?: "bphs" | "raman";
+                /**
+                 * @description Iṣṭa and kaṣṭa: the root of the product, or the mean.
+                 * @enum {string}
+                 */
+                ishta?: "root" | "mean";
+                /** @description Degrees that are added to a sidereal longitude for ayana and for the Sun's share of iṣṭa: those of the `chart`, or a fixed number. */
+                ayana_ayanamsa_degrees?: "chart" | number;
+            };
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        StrengthsShadbalaResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["ShadbalaData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "strengths.shadbala";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 5 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        StrengthsVimshopakaRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Whose places make friends of the time: those of the birth chart (`rashi`, the default), or of each division (`varga`).
+             * @default rashi
+             * @enum {string}
+             */
+            relations?: "rashi" | "varga";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        StrengthsVimshopakaResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["VimshopakaData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "strengths.vimshopaka";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        /** @description The Sudarśana cakra daśā. */
+        SudarshanaData: {
+            /**
+             * @description The system, as in the name of its operation.
+             * @constant
+             */
+            system: "sudarshana";
+            /** @description Its name. */
+            name: string;
+            /** @description Days of a year; null for a year that the sky or the calendar tells. */
+            year_days: number | null;
+            /** @description The name as it was given; empty when none was. */
+            user_name: string;
+            /** @description The years from birth on, by the point from which they are counted. */
+            rings: components["schemas"]["SudarshanaRings"];
+        };
+        /** @description The three rings of the Sudarśana cakra: their years from birth on. */
+        SudarshanaRings: {
+            /** @description Counted from the ascendant. */
+            ascendant: components["schemas"]["RingPeriod"][];
+            /** @description Counted from the Moon. */
+            moon: components["schemas"]["RingPeriod"][];
+            /** @description Counted from the Sun. */
+            sun: components["schemas"]["RingPeriod"][];
+        };
+        /** @description The Sudāśā. */
+        SudasaData: {
+            /** @description The system, as in the name of its operation. */
+            system: components["schemas"]["RashiSystemId"];
+            /** @description Its name. */
+            name: string;
+            /** @description Days of a year; null for a year that the sky or the calendar tells. */
+            year_days: number | null;
+            /** @description The sign with which it begins. */
+            seed: components["schemas"]["DashaSeed"];
+            /**
+             * @description Which way its rounds go; null of Dṛg, whose groups have no direction.
+             * @enum {string|null}
+             */
+            direction: "forward" | "backward" | null;
+            /** @description The signs that have no years in a round. */
+            skipped_signs: components["schemas"]["SkippedSign"][];
+            /** @description The name as it was given; empty when none was. */
+            user_name: string;
+            /** @description The periods from birth on, in order of time. */
+            periods: components["schemas"]["SignPeriod"][];
+            /** @description Sidereal longitude of the Śrī lagna, degrees, cut at six decimals. */
+            sree_lagna: components["schemas"]["EclipticDegrees"];
+        };
         /**
          * @description What counts as rising or setting.
          * @enum {string}
@@ -5645,6 +12628,27 @@ export interface components {
          * @enum {string}
          */
         SunriseDefinition: "upper_limb" | "hindu" | "centre_refraction" | "tip_no_refraction";
+        /**
+         * @description One of the `SYSTEM_IDS`.
+         * @enum {string}
+         */
+        SystemId: "vimshottari" | "ashtottari" | "yogini" | "shodashottari" | "dwadashottari" | "panchottari" | "shatabdika" | "chaturashiti_sama" | "dwisaptati_sama" | "shashtihayani" | "shattrimsha_sama" | "kalachakra" | "tithi_ashtottari" | "tithi_yogini" | "yoga_vimshottari" | "naisargika" | "chara" | "narayana" | "lagnamsaka" | "moola" | "sudasa" | "drig" | "trikona" | "sthira" | "shoola" | "niryana_shoola" | "mandooka" | "sudarshana";
+        /** @description A day of the Tamil month. */
+        TamilDate: {
+            /** @description Name of the month. */
+            month: components["schemas"]["TamilMonth"];
+            /** @description 1 … 12; of the regions 1 is the month of Aries. */
+            month_number: number;
+            /** @description Day of the month, 1 … 32. */
+            day: number;
+            /** @description Name of the Tamil year, from Chithirai. */
+            year: components["schemas"]["Samvatsara"];
+        };
+        /**
+         * @description One of them.
+         * @enum {string}
+         */
+        TamilMonth: "Chithirai" | "Vaikasi" | "Aani" | "Aadi" | "Aavani" | "Purattasi" | "Aippasi" | "Karthigai" | "Margazhi" | "Thai" | "Maasi" | "Panguni";
         /**
          * @description A tārā.
          * @enum {string}
@@ -5705,6 +12709,46 @@ export interface components {
          * @enum {string}
          */
         TimeStatus: "exact" | "next_day" | "none";
+        /** @description The periods of several daśās in a span. */
+        TimelineData: {
+            /** @description Where the span begins, on the clocks of the birthplace. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description Where it ends. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description Those that touch the span, by start; what starts together by level, then in the order of the systems asked for. */
+            periods: components["schemas"]["TimelinePeriod"][];
+            /** @description The name as it was given; empty when none was. */
+            user_name: string;
+        };
+        /** @description A period that touches the span; its own start and end are kept. */
+        TimelinePeriod: {
+            /** @description 1 = mahādaśā … 5 = prāṇadaśā. */
+            level: number;
+            /** @description How often the order has been begun, from 1; of the first level only. */
+            cycle?: number;
+            /** @description Its beginning, of the one that runs at birth the birth: ISO 8601 with the offset of the place's clocks then, to the second. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description Its end, which begins the next. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description The date of `start`. */
+            start_date: components["schemas"]["CivilDate"];
+            /** @description The date of `end`. */
+            end_date: components["schemas"]["CivilDate"];
+            /** @description Years that fall after birth, six decimals; those of `conventions.year`. */
+            duration_years: number;
+            /** @description The graha that rules it; of a sign, the lord that gave its years, `null` where its years are the same for everyone. */
+            lord: components["schemas"]["Graha"] | null;
+            /** @description The sign that rules it, where signs rule. */
+            sign?: components["schemas"]["Sign"];
+            /** @description In the Yoginī daśā, the yoginī of the lord. */
+            yogini?: components["schemas"]["Yogini"];
+            /** @description The system. */
+            system: components["schemas"]["SystemId"];
+            /** @description Whether it began before the span. */
+            cut_start: boolean;
+            /** @description Whether it ends after the span. */
+            cut_end: boolean;
+        };
         /** @description The lunar day. */
         Tithi: {
             /** @description `YYYY-MM-DD`, local. */
@@ -5727,6 +12771,15 @@ export interface components {
          * @enum {string}
          */
         TithiName: "Pratipada" | "Dvitiya" | "Tritiya" | "Chaturthi" | "Panchami" | "Shashthi" | "Saptami" | "Ashtami" | "Navami" | "Dashami" | "Ekadashi" | "Dvadashi" | "Trayodashi" | "Chaturdashi" | "Purnima" | "Amavasya";
+        /** @description The lunar day of a sunrise. */
+        TithiOfDay: {
+            /** @description From the new moon, 1 … 30. */
+            number: number;
+            /** @description Name of the tithi; both halves of the month share fourteen of them. */
+            name: components["schemas"]["TithiName"];
+            /** @description `Shukla Paksha` (1–15) or `Krishna Paksha` (16–30). */
+            paksha: components["schemas"]["Paksha"];
+        };
         /** @description A tithi that touches a Vedic day. */
         TithiUnit: {
             /** @description Number of the unit, from 1. */
@@ -5744,6 +12797,55 @@ export interface components {
             /** @description Its name. */
             name: components["schemas"]["TithiName"];
         };
+        /** @description Where a graha moves at the moment, and what the birth chart has for it there. */
+        TransitBindus: {
+            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            degrees: components["schemas"]["DegreesInSign"];
+            /** @description Nakṣatra that holds the graha. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Quarter of the nakṣatra, 1 … 4. */
+            pada: components["schemas"]["Pada"];
+            /**
+             * @description `R` when retrograde, empty when direct.
+             * @enum {string}
+             */
+            retrograde: "R" | "";
+            /** @description Sign that holds the graha. */
+            sign: components["schemas"]["Sign"];
+            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            longitude: components["schemas"]["EclipticDegrees"];
+            /** @description 1 (Aśvinī) … 27. */
+            nakshatra_number: components["schemas"]["NakshatraNumber"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"];
+            /** @description Bindus of its own table in that sign; null for the nodes, which have none. */
+            bindus: components["schemas"]["BinduCount"] | null;
+            /** @description Who gave them; null for the nodes. */
+            given_by: components["schemas"]["Contributor"][] | null;
+            /** @description Bindus of the seven planets together in that sign. */
+            sarva_bindus: components["schemas"]["BinduCount"];
+            /** @description Whole-sign house from the natal Moon. */
+            house_from_moon: components["schemas"]["House"];
+            /** @description Whole-sign house from the natal ascendant. */
+            house_from_lagna: components["schemas"]["House"];
+            /** @description The part of the sign in which it moves; null for the nodes. */
+            kakshya: components["schemas"]["Kakshya"] | null;
+        };
+        /** @description What the first reduction (trikoṇa śodhana) does to three signs in trine. */
+        TrikonaStep: {
+            /** @description The three signs. */
+            signs: components["schemas"]["Sign"][];
+            /** @description Their bindus. */
+            before: components["schemas"]["BinduCount"][];
+            /** @description The smallest of the three. */
+            subtracted: components["schemas"]["BinduCount"];
+            /** @description Their numbers after it. */
+            after: components["schemas"]["BinduCount"][];
+        };
+        /** @description The four trines of one row in the first reduction. */
+        TrikonaSteps: components["schemas"]["TrikonaStep"][];
+        /** @description Twelve counts: by sign from Aries to Pisces, or by house from the sign of the ascendant, as the field says. */
+        TwelveCounts: components["schemas"]["BinduCount"][];
         /** @description Share of the Moon's diameter that is in the umbra, four decimals: 1 and more when all of it is; negative where the Moon misses the umbra, by how many diameters. */
         UmbralMagnitude: number;
         /**
@@ -5789,6 +12891,11 @@ export interface components {
          * @enum {string}
          */
         Varga: "d2" | "d3" | "d4" | "d7" | "d9" | "d10" | "d12" | "d16" | "d20" | "d24" | "d27" | "d30" | "d40" | "d45" | "d60";
+        /**
+         * @description How a planet stands in a sign, as saptavargaja counts it: exaltation is nothing here.
+         * @enum {string}
+         */
+        VargaDignity: "moolatrikona" | "own" | "great_friend" | "friend" | "neutral" | "enemy" | "great_enemy";
         /**
          * @description A varṇa.
          * @enum {string}
@@ -5841,9 +12948,39 @@ export interface components {
             /** @description Group of the groom’s half sign. */
             male_vashya: components["schemas"]["Vashya"];
         };
+        /** @description The strength of the seven planets in the divisions. */
+        VimshopakaData: {
+            /** @description Whose places make friends of the time. */
+            relations: components["schemas"]["Relations"];
+            /** @description The seven planets. */
+            planets: components["schemas"]["OfPlanets<PlanetVimshopaka>"];
+        };
+        /** @description How a planet stands in a division. */
+        VimshopakaRow: {
+            /** @description Sign of the planet in the division. */
+            sign: components["schemas"]["Sign"];
+            /** @description Lord of that sign. */
+            lord: components["schemas"]["SignLord"];
+            /**
+             * @description Its own sign, or how it regards the lord.
+             * @enum {string}
+             */
+            relation: "own" | "great_friend" | "friend" | "neutral" | "enemy" | "great_enemy";
+            /** @description Points out of twenty. */
+            points: number;
+        };
+        /** @description The strength of a planet in a scheme. */
+        VimshopakaScore: {
+            /** @description Out of twenty, four decimals. */
+            score: number;
+            /** @description The same out of a hundred. */
+            percent: number;
+            /** @description What the text calls it: from 15 `full`, from 10 `medium`, from 5 `some`. */
+            grade: components["schemas"]["Grade"];
+        };
         /** @description The Vimśottarī daśā of a birth. */
         VimshottariData: {
-            /** @description Nine periods; the first starts at birth and lasts the balance. */
+            /** @description Nine periods, with `tribhagi` 27 of a third of their length; the first starts at birth and lasts the balance. */
             mahadashas: components["schemas"]["Mahadasha"][];
             /** @description Sidereal longitude of the Moon in decimal degrees, cut at six decimals. */
             moon_longitude: components["schemas"]["EclipticDegrees"];
@@ -5853,23 +12990,29 @@ export interface components {
             user_name: string;
             /** @description What of the daśā holds over the span of an uncertain birth; only with `birth.uncertainty_minutes`. */
             sensitivity?: components["schemas"]["DashaSensitivity"];
+            /** @description The point that opens the cycle; only where it is another than the Moon. */
+            from?: components["schemas"]["Start"];
+            /** @description Its sidereal longitude in decimal degrees, cut at six decimals; only beside `from`. */
+            longitude?: components["schemas"]["EclipticDegrees"];
+            /** @description Its nakṣatra; only beside `from`. */
+            nakshatra?: components["schemas"]["Nakshatra"];
         };
-        /** @description How strongly a graha looks, in virūpas: 60 is full; above that only where parts are added. */
+        /** @description Strength in virūpas (ṣaṣṭyaṁśas), sixtieths of a rūpa, four decimals. */
         Virupas: number;
         /** @description How strongly one graha looks on each, by their names. */
         VirupasOfGraha: {
-            Sun: components["schemas"]["Virupas"];
-            Moon: components["schemas"]["Virupas"];
-            Mars: components["schemas"]["Virupas"];
-            Mercury: components["schemas"]["Virupas"];
-            Jupiter: components["schemas"]["Virupas"];
-            Venus: components["schemas"]["Virupas"];
-            Saturn: components["schemas"]["Virupas"];
-            Rahu: components["schemas"]["Virupas"];
-            Ketu: components["schemas"]["Virupas"];
+            Sun: components["schemas"]["AspectVirupas"];
+            Moon: components["schemas"]["AspectVirupas"];
+            Mars: components["schemas"]["AspectVirupas"];
+            Mercury: components["schemas"]["AspectVirupas"];
+            Jupiter: components["schemas"]["AspectVirupas"];
+            Venus: components["schemas"]["AspectVirupas"];
+            Saturn: components["schemas"]["AspectVirupas"];
+            Rahu: components["schemas"]["AspectVirupas"];
+            Ketu: components["schemas"]["AspectVirupas"];
         };
         /** @description How strongly one graha looks on the middles of the twelve houses, from the first. */
-        VirupasOnHouses: components["schemas"]["Virupas"][];
+        VirupasOnHouses: components["schemas"]["AspectVirupas"][];
         /** @description Two grahas at war. */
         War: {
             /** @description The two, in the order of a chart. */
@@ -5904,8 +13047,15 @@ export interface components {
          * @enum {string}
          */
         Weekday: "Sunday" | "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday";
+        /** @description Minutes. */
+        WholeMinutes: number;
         /** @description Whole seconds. */
         WholeSeconds: number;
+        /**
+         * @description A part of a day at which a tithi is looked at.
+         * @enum {string}
+         */
+        WindowName: "sunrise" | "day" | "sunset" | "noon" | "pratah" | "sangava" | "madhyahna" | "aparahna" | "sayahna" | "purvahna" | "second_muhurta" | "nine_muhurtas" | "pradosha" | "nishita" | "holika" | "arunodaya" | "moonrise";
         /** @description Year, month and day (UT, proleptic Gregorian). */
         YearMonthDay: [
             number,
@@ -5954,6 +13104,11 @@ export interface components {
             /** @description Its name. */
             name: components["schemas"]["YogaName"];
         };
+        /**
+         * @description One of the eight yoginīs.
+         * @enum {string}
+         */
+        Yogini: "Mangala" | "Pingala" | "Dhanya" | "Bhramari" | "Bhadrika" | "Ulka" | "Siddha" | "Sankata";
         /**
          * @description The animal of a nakṣatra with its sex: `Horse (M)`.
          * @enum {string}
@@ -6740,6 +13895,231 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    strengthsAshtakavarga: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StrengthsAshtakavargaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of strengths.ashtakavarga. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StrengthsAshtakavargaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    strengthsAshtakavargaTransit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StrengthsAshtakavargaTransitRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of strengths.ashtakavarga_transit. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StrengthsAshtakavargaTransitResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    strengthsShadbala: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StrengthsShadbalaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of strengths.shadbala. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StrengthsShadbalaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    strengthsVimshopaka: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StrengthsVimshopakaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of strengths.vimshopaka. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StrengthsVimshopakaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    strengthsBhavaBala: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StrengthsBhavaBalaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of strengths.bhava_bala. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StrengthsBhavaBalaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     dashasVimshottari: {
         parameters: {
             query?: never;
@@ -6771,6 +14151,1356 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DashasVimshottariResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasAshtottari: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasAshtottariRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of dashas.ashtottari. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasAshtottariResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasYogini: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasYoginiRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of dashas.yogini. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasYoginiResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasKalachakra: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasKalachakraRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of dashas.kalachakra. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasKalachakraResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasApplicable: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasApplicableRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of dashas.applicable. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasApplicableResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasShodashottari: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasShodashottariRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of dashas.shodashottari. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasShodashottariResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasDwadashottari: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasDwadashottariRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of dashas.dwadashottari. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasDwadashottariResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasPanchottari: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasPanchottariRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of dashas.panchottari. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasPanchottariResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasShatabdika: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasShatabdikaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of dashas.shatabdika. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasShatabdikaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasChaturashitiSama: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasChaturashitiSamaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of dashas.chaturashiti_sama. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasChaturashitiSamaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasDwisaptatiSama: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasDwisaptatiSamaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of dashas.dwisaptati_sama. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasDwisaptatiSamaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasShashtihayani: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasShashtihayaniRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of dashas.shashtihayani. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasShashtihayaniResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasShattrimshaSama: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasShattrimshaSamaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of dashas.shattrimsha_sama. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasShattrimshaSamaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasTithiAshtottari: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasTithiAshtottariRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of dashas.tithi_ashtottari. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasTithiAshtottariResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasTithiYogini: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasTithiYoginiRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of dashas.tithi_yogini. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasTithiYoginiResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasYogaVimshottari: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasYogaVimshottariRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of dashas.yoga_vimshottari. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasYogaVimshottariResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasNaisargika: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasNaisargikaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of dashas.naisargika. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasNaisargikaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasChara: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasCharaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of dashas.chara. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasCharaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasNarayana: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasNarayanaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of dashas.narayana. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasNarayanaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasLagnamsaka: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasLagnamsakaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of dashas.lagnamsaka. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasLagnamsakaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasMoola: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasMoolaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of dashas.moola. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasMoolaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasSudasa: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasSudasaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of dashas.sudasa. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasSudasaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasDrig: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasDrigRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of dashas.drig. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasDrigResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasTrikona: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasTrikonaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of dashas.trikona. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasTrikonaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasSthira: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasSthiraRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of dashas.sthira. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasSthiraResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasShoola: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasShoolaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of dashas.shoola. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasShoolaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasNiryanaShoola: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasNiryanaShoolaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of dashas.niryana_shoola. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasNiryanaShoolaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasMandooka: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasMandookaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of dashas.mandooka. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasMandookaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasSudarshana: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasSudarshanaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of dashas.sudarshana. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasSudarshanaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasRunning: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasRunningRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of dashas.running. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasRunningResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasTimeline: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasTimelineRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of dashas.timeline. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasTimelineResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7266,6 +15996,231 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MuhurtaSearchResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    calendarDay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarDayRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of calendar.day. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarDayResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    calendarMonths: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarMonthsRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of calendar.months. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarMonthsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    calendarSankrantis: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarSankrantisRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of calendar.sankrantis. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarSankrantisResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    calendarFestivals: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarFestivalsRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of calendar.festivals. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFestivalsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    calendarEkadashi: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarEkadashiRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of calendar.ekadashi. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarEkadashiResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
