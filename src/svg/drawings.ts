@@ -93,6 +93,17 @@ const DASHAS = [
   'tithi_yogini',
   'yoga_vimshottari',
   'naisargika',
+  'chara',
+  'narayana',
+  'lagnamsaka',
+  'moola',
+  'sudasa',
+  'drig',
+  'trikona',
+  'sthira',
+  'shoola',
+  'niryana_shoola',
+  'mandooka',
 ];
 
 /** The operations whose results can be drawn, by name; each drawing takes the result of its own operation. */

@@ -181,4 +181,19 @@ describe('Brahmā', () => {
       { numRuns: 300 },
     );
   });
+
+  it('qualifies in an odd sign from the seventh house of the base on', () => {
+    // The base is Aries, with five grahas: Mercury rules its sixth, Mars its eighth, Jupiter its twelfth.
+    const base = { Sun: 1, Moon: 1, Venus: 1, Saturn: 1, Rahu: 1 };
+    const { candidates, planet } = brahmaOf(chartOf({ ...base, Mercury: 185, Mars: 160, Jupiter: 280, Ketu: 160 }), 0);
+    expect(candidates.map((one) => [one.planet, one.house, one.sign, one.qualifies])).toEqual([
+      ['Mercury', 6, 6, true],
+      ['Mars', 8, 5, false],
+      ['Jupiter', 12, 9, false],
+    ]);
+    expect(planet).toBe('Mercury');
+    const early = brahmaOf(chartOf({ ...base, Mercury: 125, Mars: 245, Jupiter: 280, Ketu: 160 }), 0);
+    expect(early.candidates.map(({ qualifies }) => qualifies)).toEqual([false, true, false]);
+    expect(brahmaOf(chartOf({ ...base, Mercury: 70, Mars: 300, Jupiter: 280 }), 0).planet).toBe('Mars');
+  });
 });

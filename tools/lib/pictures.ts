@@ -1,3 +1,4 @@
+import { chara } from '../../src/dashas/index.js';
 import {
   ashtakoota,
   ashtakootaFromMoon,
@@ -63,6 +64,8 @@ export const PICTURES: Readonly<Record<string, () => string>> = {
   'docs/images/east-indian.svg': () => eastIndian(divisional({ varga: 'd9', birth }), { theme: 'auto', size: 480 }),
   'docs/images/chakra.svg': () => chakra(chart(), { theme: 'auto' }),
   'docs/images/dasha-timeline.svg': () => dashaTimeline(vimshottari({ birth, levels: 3 }), { theme: 'auto', today }),
+  'docs/images/chara-timeline.svg': () =>
+    dashaTimeline(chara({ birth, levels: 3, cycles: 1 }), { theme: 'auto', today }),
   'docs/images/day-strip.svg': () =>
     dayWithUnits()
       .map((day) => dayStrip(day, { theme: 'auto' }))

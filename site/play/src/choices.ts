@@ -32,6 +32,17 @@ export const SYSTEMS: readonly Choice[] = [
   ['dwisaptati_sama', 'Dvisaptatisamā'],
   ['shashtihayani', 'Ṣaṣṭihāyanī'],
   ['shattrimsha_sama', 'Ṣaṭtriṁśatsamā'],
+  ['chara', 'Cara'],
+  ['narayana', 'Nārāyaṇa'],
+  ['lagnamsaka', 'Lagnāṁśaka'],
+  ['moola', 'Mūla'],
+  ['sudasa', 'Sudāśā'],
+  ['drig', 'Dṛg'],
+  ['trikona', 'Trikoṇa'],
+  ['sthira', 'Sthira'],
+  ['shoola', 'Śūla'],
+  ['niryana_shoola', 'Niryāṇa Śūla'],
+  ['mandooka', 'Maṇḍūka'],
 ];
 
 /** The divisional charts. */

@@ -20,6 +20,17 @@ const CALLS: Readonly<Record<string, (input: all.DashaInput) => Result<Data>>> =
   dwisaptati_sama: all.dwisaptatiSama,
   shashtihayani: all.shashtihayani,
   shattrimsha_sama: all.shattrimshaSama,
+  chara: all.chara,
+  narayana: all.narayana,
+  lagnamsaka: all.lagnamsaka,
+  moola: all.moola,
+  sudasa: all.sudasa,
+  drig: all.drig,
+  trikona: all.trikona,
+  sthira: all.sthira,
+  shoola: all.shoola,
+  niryana_shoola: all.niryanaShoola,
+  mandooka: all.mandooka,
 };
 
 function todayWithin(periods: Data['periods']): { readonly today?: string } {
