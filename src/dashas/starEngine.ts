@@ -8,7 +8,7 @@ import type { Reckoning, Ruler } from './periods.js';
 import { referenceOf } from './reference.js';
 import { cycleFrom, type DashaPeriod } from './rules/cycle.js';
 import { openingOf } from './rules/opening.js';
-import type { DashaSystem } from './rules/system.js';
+import type { DashaSystem, Seed } from './rules/system.js';
 import { systemWith } from './systemWith.js';
 import { YOGINIS } from './tables/yoginis.js';
 
@@ -20,6 +20,19 @@ export const CYCLE_TAKES = [
   'cycles',
   'tribhagi',
 ] as const satisfies readonly (keyof SystemOptions)[];
+
+const KRITTIKA = 2;
+
+/** Returns what opens a cycle, as options change it. */
+function seedWith(seed: Seed, { ashtottari_elapsed, ashtottari_seed }: SystemOptions): Seed {
+  if (!('sizes' in seed) || seed.elapsed === 'per_star') return seed;
+  return {
+    ...seed,
+    ...(ashtottari_elapsed === undefined ? {} : { elapsed: ashtottari_elapsed }),
+    // From Kṛttikā three to malefics and four to benefics: Sun 3, Moon 4, Mars 3, Mercury 4 …
+    ...(ashtottari_seed === 'krittika' ? { star: KRITTIKA, sizes: [3, 4, 3, 4, 3, 4, 3, 4] } : {}),
+  };
+}
 
 /** Returns the angle that opens a cycle: a longitude, or what makes the limb. */
 export function openingAngle({ seed }: DashaSystem, natal: DashaNatal, options: SystemOptions): MicroArcseconds {
@@ -38,7 +51,7 @@ export function reckon(
   natal: DashaNatal,
   options: SystemOptions,
 ): Reckoning<DashaPeriod, Ruler> & { readonly angle: MicroArcseconds } {
-  const changed = systemWith(system, options);
+  const changed = { ...systemWith(system, options), seed: seedWith(system.seed, options) };
   const angle = openingAngle(changed, natal, options);
   const course = cycleFrom(changed, openingOf(changed, angle));
   const ruler =

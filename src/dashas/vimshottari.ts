@@ -16,7 +16,6 @@ import { DASHA_VERIFICATION } from '../operation/verification.js';
 import type { Ayanamsa, Birth, CivilDate, Result } from '../types.js';
 import type { Graha, Nakshatra } from '../zodiac/names.js';
 import { type EclipticDegrees, nakshatraName, sixDecimals } from '../zodiac/position.js';
-import { divisionDispute } from './disputes.js';
 import { dashaNatal } from './natal.js';
 import { STARTS, type Start, type VimshottariOptions, vimshottariEntries } from './options.js';
 import { tree } from './periods.js';
@@ -231,7 +230,6 @@ function told(started: Cast, context: SkyContext) {
           element: 'balance',
           note: 'By longitude here, as programs do; the wording of Bṛhat Parāśara Horā 46.16 can be read as the share of time the Moon has spent in the nakṣatra.',
         },
-        ...(isPlain(input) ? [] : [divisionDispute(cycle.system.division)]),
         ...moonDisputes(context, { instant, utcMs: resolved.utcMs, place, moon }),
         ...ayanamsaDisputes(context),
         ...birthDisputes(input.birth, resolved, context),

@@ -4,15 +4,12 @@ import { FIRST_PARTS, PART_ORDERS, PART_SPLITS, STARTS, type VimshottariOptions 
 import { systemWith } from './systemWith.js';
 import { VIMSHOTTARI_SYSTEM } from './tables/vimshottari.js';
 
+const PLAIN: readonly unknown[] = [undefined, false, STARTS[0], FIRST_PARTS[0], PART_ORDERS[0], PART_SPLITS[0]];
+
 /** Returns whether a cycle is the plain one from the Moon, of whose beginning a sensitivity speaks. */
-export function isPlain({ from = STARTS[0], tribhagi = false, ...parts }: VimshottariOptions): boolean {
-  return (
-    from === STARTS[0] &&
-    !tribhagi &&
-    (parts.antardasha_start ?? FIRST_PARTS[0]) === FIRST_PARTS[0] &&
-    (parts.antardasha_direction ?? PART_ORDERS[0]) === PART_ORDERS[0] &&
-    (parts.antardasha_split ?? PART_SPLITS[0]) === PART_SPLITS[0]
-  );
+export function isPlain(options: VimshottariOptions): boolean {
+  const { from, tribhagi, antardasha_start, antardasha_direction, antardasha_split } = options;
+  return [from, tribhagi, antardasha_start, antardasha_direction, antardasha_split].every((one) => PLAIN.includes(one));
 }
 
 /** Returns the conventions of a cycle that is not the plain one. */
@@ -30,7 +27,7 @@ export function needsPlanets(input: VimshottariOptions | undefined, { ephemeris 
   if (ephemeris !== undefined || !PLANETS.includes(input?.from)) return;
   throw new SiddhantaError(
     'invalid_value',
-    `from is "${input?.from}"; this function brings Sun, Moon and nodes alone. Give an ephemeris that has the planets beside the input: vimshottari(input, { ephemeris: analytical }), analytical being that of siddhanta/sky.`,
+    `from is "${input?.from}"; this function brings Sun, Moon and nodes alone. Give it { ephemeris: analytical } of siddhanta/sky too.`,
     { field: 'from' },
   );
 }

@@ -26,28 +26,20 @@ export interface DashaCycle<Lord extends string = Graha> extends Course<DashaPer
 export interface Opening {
   /** Place of the lord in the order. */
   readonly order: number;
-  /** The part spent is `spent` of `arc`, both whole numbers. */
-  readonly spent: number;
-  readonly arc: number;
+  /** Returns the units spent of a period so many units long. */
+  readonly spentOf: (length: number) => number;
 }
 
 /** Returns what a longitude opens by its nakṣatra. */
 export function openingOfStar({ star, lord, count }: StarSeed, lords: number, longitude: MicroArcseconds): Opening {
   const nakshatra = nakshatraIndex(longitude);
+  const spent = longitude - nakshatra * NAKSHATRA;
   const stars = count === 'forward' ? nakshatra - star : star - nakshatra;
   return {
     order: (modulo(stars, NAKSHATRA_COUNT) + lord) % lords,
-    spent: longitude - nakshatra * NAKSHATRA,
-    arc: NAKSHATRA,
+    // A whole number of units to the micro-arcsecond.
+    spentOf: (length) => (length / NAKSHATRA) * spent,
   };
-}
-
-/** Returns the part spent of a length, in whole units: exact where it comes out even, the nearest (half up) otherwise. */
-export function spentUnits(length: number, { spent, arc }: Opening): number {
-  // A whole number of units to the micro-arcsecond, for nakṣatras, tithis and padas.
-  if (length % arc === 0) return (length / arc) * spent;
-  const [whole, part, parts] = [length, spent, arc].map(BigInt) as [bigint, bigint, bigint];
-  return Number((2n * whole * part + parts) / (2n * parts));
 }
 
 /**
@@ -67,7 +59,7 @@ export function cycleFrom<Lord extends string>(system: DashaSystem<Lord>, openin
   });
   return {
     system,
-    elapsed: spentUnits(at(lengths, 0), opening),
+    elapsed: opening.spentOf(at(lengths, 0)),
     mahadashas,
     within: (period) => subPeriods(system, period),
   };

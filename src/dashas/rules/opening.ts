@@ -5,6 +5,18 @@ import { LIMB_RULES } from '../../zodiac/limbs.js';
 import { type Opening, openingOfStar } from './cycle.js';
 import type { DashaSystem, GroupSeed, Seed } from './system.js';
 
+/** Returns an opening with so much of an arc spent: in whole units, exact where it comes out even, the nearest (half up) otherwise. */
+function opened(order: number, spent: number, arc: number): Opening {
+  return {
+    order,
+    spentOf(length) {
+      if (length % arc === 0) return (length / arc) * spent;
+      const [whole, part, parts] = [length, spent, arc].map(BigInt) as [bigint, bigint, bigint];
+      return Number((2n * whole * part + parts) / (2n * parts));
+    },
+  };
+}
+
 function openingOfGroup({ star, sizes, elapsed }: GroupSeed, longitude: MicroArcseconds): Opening {
   const { index, start, end } = starWithAbhijit(longitude);
   let order = 0;
@@ -17,14 +29,14 @@ function openingOfGroup({ star, sizes, elapsed }: GroupSeed, longitude: MicroArc
   }
   const arc = end - start;
   const spent = longitude - start;
-  if (elapsed === 'per_star') return { order, spent, arc };
+  if (elapsed === 'per_star') return opened(order, spent, arc);
   const size = at(sizes, order);
-  if (elapsed === 'star_blocks') return { order, spent: before * arc + spent, arc: size * arc };
+  if (elapsed === 'star_blocks') return opened(order, before * arc + spent, size * arc);
   // By arc Abhijit has no place of its own: a group is as long as its nakṣatras of 13°20′.
   const holdsAbhijit = modulo(ABHIJIT_INDEX - first, STARS_WITH_ABHIJIT) < size;
   const begins = modulo(first, STARS_WITH_ABHIJIT);
   const from = (begins > ABHIJIT_INDEX ? begins - 1 : begins) * NAKSHATRA;
-  return { order, spent: modulo(longitude - from, TURN), arc: (holdsAbhijit ? size - 1 : size) * NAKSHATRA };
+  return opened(order, modulo(longitude - from, TURN), (holdsAbhijit ? size - 1 : size) * NAKSHATRA);
 }
 
 /**
@@ -36,11 +48,11 @@ export function openingOf<Lord extends string>(
   { seed, lords }: DashaSystem<Lord> & { readonly seed: Seed },
   angle: MicroArcseconds,
 ): Opening {
-  if ('fixed' in seed) return { order: 0, spent: 0, arc: 1 };
+  if ('fixed' in seed) return opened(0, 0, 1);
   if ('limb' in seed) {
     const { arc } = LIMB_RULES[seed.limb];
     const unit = Math.floor(angle / arc);
-    return { order: at(seed.lords, unit), spent: angle - unit * arc, arc };
+    return opened(at(seed.lords, unit), angle - unit * arc, arc);
   }
   return 'sizes' in seed ? openingOfGroup(seed, angle) : openingOfStar(seed, lords.length, angle);
 }
