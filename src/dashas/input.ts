@@ -40,5 +40,5 @@ export const EXAMPLE = {
     time: '08:30:00',
     place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
   },
-  levels: 2,
+  levels: 1,
 } as const;
