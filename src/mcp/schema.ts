@@ -126,7 +126,9 @@ function merged(field: string, inputs: readonly NamedInput[]): Schema {
   const text = ({ description, ...rest }: Schema): string => JSON.stringify(rest);
   const distinct = having.filter(({ schema }, i) => having.findIndex((one) => text(one.schema) === text(schema)) === i);
   const words = [...new Set(having.map(({ schema }) => schema.description ?? ''))];
-  const said = words.length === 1 ? words : having.map(({ name, schema }) => `${name}: ${schema.description ?? ''}`);
+  const of = (text: string): string[] =>
+    having.filter(({ schema }) => (schema.description ?? '') === text).map(({ name }) => name);
+  const said = words.length === 1 ? words : words.map((text) => `${of(text).join(', ')}: ${text}`);
   const only = having.length === inputs.length ? [] : [`Of ${having.map(({ name }) => name).join(', ')} alone.`];
   const description = [...said, ...only].join(' ').trim();
   const [first, ...others] = distinct;
