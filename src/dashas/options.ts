@@ -19,7 +19,7 @@ export const STARTS = [
   'adhana',
 ] as const;
 
-/** One of the {@link STARTS}. */
+/** One of the points from which a daśā is started. */
 export type Start = (typeof STARTS)[number];
 
 /** Who has the first sub-period: the lord of the period, the next in the order or the one before. The first is the default. */

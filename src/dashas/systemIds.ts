@@ -30,5 +30,5 @@ export const SYSTEM_IDS = [
   'sudarshana',
 ] as const;
 
-/** One of the {@link SYSTEM_IDS}. */
+/** One of the daśās that `dashas.running` and `dashas.timeline` know. */
 export type SystemId = (typeof SYSTEM_IDS)[number];

@@ -3,6 +3,10 @@
  *
  * @packageDocumentation
  */
+
+export type { Dignity, DignityState } from '../zodiac/dignity.js';
+export type { Nature } from '../zodiac/nature.js';
+export type { CompoundRegard, Regard, TemporalRegard } from '../zodiac/relationships.js';
 export {
   type AshtakavargaData,
   type AshtakavargaMultipliers,
@@ -54,7 +58,15 @@ export type {
   VirupasOfGraha,
   VirupasOnHouses,
 } from './rules/aspects.js';
-export type { Baladi, Deeptadi, DeeptadiList, Jagradadi, Lajjitadi } from './rules/avasthas.js';
+export type {
+  Baladi,
+  BphsDeeptadi,
+  Deeptadi,
+  DeeptadiList,
+  Jagradadi,
+  Lajjitadi,
+  PhaladeepikaDeeptadi,
+} from './rules/avasthas.js';
 export type {
   CombustionDistance,
   DeepExaltation,
@@ -97,6 +109,7 @@ export type {
   Virupas,
 } from './shadbalaResult.js';
 export type { BinduTableName, Contributor } from './tables/ashtakavarga.js';
+export type { VargaDignity } from './tables/shadbala.js';
 export type { ShadbalaChoices, ShadbalaChoicesGiven, ShadbalaRules } from './tables/shadbalaChoices.js';
 export {
   type PlanetVimshopaka,

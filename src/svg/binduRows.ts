@@ -22,7 +22,7 @@ export const BINDU_ROWS = [
   'sarva',
 ] as const;
 
-/** One of the {@link BINDU_ROWS}. */
+/** One of the rows of bindus. */
 export type BinduRowName = (typeof BINDU_ROWS)[number];
 
 /** A row of bindus as it is drawn. */

@@ -8,27 +8,27 @@ import { SEXES, type Sex } from './rules/years.js';
 
 /** The schools of Cara; the first is the default. */
 export const CHARA_SCHOOLS = ['kn_rao', 'raghava_bhatta'] as const;
-/** One of the {@link CHARA_SCHOOLS}. */
+/** One of the schools of the Cara daśā. */
 export type CharaSchool = (typeof CHARA_SCHOOLS)[number];
 
 /** The sign of the first sub-period in Cara: the next one, so that its own comes last, or its own; the first is the default. */
 export const ANTARDASHA_FIRSTS = ['next', 'same'] as const;
-/** One of the {@link ANTARDASHA_FIRSTS}. */
+/** One of the ways of choosing the first sub-period. */
 export type AntardashaFirst = (typeof ANTARDASHA_FIRSTS)[number];
 
 /** The charts of which Nārāyaṇa can be reckoned; the first is the default. */
 export const NARAYANA_VARGAS = ['d1', ...VARGAS] as const;
-/** One of the {@link NARAYANA_VARGAS}. */
+/** One of the divisional charts of which a Nārāyaṇa daśā is told. */
 export type NarayanaVarga = 'd1' | Varga;
 
 /** How Maṇḍūka counts years: as K. N. Rao, or seven, eight and nine as in Sthira; the first is the default. */
 export const SIGN_YEARS = ['kn_rao', 'sthira'] as const;
-/** One of {@link SIGN_YEARS}. */
+/** One of ways of counting the years of a sign. */
 export type SignYears = (typeof SIGN_YEARS)[number];
 
 /** The points from which the rings of the Sudarśana cakra are counted; the first is the default where one is chosen. */
 export const RINGS = ['ascendant', 'moon', 'sun'] as const;
-/** One of the {@link RINGS}. */
+/** One of the rings of the Sudarśana cakra. */
 export type Ring = (typeof RINGS)[number];
 
 /** Where the nodes are exalted. */

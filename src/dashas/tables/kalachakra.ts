@@ -6,7 +6,7 @@ export const SIGN_YEARS: readonly number[] = [7, 16, 9, 21, 5, 9, 16, 7, 10, 4, 
 /** The four rows of four padas. */
 export const GROUPS = ['savya_1', 'savya_2', 'apasavya_1', 'apasavya_2'] as const;
 
-/** One of the {@link GROUPS}: which way the signs run, and which nakṣatras of a triple. */
+/** One of the four groups: which way the signs run, and which nakṣatras of a triple. */
 export type KalachakraGroup = (typeof GROUPS)[number];
 
 /** Whose rows follow the fourth pada of a group: those of the other group of the same direction. */

@@ -31,7 +31,7 @@ export const LIMB_SYSTEMS = {
   yoga_vimshottari: begun('Yoga Vimshottari', VIMSHOTTARI_SYSTEM, 'yoga', YOGA_LORDS),
 } as const;
 
-/** The id of one of the {@link LIMB_SYSTEMS}. */
+/** The id of one of the systems that a tithi or a yoga opens. */
 export type LimbSystemId = keyof typeof LIMB_SYSTEMS;
 
 /**

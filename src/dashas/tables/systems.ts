@@ -213,5 +213,5 @@ export const STAR_SYSTEMS = {
   shattrimsha_sama,
 } as const;
 
-/** The id of one of the {@link STAR_SYSTEMS}. */
+/** The id of one of the systems that a nakṣatra opens. */
 export type StarSystemId = keyof typeof STAR_SYSTEMS;

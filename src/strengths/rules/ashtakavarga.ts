@@ -212,7 +212,7 @@ export function pindasOf(reduced: SignRow, multipliers: SignRow, signs: Readonly
 /** Who counts as standing in a sign when it is asked whether the sign is empty, the usual reading first. */
 export const OCCUPANCIES = ['grahas', 'grahas_and_ascendant', 'grahas_and_nodes'] as const;
 
-/** One of the {@link OCCUPANCIES}. */
+/** One of the readings of who occupies a sign. */
 export type Occupancy = (typeof OCCUPANCIES)[number];
 
 /** Where everything stands that has a part in it: signs, 0 (Aries) … 11. */

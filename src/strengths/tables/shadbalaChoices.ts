@@ -95,7 +95,7 @@ export type ShadbalaChoicesGiven = {
 /** The presets. */
 export const SHADBALA_RULES = ['classical', 'jhora', 'raman', 'bphs'] as const;
 
-/** One of the {@link SHADBALA_RULES}. */
+/** One of the presets. */
 export type ShadbalaRules = (typeof SHADBALA_RULES)[number];
 
 const CLASSICAL: ShadbalaChoices = {

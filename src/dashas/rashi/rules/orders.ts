@@ -50,7 +50,7 @@ export function isForwardByNinth(sign: number): boolean {
 /** How the signs on which a sign looks are told: P. V. R. Narasimha Rao's way, or that of Bṛhat Parāśara Horā Śāstra 46.185–187. */
 export const DRIG_ASPECTS = ['pvr', 'bphs'] as const;
 
-/** One of {@link DRIG_ASPECTS}. */
+/** One of the ways of ordering the signs that are looked on. */
 export type DrigAspects = (typeof DRIG_ASPECTS)[number];
 
 /**

@@ -43,7 +43,7 @@ export function mandookaYears({ signs }: StrengthChart, { sign, lord }: LordedSi
 /** For whom the Cara daśā of Rāghava Bhaṭṭa is cast. */
 export const SEXES = ['male', 'female'] as const;
 
-/** One of {@link SEXES}. */
+/** One of two sexes. */
 export type Sex = (typeof SEXES)[number];
 
 /**
