@@ -2110,8 +2110,6 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
-                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -2187,8 +2185,6 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
-                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -2305,8 +2301,6 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
-                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -2398,8 +2392,6 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
-                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -2466,8 +2458,6 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
-                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -2539,7 +2529,7 @@ export interface components {
             school: components["schemas"]["CharaSchool"];
         };
         /**
-         * @description One of the `CHARA_SCHOOLS`.
+         * @description One of the schools of the Cara daśā.
          * @enum {string}
          */
         CharaSchool: "kn_rao" | "raghava_bhatta";
@@ -2655,7 +2645,7 @@ export interface components {
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
                 /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
+                rests_on_birth_time?: string[];
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
                 birth: components["schemas"]["BirthClock"] | {
                     bride: components["schemas"]["BirthClock"];
@@ -2726,7 +2716,7 @@ export interface components {
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
                 /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
+                rests_on_birth_time?: string[];
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
                 birth: components["schemas"]["BirthClock"] | {
                     bride: components["schemas"]["BirthClock"];
@@ -2857,7 +2847,7 @@ export interface components {
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
                 /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
+                rests_on_birth_time?: string[];
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
                 birth: components["schemas"]["BirthClock"] | {
                     bride: components["schemas"]["BirthClock"];
@@ -2985,7 +2975,7 @@ export interface components {
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
                 /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
+                rests_on_birth_time?: string[];
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
                 birth: components["schemas"]["BirthClock"] | {
                     bride: components["schemas"]["BirthClock"];
@@ -3073,7 +3063,7 @@ export interface components {
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
                 /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
+                rests_on_birth_time?: string[];
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
                 birth: components["schemas"]["BirthClock"] | {
                     bride: components["schemas"]["BirthClock"];
@@ -3122,8 +3112,6 @@ export interface components {
                  * @enum {string}
                  */
                 endpoint: "conventions.list";
-                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -3300,7 +3288,7 @@ export interface components {
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
                 /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
+                rests_on_birth_time?: string[];
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
                 birth: components["schemas"]["BirthClock"] | {
                     bride: components["schemas"]["BirthClock"];
@@ -3405,7 +3393,7 @@ export interface components {
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
                 /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
+                rests_on_birth_time?: string[];
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
                 birth: components["schemas"]["BirthClock"] | {
                     bride: components["schemas"]["BirthClock"];
@@ -3505,7 +3493,7 @@ export interface components {
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
                 /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
+                rests_on_birth_time?: string[];
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
                 birth: components["schemas"]["BirthClock"] | {
                     bride: components["schemas"]["BirthClock"];
@@ -3600,7 +3588,7 @@ export interface components {
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
                 /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
+                rests_on_birth_time?: string[];
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
                 birth: components["schemas"]["BirthClock"] | {
                     bride: components["schemas"]["BirthClock"];
@@ -3693,7 +3681,7 @@ export interface components {
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
                 /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
+                rests_on_birth_time?: string[];
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
                 birth: components["schemas"]["BirthClock"] | {
                     bride: components["schemas"]["BirthClock"];
@@ -3788,7 +3776,7 @@ export interface components {
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
                 /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
+                rests_on_birth_time?: string[];
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
                 birth: components["schemas"]["BirthClock"] | {
                     bride: components["schemas"]["BirthClock"];
@@ -3883,7 +3871,7 @@ export interface components {
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
                 /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
+                rests_on_birth_time?: string[];
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
                 birth: components["schemas"]["BirthClock"] | {
                     bride: components["schemas"]["BirthClock"];
@@ -3959,7 +3947,7 @@ export interface components {
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
                 /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
+                rests_on_birth_time?: string[];
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
                 birth: components["schemas"]["BirthClock"] | {
                     bride: components["schemas"]["BirthClock"];
@@ -4047,7 +4035,7 @@ export interface components {
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
                 /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
+                rests_on_birth_time?: string[];
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
                 birth: components["schemas"]["BirthClock"] | {
                     bride: components["schemas"]["BirthClock"];
@@ -4140,7 +4128,7 @@ export interface components {
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
                 /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
+                rests_on_birth_time?: string[];
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
                 birth: components["schemas"]["BirthClock"] | {
                     bride: components["schemas"]["BirthClock"];
@@ -4228,7 +4216,7 @@ export interface components {
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
                 /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
+                rests_on_birth_time?: string[];
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
                 birth: components["schemas"]["BirthClock"] | {
                     bride: components["schemas"]["BirthClock"];
@@ -4294,7 +4282,7 @@ export interface components {
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
                 /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
+                rests_on_birth_time?: string[];
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
                 birth: components["schemas"]["BirthClock"] | {
                     bride: components["schemas"]["BirthClock"];
@@ -4387,7 +4375,7 @@ export interface components {
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
                 /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
+                rests_on_birth_time?: string[];
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
                 birth: components["schemas"]["BirthClock"] | {
                     bride: components["schemas"]["BirthClock"];
@@ -4473,7 +4461,7 @@ export interface components {
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
                 /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
+                rests_on_birth_time?: string[];
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
                 birth: components["schemas"]["BirthClock"] | {
                     bride: components["schemas"]["BirthClock"];
@@ -4568,7 +4556,7 @@ export interface components {
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
                 /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
+                rests_on_birth_time?: string[];
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
                 birth: components["schemas"]["BirthClock"] | {
                     bride: components["schemas"]["BirthClock"];
@@ -4919,7 +4907,7 @@ export interface components {
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
                 /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
+                rests_on_birth_time?: string[];
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
                 birth: components["schemas"]["BirthClock"] | {
                     bride: components["schemas"]["BirthClock"];
@@ -5014,7 +5002,7 @@ export interface components {
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
                 /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
+                rests_on_birth_time?: string[];
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
                 birth: components["schemas"]["BirthClock"] | {
                     bride: components["schemas"]["BirthClock"];
@@ -5109,7 +5097,7 @@ export interface components {
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
                 /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
+                rests_on_birth_time?: string[];
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
                 birth: components["schemas"]["BirthClock"] | {
                     bride: components["schemas"]["BirthClock"];
@@ -5204,7 +5192,7 @@ export interface components {
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
                 /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
+                rests_on_birth_time?: string[];
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
                 birth: components["schemas"]["BirthClock"] | {
                     bride: components["schemas"]["BirthClock"];
@@ -5299,7 +5287,7 @@ export interface components {
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
                 /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
+                rests_on_birth_time?: string[];
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
                 birth: components["schemas"]["BirthClock"] | {
                     bride: components["schemas"]["BirthClock"];
@@ -5387,7 +5375,7 @@ export interface components {
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
                 /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
+                rests_on_birth_time?: string[];
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
                 birth: components["schemas"]["BirthClock"] | {
                     bride: components["schemas"]["BirthClock"];
@@ -5480,7 +5468,7 @@ export interface components {
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
                 /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
+                rests_on_birth_time?: string[];
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
                 birth: components["schemas"]["BirthClock"] | {
                     bride: components["schemas"]["BirthClock"];
@@ -5558,7 +5546,7 @@ export interface components {
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
                 /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
+                rests_on_birth_time?: string[];
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
                 birth: components["schemas"]["BirthClock"] | {
                     bride: components["schemas"]["BirthClock"];
@@ -5646,7 +5634,7 @@ export interface components {
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
                 /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
+                rests_on_birth_time?: string[];
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
                 birth: components["schemas"]["BirthClock"] | {
                     bride: components["schemas"]["BirthClock"];
@@ -6002,7 +5990,7 @@ export interface components {
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
                 /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
+                rests_on_birth_time?: string[];
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
                 birth: components["schemas"]["BirthClock"] | {
                     bride: components["schemas"]["BirthClock"];
@@ -6092,7 +6080,7 @@ export interface components {
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
                 /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
+                rests_on_birth_time?: string[];
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
                 birth: components["schemas"]["BirthClock"] | {
                     bride: components["schemas"]["BirthClock"];
@@ -6182,7 +6170,7 @@ export interface components {
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
                 /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
+                rests_on_birth_time?: string[];
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
                 birth: components["schemas"]["BirthClock"] | {
                     bride: components["schemas"]["BirthClock"];
@@ -6272,7 +6260,7 @@ export interface components {
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
                 /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
+                rests_on_birth_time?: string[];
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
                 birth: components["schemas"]["BirthClock"] | {
                     bride: components["schemas"]["BirthClock"];
@@ -6365,7 +6353,7 @@ export interface components {
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
                 /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
+                rests_on_birth_time?: string[];
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
                 birth: components["schemas"]["BirthClock"] | {
                     bride: components["schemas"]["BirthClock"];
@@ -6455,7 +6443,7 @@ export interface components {
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
                 /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
+                rests_on_birth_time?: string[];
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
                 birth: components["schemas"]["BirthClock"] | {
                     bride: components["schemas"]["BirthClock"];
@@ -6550,7 +6538,7 @@ export interface components {
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
                 /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
+                rests_on_birth_time?: string[];
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
                 birth: components["schemas"]["BirthClock"] | {
                     bride: components["schemas"]["BirthClock"];
@@ -6869,8 +6857,6 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
-                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -6982,8 +6968,6 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
-                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -7111,8 +7095,6 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
-                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -7882,7 +7864,7 @@ export interface components {
             periods: components["schemas"]["KalachakraPeriod"][];
         };
         /**
-         * @description One of the `GROUPS`: which way the signs run, and which nakṣatras of a triple.
+         * @description One of the four groups: which way the signs run, and which nakṣatras of a triple.
          * @enum {string}
          */
         KalachakraGroup: "savya_1" | "savya_2" | "apasavya_1" | "apasavya_2";
@@ -8119,7 +8101,7 @@ export interface components {
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
                 /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
+                rests_on_birth_time?: string[];
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
                 birth: components["schemas"]["BirthClock"] | {
                     bride: components["schemas"]["BirthClock"];
@@ -8334,8 +8316,6 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
-                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -8573,7 +8553,7 @@ export interface components {
             yoga?: number;
         };
         /**
-         * @description The id of one of the `LIMB_SYSTEMS`.
+         * @description The id of one of the systems that a tithi or a yoga opens.
          * @enum {string}
          */
         LimbSystemId: "tithi_ashtottari" | "tithi_yogini" | "yoga_vimshottari";
@@ -8878,8 +8858,6 @@ export interface components {
                  * @enum {string}
                  */
                 endpoint: "meta.capabilities";
-                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -8906,8 +8884,6 @@ export interface components {
                  * @enum {string}
                  */
                 endpoint: "meta.usage";
-                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -9009,7 +8985,7 @@ export interface components {
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed?: boolean;
                 /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
+                rests_on_birth_time?: string[];
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
                 birth?: components["schemas"]["BirthClock"] | {
                     bride: components["schemas"]["BirthClock"];
@@ -9083,8 +9059,6 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
-                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -9147,8 +9121,6 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
-                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -9282,8 +9254,6 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
-                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -9346,8 +9316,6 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
-                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -9410,8 +9378,6 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
-                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -9497,8 +9463,6 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
-                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -9671,8 +9635,6 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
-                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -9779,8 +9741,6 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
-                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -9911,7 +9871,7 @@ export interface components {
             varga: components["schemas"]["NarayanaVarga"];
         };
         /**
-         * @description One of the `NARAYANA_VARGAS`.
+         * @description One of the divisional charts of which a Nārāyaṇa daśā is told.
          * @enum {string}
          */
         NarayanaVarga: "d1" | "d2" | "d3" | "d4" | "d7" | "d9" | "d10" | "d12" | "d16" | "d20" | "d24" | "d27" | "d30" | "d40" | "d45" | "d60";
@@ -10143,8 +10103,6 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
-                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -10308,8 +10266,6 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
-                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /** @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key. */
@@ -11307,7 +11263,7 @@ export interface components {
             debilitation_arc: components["schemas"]["Arc"];
         };
         /**
-         * @description One of the `SHADBALA_RULES`.
+         * @description One of the presets.
          * @enum {string}
          */
         ShadbalaRules: "classical" | "jhora" | "raman" | "bphs";
@@ -11579,12 +11535,12 @@ export interface components {
          */
         StarPlace: "geometric" | "apparent";
         /**
-         * @description The id of one of the `STAR_SYSTEMS`.
+         * @description The id of one of the systems that a nakṣatra opens.
          * @enum {string}
          */
         StarSystemId: "ashtottari" | "yogini" | "shodashottari" | "dwadashottari" | "panchottari" | "shatabdika" | "chaturashiti_sama" | "dwisaptati_sama" | "shashtihayani" | "shattrimsha_sama";
         /**
-         * @description One of the `STARTS`.
+         * @description One of the points from which a daśā is started.
          * @enum {string}
          */
         Start: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
@@ -11687,7 +11643,7 @@ export interface components {
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
                 /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
+                rests_on_birth_time?: string[];
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
                 birth: components["schemas"]["BirthClock"] | {
                     bride: components["schemas"]["BirthClock"];
@@ -11776,7 +11732,7 @@ export interface components {
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
                 /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
+                rests_on_birth_time?: string[];
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
                 birth: components["schemas"]["BirthClock"] | {
                     bride: components["schemas"]["BirthClock"];
@@ -11854,7 +11810,7 @@ export interface components {
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
                 /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
+                rests_on_birth_time?: string[];
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
                 birth: components["schemas"]["BirthClock"] | {
                     bride: components["schemas"]["BirthClock"];
@@ -12026,7 +11982,7 @@ export interface components {
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
                 /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
+                rests_on_birth_time?: string[];
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
                 birth: components["schemas"]["BirthClock"] | {
                     bride: components["schemas"]["BirthClock"];
@@ -12151,7 +12107,7 @@ export interface components {
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
                 /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
+                rests_on_birth_time?: string[];
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
                 birth: components["schemas"]["BirthClock"] | {
                     bride: components["schemas"]["BirthClock"];
@@ -12229,7 +12185,7 @@ export interface components {
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
                 /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
+                rests_on_birth_time?: string[];
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
                 birth: components["schemas"]["BirthClock"] | {
                     bride: components["schemas"]["BirthClock"];
@@ -12295,7 +12251,7 @@ export interface components {
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
                 /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
+                rests_on_birth_time?: string[];
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
                 birth: components["schemas"]["BirthClock"] | {
                     bride: components["schemas"]["BirthClock"];
@@ -12462,7 +12418,7 @@ export interface components {
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
                 /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
+                rests_on_birth_time?: string[];
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
                 birth: components["schemas"]["BirthClock"] | {
                     bride: components["schemas"]["BirthClock"];
@@ -12534,7 +12490,7 @@ export interface components {
                 /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
                 birth_time_assumed: boolean;
                 /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
-                rests_on_birth_time: string[];
+                rests_on_birth_time?: string[];
                 /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
                 birth: components["schemas"]["BirthClock"] | {
                     bride: components["schemas"]["BirthClock"];
@@ -12629,7 +12585,7 @@ export interface components {
          */
         SunriseDefinition: "upper_limb" | "hindu" | "centre_refraction" | "tip_no_refraction";
         /**
-         * @description One of the `SYSTEM_IDS`.
+         * @description One of the daśās that `dashas.running` and `dashas.timeline` know.
          * @enum {string}
          */
         SystemId: "vimshottari" | "ashtottari" | "yogini" | "shodashottari" | "dwadashottari" | "panchottari" | "shatabdika" | "chaturashiti_sama" | "dwisaptati_sama" | "shashtihayani" | "shattrimsha_sama" | "kalachakra" | "tithi_ashtottari" | "tithi_yogini" | "yoga_vimshottari" | "naisargika" | "chara" | "narayana" | "lagnamsaka" | "moola" | "sudasa" | "drig" | "trikona" | "sthira" | "shoola" | "niryana_shoola" | "mandooka" | "sudarshana";

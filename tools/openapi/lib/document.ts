@@ -68,10 +68,10 @@ interface Workshop {
   readonly schemas: Components;
 }
 
-/** What `meta` has with a test key alone, and where a language was asked for. */
-const ONLY_SOMETIMES = ['test', 'language'];
+/** What `meta` has with a test key alone, where a language was asked for, and where a birth has no time. */
+const ONLY_SOMETIMES = ['test', 'language', 'rests_on_birth_time'];
 /** What `meta` has of a birth. */
-const BIRTH_FIELDS = ['birth_time_assumed', 'birth'];
+const BIRTH_FIELDS = ['birth_time_assumed', 'rests_on_birth_time', 'birth'];
 
 /** The envelope of one operation: its data, and exactly what its `meta` has. */
 function envelope(
