@@ -223,8 +223,7 @@ function ekadashisOf(here: Surroundings, { first, last }: DaySpan, limit: Limit)
 /** The operation `calendar.ekadashi`. */
 export const ekadashiOperation: Operation<EkadashiInput, EkadashiData> = operation<EkadashiInput, EkadashiData>()({
   name: 'calendar.ekadashi',
-  summary:
-    'The Ekadashis of a year or a span at a place: the days of Smartas and Vaishnavas, and when the fast is broken',
+  summary: 'The Ekadashis of a span at a place: days of Smartas and Vaishnavas, and the end of the fast',
   units: 2,
   schools: ['lahiri'],
   schema,

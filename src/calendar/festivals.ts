@@ -87,8 +87,7 @@ export function catalogueFinder(sky: SkyContext, place: Place, options: SettledF
 /** The operation `calendar.festivals`. */
 export const festivalsOperation: Operation<FestivalsInput, FestivalsData> = operation<FestivalsInput, FestivalsData>()({
   name: 'calendar.festivals',
-  summary:
-    'The festivals of a year or a span at a place: the day of each, the moment that decided it, and why this day',
+  summary: 'The festivals of a year or a span at a place: the day of each, and what decided it',
   units: 5,
   schools: ['lahiri'],
   schema,

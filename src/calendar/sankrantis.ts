@@ -85,7 +85,7 @@ export const calendarSankrantisOperation: Operation<CalendarSankrantisInput, Cal
   CalendarSankrantisData
 >()({
   name: 'calendar.sankrantis',
-  summary: 'The entries of the Sun into the twelve signs in a year, with their civil dates by the rules of the regions',
+  summary: 'The entries of the Sun into the twelve signs in a year, with their dates by region',
   units: 2,
   schools: ['lahiri'],
   schema: () => record(yearFields()),

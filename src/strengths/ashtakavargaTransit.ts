@@ -152,7 +152,7 @@ export const ashtakavargaTransitOperation: Operation<AshtakavargaTransitInput, A
   AshtakavargaTransitData
 >()({
   name: 'strengths.ashtakavarga_transit',
-  summary: 'The sky of a moment through the ashtakavarga of a birth chart: bindus, kakshya and its lord for each graha',
+  summary: 'The sky of a moment through the ashtakavarga of a birth: bindus, kakshya and its lord',
   units: 3,
   schools: 'all',
   schema: () => record({ ...ashtakavargaFields(), at: momentSchema() }),

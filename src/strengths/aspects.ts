@@ -51,8 +51,7 @@ const RULES: Readonly<Record<string, Rule>> = {
 /** The operation `strengths.aspects`. */
 export const aspectsOperation: Operation<AspectsInput, AspectsData> = operation<AspectsInput, AspectsData>()({
   name: 'strengths.aspects',
-  summary:
-    'Who aspects whom in a birth chart: full aspects, their strength in virupas by degrees, and aspects of signs',
+  summary: 'Who aspects whom in a birth chart: in full, in virupas by degrees, and by signs',
   units: 2,
   schools: 'all',
   schema: () =>

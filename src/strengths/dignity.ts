@@ -45,8 +45,7 @@ const RESTS_ON_TIME = [
 /** The operation `strengths.dignity`. */
 export const dignityOperation: Operation<DignityInput, DignityData> = operation<DignityInput, DignityData>()({
   name: 'strengths.dignity',
-  summary:
-    'How each graha of a birth chart stands: dignity, dispositor, combustion, war, gandanta, pushkara and states',
+  summary: 'How each graha of a birth chart stands: dignity, combustion, war, gandanta, pushkara, states',
   units: 2,
   schools: 'all',
   schema: dignitySchema,

@@ -20,8 +20,7 @@ import { atHand, strengthSky } from './shadbalaSky.js';
 /** The operation `strengths.shadbala`. */
 export const shadbalaOperation: Operation<ShadbalaInput, ShadbalaData> = operation<ShadbalaInput, ShadbalaData>()({
   name: 'strengths.shadbala',
-  summary:
-    'Shadbala: the six strengths of the seven planets, every part in virupas, with what is required, ishta and kashta',
+  summary: 'Shadbala: six strengths of the seven planets in virupas, what is required, ishta and kashta',
   units: 5,
   schools: 'all',
   schema: () => record(shadbalaFields()),

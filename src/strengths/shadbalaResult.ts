@@ -2,7 +2,7 @@ import type { LocalInstant } from '../types.js';
 import type { SignLord } from '../zodiac/lords.js';
 import type { Sign } from '../zodiac/names.js';
 import type { EclipticDegrees } from '../zodiac/position.js';
-import type { OfPlanets, REQUIRED_PARTS, Star, VargaDignity } from './tables/shadbala.js';
+import type { REQUIRED_PARTS, Star, VargaDignity } from './tables/shadbala.js';
 import type { ShadbalaChoices, ShadbalaRules } from './tables/shadbalaChoices.js';
 
 /**
@@ -299,7 +299,7 @@ export interface ShadbalaData {
   /** The sky and the day that all parts share. */
   readonly sky: ShadbalaSkyTold;
   /** The seven planets. */
-  readonly planets: OfPlanets<PlanetShadbala>;
+  readonly planets: Readonly<Record<SignLord, PlanetShadbala>>;
   /** Lords of the year, the month, the day and the hour. */
   readonly lords: ShadbalaLords;
   /**

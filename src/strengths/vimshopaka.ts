@@ -113,7 +113,7 @@ export const vimshopakaOperation: Operation<VimshopakaInput, VimshopakaData> = o
   VimshopakaData
 >()({
   name: 'strengths.vimshopaka',
-  summary: 'Vimshopaka: strength of the seven planets out of twenty in six, seven, ten and sixteen divisional charts',
+  summary: 'Vimshopaka: strength of the planets out of twenty, in six, seven, ten and sixteen divisions',
   units: 3,
   schools: 'all',
   schema: () => record({ ...strengthsFields(), relations: v.optional(oneOf(RELATIONS), RELATIONS[0]) }),

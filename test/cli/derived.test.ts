@@ -449,5 +449,6 @@ it('another command of a subject is listed where a short name has taken the subj
   const commands = operationCommands([...(day === undefined ? [] : [day]), more as Operation], READINGS);
   const { stdout } = await call(['panchang', '--help'], commands);
   expect(stdout).toContain('\nOther commands of panchang:\n\n  panchang moons  Moons of a year\n');
-  expect((await call(['panchang', '--help'])).stdout).not.toContain('Other commands');
+  expect((await call(['panchang', '--help'])).stdout).toContain('panchang span');
+  expect((await call(['vimshottari', '--help'])).stdout).not.toContain('Other commands');
 });

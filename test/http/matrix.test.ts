@@ -34,6 +34,16 @@ function changed(body: JsonObject, path: Path, value: Json | undefined): JsonObj
   return copy;
 }
 
+/** Units that the example of an operation costs: of a span, one for each of its days. */
+function unitsFor({ units, unitsEach, example }: Target['operation'], member: object = {}): number {
+  if (unitsEach === undefined) return units;
+  const { from, to } = { ...(example as { from: string; to: string }), ...member };
+  return units * ((Date.parse(to) - Date.parse(from)) / 86_400_000 + 1);
+}
+
+/** Where one of two fields is needed, and what is missed without it. */
+const IN_PLACE_OF: Readonly<Record<string, string>> = { 'births.0.natal': 'births.0.birth' };
+
 const isObject = (value: Json): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 const exampleOf = ({ good }: Target): JsonObject => (good().body ?? {}) as JsonObject;
 /** Paths of the births in a body. */
@@ -46,7 +56,7 @@ describe.each(named(TARGETS))('%s', (endpoint, { operation, path, good }) => {
     expect(headers.get('content-type')).toBe('application/json');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-request-id')).toBe(json.meta.request_id);
-    const { memberField, units } = operation;
+    const { memberField } = operation;
     const member = memberField === undefined ? {} : { [memberField]: endpoint.slice(operation.name.length + 1) };
     const { data, provenance, meta } = operation.call({ ...(operation.example as object), ...member });
     expect(text).toContain(`{"data":${JSON.stringify(data)},"meta":`);
@@ -55,14 +65,21 @@ describe.each(named(TARGETS))('%s', (endpoint, { operation, path, good }) => {
       ...meta,
       request_id: expect.stringMatching(/^req_[0-9A-Za-z]{24}$/),
       endpoint,
-      units,
+      units: unitsFor(operation, member),
       computed_at: '2026-07-15T10:20:30.400Z',
     });
   });
 
   it('is listed with its units and schools', async () => {
     const listed = (await service.call('/v1/meta/capabilities')).json.data.operations;
-    expect(listed).toContainEqual({ operation: endpoint, units: operation.units, schools: operation.schools });
+    const { units, schools, experimental, unitsEach } = operation;
+    expect(listed).toContainEqual({
+      operation: endpoint,
+      units,
+      schools,
+      ...(experimental ? { experimental } : {}),
+      ...(unitsEach === undefined ? {} : { units_each: unitsEach }),
+    });
   });
 });
 
@@ -72,7 +89,7 @@ describe.each(named(FIRST_TARGETS))('%s', (_, target) => {
   it('charges its units, once', async () => {
     const own = await bench();
     await own.call(path, good());
-    expect((await own.call('/v1/meta/usage')).json.data.units_used).toBe(operation.units);
+    expect((await own.call('/v1/meta/usage')).json.data.units_used).toBe(unitsFor(operation));
   });
 
   it('needs a key', async () => {
@@ -137,7 +154,7 @@ describe.each(named(TAKING))('the input of %s', (_, target) => {
     const answer = await refusalOf(changed(body, at, undefined));
     expect([
       [200, undefined, undefined],
-      [400, 'missing_field', field],
+      [400, 'missing_field', IN_PLACE_OF[field] ?? field],
     ]).toContainEqual(answer);
   });
 

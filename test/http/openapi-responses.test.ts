@@ -28,7 +28,7 @@ const wordless = validatorOf(
   JSON.parse(JSON.stringify(description), (_, value) => {
     if (typeof value !== 'object' || value === null) return value;
     const { enum: words, const: word, ...rest } = value;
-    const isWords = Array.isArray(words) && words.every((one: unknown) => typeof one === 'string');
+    const isWords = Array.isArray(words) && words.every((one: unknown) => typeof one === 'string' || one === null);
     return isWords || typeof word === 'string' ? rest : value;
   }),
 );

@@ -12,7 +12,7 @@ export interface ShoolaInput extends RashiInput, StrengthOptions, RoundOptions {
 export const shoolaOperation: Operation<ShoolaInput, RashiDashaData> = operation<ShoolaInput, RashiDashaData>()({
   ...RASHI,
   name: 'dashas.shoola',
-  summary: 'Shoola dasha: nine years for every sign from the stronger of ascendant and seventh, one to three levels',
+  summary: 'Shoola dasha: nine years a sign from the stronger of ascendant and seventh, to three levels',
   schema: () => record({ ...rashiEntries(), ...strengthEntries(), ...roundEntries() }),
   run: (input, sky) => rashiResult('shoola', input, sky, () => ({})),
 });

@@ -21,7 +21,17 @@ import { moolaOperation } from './moola.js';
 import { narayanaOperation } from './narayana.js';
 import { niryanaShoolaOperation } from './niryanaShoola.js';
 import type { RashiInput } from './operation.js';
-import { RINGS } from './options.js';
+import {
+  charaEntries,
+  drigEntries,
+  exaltationEntries,
+  mandookaEntries,
+  narayanaEntries,
+  RINGS,
+  roundEntries,
+  sthiraEntries,
+  strengthEntries,
+} from './options.js';
 import { shoolaOperation } from './shoola.js';
 import { sthiraOperation } from './sthira.js';
 import { sudarshanaOperation } from './sudarshana.js';
@@ -103,36 +113,43 @@ const FIELDS: Readonly<Record<string, FieldWords>> = {
   sign_years: { summary: 'How years are counted' },
 };
 
+/** Returns the words of an operation's own fields. */
+const fieldsOf = (entries: Readonly<Record<string, unknown>>): Readonly<Record<string, FieldWords>> =>
+  Object.fromEntries(Object.entries(FIELDS).filter(([name]) => name === 'levels' || name in entries));
+
 /** Returns the reading of a daśā of signs that has nothing of its own to say. */
-function plain<Input extends RashiInput>(operation: Operation<Input, RashiDashaData>): Readings {
-  return reading(operation, { show: (view) => blocks(view), fields: FIELDS });
+function plain<Input extends RashiInput>(
+  operation: Operation<Input, RashiDashaData>,
+  entries: Readonly<Record<string, unknown>>,
+): Readings {
+  return reading(operation, { show: (view) => blocks(view), fields: fieldsOf(entries) });
 }
 
 /** How the daśās of signs are read. */
 export const RASHI_READINGS: Readings = {
   ...reading(charaOperation, {
     show: (view) => blocks(view, view.data.school === 'kn_rao' ? 'K. N. Rao' : 'Raghava Bhatta'),
-    fields: FIELDS,
+    fields: fieldsOf(charaEntries()),
   }),
   ...reading(narayanaOperation, {
     show: (view) => blocks(view, ...(view.data.varga === 'd1' ? [] : [view.data.varga.toUpperCase()])),
-    fields: FIELDS,
+    fields: fieldsOf(narayanaEntries()),
   }),
-  ...plain(lagnamsakaOperation),
-  ...plain(moolaOperation),
+  ...plain(lagnamsakaOperation, { ...strengthEntries(), ...exaltationEntries() }),
+  ...plain(moolaOperation, { ...strengthEntries(), ...exaltationEntries() }),
   ...reading(sudasaOperation, {
     show: (view) => blocks(view, `Sree lagna ${view.data.sree_lagna}°`),
-    fields: FIELDS,
+    fields: fieldsOf({ ...strengthEntries(), ...exaltationEntries() }),
   }),
-  ...plain(drigOperation),
-  ...plain(trikonaOperation),
+  ...plain(drigOperation, drigEntries()),
+  ...plain(trikonaOperation, { ...strengthEntries(), ...exaltationEntries(), ...roundEntries() }),
   ...reading(sthiraOperation, {
     show: (view) => blocks(view, ...(view.data.brahma === null ? [] : [brahmaLine(view.data.brahma)])),
-    fields: FIELDS,
+    fields: fieldsOf(sthiraEntries()),
   }),
-  ...plain(shoolaOperation),
-  ...plain(niryanaShoolaOperation),
-  ...plain(mandookaOperation),
+  ...plain(shoolaOperation, { ...strengthEntries(), ...roundEntries() }),
+  ...plain(niryanaShoolaOperation, strengthEntries()),
+  ...plain(mandookaOperation, mandookaEntries()),
   ...reading(sudarshanaOperation, {
     show: (view) => {
       const { input, data, meta } = view;
@@ -148,6 +165,6 @@ export const RASHI_READINGS: Readings = {
         timeline(view, data.rings[ring], input.levels ?? 1),
       ]) satisfies Block[];
     },
-    fields: { ...FIELDS, cycles: { value: 'NUMBER', summary: 'Rounds of twelve years' } },
+    fields: { ...fieldsOf({}), cycles: { value: 'NUMBER', summary: 'Rounds of twelve years' } },
   }),
 };
