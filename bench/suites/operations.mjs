@@ -19,7 +19,7 @@ const each = (inputs, run) => () => {
 /** Returns the section of the operations; a peer that computes whole charts from a date stands below them. */
 export async function operations(contestants, rounds, dist) {
   const { divisional, rasi, strengths, vimshottari } = await import(pathToFileURL(join(dist, 'esm', 'index.js')).href);
-  const { narayana } = await import(pathToFileURL(join(dist, 'esm', 'dashas', 'index.js')).href);
+  const { kalachakra, narayana, yogini } = await import(pathToFileURL(join(dist, 'esm', 'dashas', 'index.js')).href);
   const runs = [
     { name: 'rasi', run: each(births, (birth) => rasi({ birth })) },
     { name: 'divisional d9', run: each(births, (birth) => divisional({ birth, varga: 'd9' })) },
@@ -38,6 +38,8 @@ export async function operations(contestants, rounds, dist) {
           name: 'vimshottari, 5 levels (59,049 periods)',
           run: each(few, (birth) => vimshottari({ birth, levels: 5 })),
         },
+        { name: 'yogini, 3 levels', run: each(few, (birth) => yogini({ birth, levels: 3 })) },
+        { name: 'kalachakra, 3 levels', run: each(few, (birth) => kalachakra({ birth, levels: 3 })) },
         { name: 'narayana, 3 levels', run: each(few, (birth) => narayana({ birth, levels: 3 })) },
       ],
       {

@@ -43,19 +43,24 @@ function once<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   };
 }
 
+/** Returns the points of a birth, each computed whenever it is asked for. */
+export function pointsOf(
+  { place }: Birth,
+  { instant }: ResolvedBirth,
+  sky: SkyContext,
+): Pick<DashaNatal, 'graha' | 'ascendant'> {
+  return {
+    graha: (name) => placementAt(sky, instant, place, name).longitude,
+    ascendant: () => ascendantAt(instant, place, orientationAt(instant, sky.zodiac), 'birth.place.latitude'),
+  };
+}
+
 /** Returns a birth as the systems ask it. */
 export function dashaNatal(birth: Birth, sky: SkyContext): DashaNatal {
   const resolved = resolveBirth(birth, sky);
-  const { instant } = resolved;
-  const { place } = birth;
-  const ascendant = once((field: string) => ascendantAt(instant, place, orientationAt(instant, sky.zodiac), field));
-  return {
-    birth,
-    sky,
-    resolved,
-    graha: once((name: Graha) => placementAt(sky, instant, place, name).longitude),
-    ascendant: () => ascendant('birth.place.latitude'),
-  };
+  const { graha, ascendant } = pointsOf(birth, resolved, sky);
+  const rising = once((_: 'ascendant') => ascendant());
+  return { birth, sky, resolved, graha: once(graha), ascendant: () => rising('ascendant') };
 }
 
 /** Returns a birth of which the whole chart can be asked. */

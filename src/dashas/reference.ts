@@ -12,7 +12,10 @@ const STARS_ON: Readonly<Partial<Record<Start, number>>> = { kshema: 3, utpanna:
  *
  * @throws {SiddhantaError} `missing_field` for the ascendant of a birth without time; `undefined_at_latitude` where no point of the ecliptic rises
  */
-export function referenceOf({ birth, graha, ascendant }: DashaNatal, from: Start): MicroArcseconds {
+export function referenceOf(
+  { birth, graha, ascendant }: Pick<DashaNatal, 'birth' | 'graha' | 'ascendant'>,
+  from: Start,
+): MicroArcseconds {
   if (from === 'ascendant') {
     if (birth.time === undefined) {
       throw new SiddhantaError(

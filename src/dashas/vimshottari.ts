@@ -1,5 +1,5 @@
 import { type InferOutput, optional } from 'valibot';
-import { type ResolvedBirth, refuseUncertainty } from '../cast/birth.js';
+import { type ResolvedBirth, refuseUncertainty, resolveBirth } from '../cast/birth.js';
 import { birthDisputes, clockConvention } from '../cast/birthWords.js';
 import { luminaryContext, type SkyContext } from '../cast/context.js';
 import { moonDisputes } from '../cast/conventionWords.js';
@@ -16,7 +16,7 @@ import { DASHA_VERIFICATION } from '../operation/verification.js';
 import type { Ayanamsa, Birth, CivilDate, Result } from '../types.js';
 import type { Graha, Nakshatra } from '../zodiac/names.js';
 import { type EclipticDegrees, nakshatraName, sixDecimals } from '../zodiac/position.js';
-import { dashaNatal } from './natal.js';
+import { pointsOf } from './natal.js';
 import { STARTS, type Start, type VimshottariOptions, vimshottariEntries } from './options.js';
 import { tree } from './periods.js';
 import { referenceOf } from './reference.js';
@@ -32,7 +32,7 @@ import { type DashaSensitivity, dashaSensitivity } from './sensitivity.js';
 import { systemWith } from './systemWith.js';
 import { VIMSHOTTARI_SYSTEM } from './tables/vimshottari.js';
 import { LONG, periodsText } from './text.js';
-import { isPlain, needsPlanets, optionTexts } from './vimshottariOptions.js';
+import { isPlain, needsPlanets, optionsIn } from './vimshottariOptions.js';
 
 const UNITS_PER_MICROYEAR = UNITS_PER_YEAR / 1_000_000;
 
@@ -164,10 +164,11 @@ interface Cast {
 
 function cast(input: InferOutput<ReturnType<typeof schema>>, context: SkyContext): Cast {
   if (!isPlain(input)) refuseUncertainty(input.birth, 'birth');
-  const natal = dashaNatal(input.birth, context);
-  const { resolved } = natal;
-  const moon = natal.graha('Moon');
-  const reference = referenceOf(natal, input.from ?? STARTS[0]);
+  const { birth, from = STARTS[0] } = input;
+  const resolved = resolveBirth(birth, context);
+  const points = pointsOf(birth, resolved, context);
+  const moon = points.graha('Moon');
+  const reference = from === STARTS[0] ? moon : referenceOf({ birth, ...points }, from);
   const { lords, seed } = VIMSHOTTARI_SYSTEM;
   const cycle = cycleFrom(systemWith(VIMSHOTTARI_SYSTEM, input), openingOfStar(seed, lords.length, reference));
   const start = fromBirth(input.birth, resolved);
@@ -209,7 +210,7 @@ function told(started: Cast, context: SkyContext) {
     provenance: {
       method: `${cycle.system.name} dasha from the ${input.from === undefined || input.from === 'moon' ? 'sidereal Moon' : `nakshatra of ${input.from}`}, balance by longitude`,
       conventions: {
-        ...optionTexts(input),
+        ...(isPlain(input) ? {} : { options: JSON.stringify(optionsIn(input)) }),
         year_length: yearText(context),
         balance: 'share of the nakshatra by longitude, not by time',
         first_period:

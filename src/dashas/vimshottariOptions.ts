@@ -1,23 +1,23 @@
 import { SiddhantaError } from '../errors.js';
 import type { Context } from '../operation/operation.js';
 import { FIRST_PARTS, PART_ORDERS, PART_SPLITS, STARTS, type VimshottariOptions } from './options.js';
-import { systemWith } from './systemWith.js';
-import { VIMSHOTTARI_SYSTEM } from './tables/vimshottari.js';
 
 const PLAIN: readonly unknown[] = [undefined, false, STARTS[0], FIRST_PARTS[0], PART_ORDERS[0], PART_SPLITS[0]];
 
-/** Returns whether a cycle is the plain one from the Moon, of whose beginning a sensitivity speaks. */
-export function isPlain(options: VimshottariOptions): boolean {
-  const { from, tribhagi, antardasha_start, antardasha_direction, antardasha_split } = options;
-  return [from, tribhagi, antardasha_start, antardasha_direction, antardasha_split].every((one) => PLAIN.includes(one));
+/** Returns the options of a cycle alone. */
+export function optionsIn({
+  from,
+  tribhagi,
+  antardasha_start,
+  antardasha_direction,
+  antardasha_split,
+}: VimshottariOptions): VimshottariOptions {
+  return { from, tribhagi, antardasha_start, antardasha_direction, antardasha_split };
 }
 
-/** Returns the conventions of a cycle that is not the plain one. */
-export function optionTexts(options: VimshottariOptions): Record<string, string> {
-  if (isPlain(options)) return {};
-  const { from = STARTS[0], tribhagi = false } = options;
-  const { start, direction, split } = systemWith(VIMSHOTTARI_SYSTEM, options).division;
-  return { from, tribhagi: `${tribhagi}`, sub_periods: `${start} ${direction} ${split}` };
+/** Returns whether a cycle is the plain one from the Moon, of whose beginning a sensitivity speaks. */
+export function isPlain(options: VimshottariOptions): boolean {
+  return Object.values(optionsIn(options)).every((one) => PLAIN.includes(one));
 }
 
 const PLANETS: readonly unknown[] = ['mars', 'mercury', 'jupiter', 'venus', 'saturn'];
@@ -27,7 +27,7 @@ export function needsPlanets(input: VimshottariOptions | undefined, { ephemeris 
   if (ephemeris !== undefined || !PLANETS.includes(input?.from)) return;
   throw new SiddhantaError(
     'invalid_value',
-    `from is "${input?.from}"; this function brings Sun, Moon and nodes alone. Give it { ephemeris: analytical } of siddhanta/sky too.`,
+    `from is "${input?.from}"; the planets need { ephemeris: analytical } of siddhanta/sky beside the input.`,
     { field: 'from' },
   );
 }

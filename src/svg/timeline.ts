@@ -75,13 +75,15 @@ export const YOGINI_NAMES: readonly string[] = [
   'Siddha',
   'Sankata',
 ];
+/** Letters that tell the signs apart, Cancer from Capricorn too. */
+const SIGN_LETTERS = ['Ar', 'Ta', 'Ge', 'Cn', 'Le', 'Vi', 'Li', 'Sc', 'Sg', 'Cp', 'Aq', 'Pi'] as const;
 const SIGN_NAMES: readonly string[] = SIGNS.map(({ name }) => name);
 
 /** Returns the names of who rules a period, the longest first. */
 function namesOf({ planet, lord, sign, yogini }: Period, words: Words): readonly [string, ...string[]] {
   if (sign !== undefined) {
     const place = SIGN_NAMES.indexOf(sign);
-    return [words.word('signs', place, sign), words.word('sign_abbr', place, sign.slice(0, 2))];
+    return [words.word('signs', place, sign), words.word('sign_abbr', place, SIGN_LETTERS[place] ?? sign)];
   }
   const body = planet ?? lord ?? '';
   const own: readonly [string, string] = [bodyName(words, body), bodyLabel(words, body)];

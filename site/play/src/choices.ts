@@ -19,7 +19,7 @@ export const STYLES: readonly Choice[] = [
   ['chakra', 'Wheel'],
 ];
 
-/** The charts: the rāśi and its divisions. */
+/** The daśās beside Vimśottarī. */
 export const SYSTEMS: readonly Choice[] = [
   ['yogini', 'Yoginī'],
   ['ashtottari', 'Aṣṭottarī'],
@@ -45,7 +45,7 @@ export const SYSTEMS: readonly Choice[] = [
   ['mandooka', 'Maṇḍūka'],
 ];
 
-/** The divisional charts. */
+/** The charts: the rāśi and its divisions. */
 export const VARGAS: readonly Choice[] = [
   ['d1', 'D1 Rāśi'],
   ['d2', 'D2 Horā'],
