@@ -24,6 +24,8 @@ export const LEVELS = 2;
  * Returns the schemas of {@link DashaInput}.
  *
  * @param deepest the deepest level that the daśā has
+ *
+ * @internal
  */
 export const dashaEntries = (deepest = 5) => ({
   birth: birthSchema(),

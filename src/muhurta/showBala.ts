@@ -117,6 +117,16 @@ export const BALA_READINGS = {
     },
   }),
   ...reading(searchOperation, {
+    // Fewer conditions than the operation's own example, so that a line of help holds them.
+    example: {
+      place: searchOperation.example.place,
+      from: searchOperation.example.from,
+      to: searchOperation.example.to,
+      conditions: [
+        { type: 'nakshatra', in: [4, 8] },
+        { type: 'avoid', in: ['rahu_kalam'] },
+      ],
+    },
     show: ({ input, data: { windows: told, found, rejected, span } }) => [
       {
         kind: 'heading',

@@ -20,7 +20,11 @@ export interface AshtakavargaInput extends StrengthsInput {
   readonly virgo_multiplier?: (typeof VIRGO_MULTIPLIERS)[number] | undefined;
 }
 
-/** Returns the fields of the schema of {@link AshtakavargaInput}. */
+/**
+ * Returns the fields of the schema of {@link AshtakavargaInput}.
+ *
+ * @internal
+ */
 export function ashtakavargaFields() {
   return {
     ...strengthsFields(),

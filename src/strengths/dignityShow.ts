@@ -1,5 +1,4 @@
 import { type Block, type Readings, reading } from '../operation/show.js';
-import type { Dignity } from '../zodiac/dignity.js';
 import { GRAHAS, type Graha } from '../zodiac/names.js';
 import { type DignityData, dignityOperation } from './dignity.js';
 import { birthHeading } from './heading.js';
@@ -7,7 +6,7 @@ import type { PlanetDignity } from './rules/planet.js';
 
 const END = 'end' as const;
 
-const DIGNITY_WORDS: Readonly<Record<Dignity, string>> = {
+const DIGNITY_WORDS: Readonly<Record<string, string>> = {
   exalted: 'exalted',
   debilitated: 'debilitated',
   moolatrikona: 'moolatrikona',
@@ -54,7 +53,8 @@ function standing(graha: Graha, planet: PlanetDignity): string[] {
     sign,
     short(degrees),
     String(house),
-    DIGNITY_WORDS[dignity],
+    // A name in another language stands as it is.
+    DIGNITY_WORDS[dignity] ?? dignity,
     `${span.from}–${span.to}°`,
     dispositor.planet,
     natural_nature,

@@ -21,7 +21,11 @@ export interface ShadbalaInput extends StrengthsInput {
   readonly choices?: ShadbalaChoicesGiven | undefined;
 }
 
-/** Returns the fields of the schema of {@link ShadbalaInput}. */
+/**
+ * Returns the fields of the schema of {@link ShadbalaInput}.
+ *
+ * @internal
+ */
 export function shadbalaFields() {
   const one = <const Options extends readonly string[]>(options: Options) => v.optional(oneOf(options));
   return {

@@ -1,6 +1,5 @@
 import { type Readings, reading } from '../operation/show.js';
 import { GRAHAS } from '../zodiac/names.js';
-import type { CompoundRegard } from '../zodiac/relationships.js';
 import { ASHTAKAVARGA_READINGS } from './ashtakavargaShow.js';
 import { ASPECTS_READINGS } from './aspectsShow.js';
 import { DIGNITY_READINGS } from './dignityShow.js';
@@ -10,7 +9,7 @@ import { relationshipsOperation } from './relationships.js';
 import { SHADBALA_READINGS } from './shadbalaShow.js';
 
 /** Short words for the compound relations, so that nine of them stand in a row. */
-const SHORT: Readonly<Record<CompoundRegard, string>> = {
+const SHORT: Readonly<Record<string, string>> = {
   great_friend: 'friend+',
   friend: 'friend',
   neutral: 'neutral',
@@ -33,7 +32,7 @@ export const READINGS: Readings = {
           ...GRAHAS.map((to) => {
             if (from === to) return '·';
             const compound = view.data.relationships[from][to]?.compound;
-            return compound == null ? '–' : SHORT[compound];
+            return compound == null ? '–' : (SHORT[compound] ?? compound);
           }),
         ]),
       },

@@ -45,7 +45,7 @@ const MONTH_OPTION: Option = {
 /** `siddhanta month`: a table of a month's days. */
 export const monthCommand: Command = {
   name: 'month',
-  summary: 'A month of days: sunrise and sunset, tithi and nakshatra with their ends, Rahu kalam, Abhijit and Bhadra',
+  summary: 'A month of days: sunrise, sunset, tithi and nakshatra with their ends, Rahu kalam, Abhijit, Bhadra',
   get options() {
     return [MONTH_OPTION, ...almanacOptions(false)];
   },

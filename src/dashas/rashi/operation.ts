@@ -22,10 +22,18 @@ export interface RashiInput extends DashaInput {
   readonly node?: NodeKind | undefined;
 }
 
-/** Returns the schemas of {@link RashiInput}. */
+/**
+ * Returns the schemas of {@link RashiInput}.
+ *
+ * @internal
+ */
 export const rashiEntries = () => ({ ...dashaEntries(RASHI_LEVELS), node: nodeSchema() });
 
-/** The parts of a declaration that all daśās of signs have alike. */
+/**
+ * The parts of a declaration that all daśās of signs have alike.
+ *
+ * @internal
+ */
 export const RASHI = { units: 3, schools: 'all', example: EXAMPLE, context: skyContext } as const;
 
 /** What rests on a time of birth: the ascendant, and with it everything. */

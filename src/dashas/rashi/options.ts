@@ -103,15 +103,35 @@ export interface RashiOptions extends CharaOptions, NarayanaOptions, DrigOptions
 
 const truth = () => v.optional(v.boolean('it must be true or false.'));
 
-/** Returns the schemas of {@link NodesOptions}. */
+/**
+ * Returns the schemas of {@link NodesOptions}.
+ *
+ * @internal
+ */
 export const nodesEntries = () => ({ nodes_exalted: v.optional(oneOf(NODES_EXALTED)) });
-/** Returns the schemas of {@link StrengthOptions}. */
+/**
+ * Returns the schemas of {@link StrengthOptions}.
+ *
+ * @internal
+ */
 export const strengthEntries = () => ({ ...nodesEntries(), co_lords: v.optional(oneOf(CO_LORDS)) });
-/** Returns the schemas of {@link ExaltationOptions}. */
+/**
+ * Returns the schemas of {@link ExaltationOptions}.
+ *
+ * @internal
+ */
 export const exaltationEntries = () => ({ exaltation: truth() });
-/** Returns the schemas of {@link RoundOptions}. */
+/**
+ * Returns the schemas of {@link RoundOptions}.
+ *
+ * @internal
+ */
 export const roundEntries = () => ({ cycles: v.optional(whole(1, 2)) });
-/** Returns the schemas of {@link CharaOptions}. */
+/**
+ * Returns the schemas of {@link CharaOptions}.
+ *
+ * @internal
+ */
 export const charaEntries = () => ({
   ...nodesEntries(),
   ...exaltationEntries(),
@@ -120,28 +140,48 @@ export const charaEntries = () => ({
   antardasha_first: v.optional(oneOf(ANTARDASHA_FIRSTS)),
   sex: v.optional(oneOf(SEXES)),
 });
-/** Returns the schemas of {@link NarayanaOptions}. */
+/**
+ * Returns the schemas of {@link NarayanaOptions}.
+ *
+ * @internal
+ */
 export const narayanaEntries = () => ({
   ...strengthEntries(),
   ...exaltationEntries(),
   varga: v.optional(oneOf(NARAYANA_VARGAS)),
 });
-/** Returns the schemas of {@link DrigOptions}. */
+/**
+ * Returns the schemas of {@link DrigOptions}.
+ *
+ * @internal
+ */
 export const drigEntries = () => ({
   ...strengthEntries(),
   ...exaltationEntries(),
   aspects: v.optional(oneOf(DRIG_ASPECTS)),
 });
-/** Returns the schemas of {@link SthiraOptions}. */
+/**
+ * Returns the schemas of {@link SthiraOptions}.
+ *
+ * @internal
+ */
 export const sthiraEntries = () => ({ ...strengthEntries(), ...roundEntries(), brahma: v.optional(oneOf(SIGN_LORDS)) });
-/** Returns the schemas of {@link MandookaOptions}. */
+/**
+ * Returns the schemas of {@link MandookaOptions}.
+ *
+ * @internal
+ */
 export const mandookaEntries = () => ({
   ...strengthEntries(),
   ...roundEntries(),
   sign_years: v.optional(oneOf(SIGN_YEARS)),
 });
 
-/** Returns the schemas of {@link RashiOptions}. */
+/**
+ * Returns the schemas of {@link RashiOptions}.
+ *
+ * @internal
+ */
 export const rashiOptionEntries = () => ({
   ...charaEntries(),
   ...narayanaEntries(),

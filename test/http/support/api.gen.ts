@@ -50,7 +50,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * How each graha of a birth chart stands: dignity, dispositor, combustion, war, gandanta, pushkara and states
+         * How each graha of a birth chart stands: dignity, combustion, war, gandanta, pushkara, states
          * @description Costs 2 units.
          */
         post: operations["strengthsDignity"];
@@ -90,7 +90,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Who aspects whom in a birth chart: full aspects, their strength in virupas by degrees, and aspects of signs
+         * Who aspects whom in a birth chart: in full, in virupas by degrees, and by signs
          * @description Costs 2 units.
          */
         post: operations["strengthsAspects"];
@@ -150,7 +150,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The sky of a moment through the ashtakavarga of a birth chart: bindus, kakshya and its lord for each graha
+         * The sky of a moment through the ashtakavarga of a birth: bindus, kakshya and its lord
          * @description Costs 3 units.
          */
         post: operations["strengthsAshtakavargaTransit"];
@@ -170,7 +170,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Shadbala: the six strengths of the seven planets, every part in virupas, with what is required, ishta and kashta
+         * Shadbala: six strengths of the seven planets in virupas, what is required, ishta and kashta
          * @description Costs 5 units.
          */
         post: operations["strengthsShadbala"];
@@ -190,7 +190,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Vimshopaka: strength of the seven planets out of twenty in six, seven, ten and sixteen divisional charts
+         * Vimshopaka: strength of the planets out of twenty, in six, seven, ten and sixteen divisions
          * @description Costs 3 units.
          */
         post: operations["strengthsVimshopaka"];
@@ -730,7 +730,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Shoola dasha: nine years for every sign from the stronger of ascendant and seventh, one to three levels
+         * Shoola dasha: nine years a sign from the stronger of ascendant and seventh, to three levels
          * @description Costs 3 units.
          */
         post: operations["dashasShoola"];
@@ -1110,7 +1110,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The entries of the Sun into the twelve signs in a year, with their civil dates by the rules of the regions
+         * The entries of the Sun into the twelve signs in a year, with their dates by region
          * @description Costs 2 units.
          */
         post: operations["calendarSankrantis"];
@@ -1130,7 +1130,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The festivals of a year or a span at a place: the day of each, the moment that decided it, and why this day
+         * The festivals of a year or a span at a place: the day of each, and what decided it
          * @description Costs 5 units.
          */
         post: operations["calendarFestivals"];
@@ -1150,7 +1150,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The Ekadashis of a year or a span at a place: the days of Smartas and Vaishnavas, and when the fast is broken
+         * The Ekadashis of a span at a place: days of Smartas and Vaishnavas, and the end of the fast
          * @description Costs 2 units.
          */
         post: operations["calendarEkadashi"];
@@ -7286,8 +7286,40 @@ export interface components {
             /** @description What to pass as `conventions` so that this library computes what they show; the instant is the birth's own business. */
             conventions: components["schemas"]["Conventions"] | null;
         };
+        /** @description A day that a festival might be kept on: the tithi, or the nakṣatra, meets the deciding window of it. */
+        FestivalCandidate: {
+            /** @description The civil date. */
+            date: components["schemas"]["CivilDate"];
+            /** @description The window that was looked at. Of an instant, such as sunrise, start and end are the same. */
+            window: {
+                /** @description Which part of the day. */
+                name: components["schemas"]["WindowName"];
+                /** @description First instant: ISO 8601 with the place's offset. */
+                start: components["schemas"]["LocalInstant"];
+                /** @description First instant after it: ISO 8601 with the place's offset. */
+                end: components["schemas"]["LocalInstant"];
+            };
+            /** @description Seconds of the window that the tithi holds, 0 of an instant; null where no tithi is looked at. */
+            tithi_seconds: number;
+            /** @description Whether it holds all of the window. */
+            covered: boolean;
+            /** @description Present where the rule asks for a nakṣatra: whether the Moon is in it. */
+            nakshatra?: boolean;
+            /** @description Whether the festival is kept on this day. */
+            chosen: boolean;
+        };
+        /**
+         * @description The name of a dispute.
+         * @enum {string}
+         */
+        FestivalDisputeId: "diwali" | "janmashtami" | "rama_navami" | "govardhan" | "vijayadashami" | "maha_navami" | "ganga_dussehra" | "makara_sankranti" | "vishu" | "tamil_stars" | "boundary" | "nag_panchami";
+        /**
+         * @description The identifier of a festival of the catalogue.
+         * @enum {string}
+         */
+        FestivalId: "ugadi" | "diwali" | "rama_navami" | "govardhan_puja" | "vijayadashami" | "maha_navami" | "ganga_dussehra" | "makara_sankranti" | "vishu" | "nag_panchami" | "cheti_chand" | "gauri_tritiya" | "lakshmi_panchami" | "yamuna_jayanti" | "mahavira_jayanti" | "hanuman_jayanti" | "chaitra_purnima" | "parashurama_jayanti" | "akshaya_tritiya" | "shankara_jayanti" | "ganga_saptami" | "sita_navami" | "narasimha_jayanti" | "buddha_purnima" | "narada_jayanti" | "hanuman_jayanti_telugu" | "shani_jayanti" | "maharana_pratap_jayanti" | "mahesh_navami" | "vat_purnima" | "rath_yatra" | "guru_purnima" | "ashadha_amavasya" | "hariyali_teej" | "raksha_bandhan" | "yajur_upakarma" | "kajari_teej" | "bahula_chaturthi" | "hala_shashthi" | "krishna_janmashtami" | "krishna_janmashtami_vaishnava" | "dahi_handi" | "pola" | "hartalika_teej" | "ganesh_chaturthi" | "rishi_panchami" | "radha_ashtami" | "vamana_jayanti" | "ananta_chaturdashi" | "pitru_paksha_begins" | "avidhava_navami" | "mahalaya" | "varalakshmi_vrata" | "shravana_purnima" | "sharad_navratri" | "lalita_panchami" | "maha_saptami" | "durga_ashtami" | "maha_navami_udaya" | "kojagara" | "valmiki_jayanti" | "karva_chauth" | "ahoi_ashtami" | "govatsa_dwadashi" | "dhanteras" | "naraka_chaturdashi" | "kali_puja" | "bali_pratipada" | "bhai_dooj" | "nagula_chavithi" | "labh_panchami" | "chhath" | "gopashtami" | "akshaya_navami" | "tulasi_vivaha" | "vaikuntha_chaturdashi" | "dev_diwali" | "guru_nanak_jayanti" | "kalabhairava_jayanti" | "vivaha_panchami" | "champa_shashthi" | "gita_jayanti" | "dattatreya_jayanti" | "shakambhari_purnima" | "sakat_chauth" | "mauni_amavasya" | "ganesha_jayanti" | "vasant_panchami" | "ratha_saptami" | "bhishma_ashtami" | "ravidas_jayanti" | "maha_shivaratri" | "phulera_dooj" | "ramakrishna_jayanti" | "holika_dahan" | "holi" | "lakshmi_jayanti" | "rang_panchami" | "sheetala_ashtami" | "pradosha_shukla" | "pradosha_krishna" | "masik_shivaratri" | "sankashti_chaturthi" | "vinayaka_chaturthi" | "skanda_shashthi" | "masik_durgashtami" | "kalashtami" | "purnima" | "purnima_vrata" | "amavasya" | "darsha_amavasya" | "pongal" | "bhogi" | "mattu_pongal" | "lohri" | "puthandu" | "mesha_sankranti" | "pohela_boishakh" | "pana_sankranti" | "karka_sankranti" | "aadi_first" | "vishwakarma_puja" | "dhanurmasa" | "onam" | "karthigai_deepam" | "thaipusam" | "panguni_uthiram" | "arudra_darshan" | "masi_magam" | "vaikuntha_ekadashi";
         /** @description A festival on its day, and why it is that day. */
-        "Festival<FestivalId>": {
+        FestivalOfFestivalId: {
             /** @description The identifier of its rule. */
             id: components["schemas"]["FestivalId"];
             /** @description What it is called. */
@@ -7338,38 +7370,6 @@ export interface components {
             /** @description What sources dispute about its day, by the names under which `docs/tables/festivals.md` tells it. */
             disputed: components["schemas"]["FestivalDisputeId"][];
         };
-        /** @description A day that a festival might be kept on: the tithi, or the nakṣatra, meets the deciding window of it. */
-        FestivalCandidate: {
-            /** @description The civil date. */
-            date: components["schemas"]["CivilDate"];
-            /** @description The window that was looked at. Of an instant, such as sunrise, start and end are the same. */
-            window: {
-                /** @description Which part of the day. */
-                name: components["schemas"]["WindowName"];
-                /** @description First instant: ISO 8601 with the place's offset. */
-                start: components["schemas"]["LocalInstant"];
-                /** @description First instant after it: ISO 8601 with the place's offset. */
-                end: components["schemas"]["LocalInstant"];
-            };
-            /** @description Seconds of the window that the tithi holds, 0 of an instant; null where no tithi is looked at. */
-            tithi_seconds: number;
-            /** @description Whether it holds all of the window. */
-            covered: boolean;
-            /** @description Present where the rule asks for a nakṣatra: whether the Moon is in it. */
-            nakshatra?: boolean;
-            /** @description Whether the festival is kept on this day. */
-            chosen: boolean;
-        };
-        /**
-         * @description The name of a dispute.
-         * @enum {string}
-         */
-        FestivalDisputeId: "diwali" | "janmashtami" | "rama_navami" | "govardhan" | "vijayadashami" | "maha_navami" | "ganga_dussehra" | "makara_sankranti" | "vishu" | "tamil_stars" | "boundary" | "nag_panchami";
-        /**
-         * @description The identifier of a festival of the catalogue.
-         * @enum {string}
-         */
-        FestivalId: "ugadi" | "diwali" | "rama_navami" | "govardhan_puja" | "vijayadashami" | "maha_navami" | "ganga_dussehra" | "makara_sankranti" | "vishu" | "nag_panchami" | "cheti_chand" | "gauri_tritiya" | "lakshmi_panchami" | "yamuna_jayanti" | "mahavira_jayanti" | "hanuman_jayanti" | "chaitra_purnima" | "parashurama_jayanti" | "akshaya_tritiya" | "shankara_jayanti" | "ganga_saptami" | "sita_navami" | "narasimha_jayanti" | "buddha_purnima" | "narada_jayanti" | "hanuman_jayanti_telugu" | "shani_jayanti" | "maharana_pratap_jayanti" | "mahesh_navami" | "vat_purnima" | "rath_yatra" | "guru_purnima" | "ashadha_amavasya" | "hariyali_teej" | "raksha_bandhan" | "yajur_upakarma" | "kajari_teej" | "bahula_chaturthi" | "hala_shashthi" | "krishna_janmashtami" | "krishna_janmashtami_vaishnava" | "dahi_handi" | "pola" | "hartalika_teej" | "ganesh_chaturthi" | "rishi_panchami" | "radha_ashtami" | "vamana_jayanti" | "ananta_chaturdashi" | "pitru_paksha_begins" | "avidhava_navami" | "mahalaya" | "varalakshmi_vrata" | "shravana_purnima" | "sharad_navratri" | "lalita_panchami" | "maha_saptami" | "durga_ashtami" | "maha_navami_udaya" | "kojagara" | "valmiki_jayanti" | "karva_chauth" | "ahoi_ashtami" | "govatsa_dwadashi" | "dhanteras" | "naraka_chaturdashi" | "kali_puja" | "bali_pratipada" | "bhai_dooj" | "nagula_chavithi" | "labh_panchami" | "chhath" | "gopashtami" | "akshaya_navami" | "tulasi_vivaha" | "vaikuntha_chaturdashi" | "dev_diwali" | "guru_nanak_jayanti" | "kalabhairava_jayanti" | "vivaha_panchami" | "champa_shashthi" | "gita_jayanti" | "dattatreya_jayanti" | "shakambhari_purnima" | "sakat_chauth" | "mauni_amavasya" | "ganesha_jayanti" | "vasant_panchami" | "ratha_saptami" | "bhishma_ashtami" | "ravidas_jayanti" | "maha_shivaratri" | "phulera_dooj" | "ramakrishna_jayanti" | "holika_dahan" | "holi" | "lakshmi_jayanti" | "rang_panchami" | "sheetala_ashtami" | "pradosha_shukla" | "pradosha_krishna" | "masik_shivaratri" | "sankashti_chaturthi" | "vinayaka_chaturthi" | "skanda_shashthi" | "masik_durgashtami" | "kalashtami" | "purnima" | "purnima_vrata" | "amavasya" | "darsha_amavasya" | "pongal" | "bhogi" | "mattu_pongal" | "lohri" | "puthandu" | "mesha_sankranti" | "pohela_boishakh" | "pana_sankranti" | "karka_sankranti" | "aadi_first" | "vishwakarma_puja" | "dhanurmasa" | "onam" | "karthigai_deepam" | "thaipusam" | "panguni_uthiram" | "arudra_darshan" | "masi_magam" | "vaikuntha_ekadashi";
         /**
          * @description A region in which a festival is kept.
          * @enum {string}
@@ -7400,7 +7400,7 @@ export interface components {
             /** @description Last date, included. */
             to: components["schemas"]["CivilDate"];
             /** @description In order of their dates. */
-            festivals: components["schemas"]["Festival<FestivalId>"][];
+            festivals: components["schemas"]["FestivalOfFestivalId"][];
         };
         /** @description A window that was found. */
         FoundWindow: {
@@ -9929,17 +9929,7 @@ export interface components {
          */
         OdiaMonth: "Baisakha" | "Jyestha" | "Asadha" | "Srabana" | "Bhadraba" | "Aswina" | "Kartika" | "Margasira" | "Pausa" | "Magha" | "Phalguna" | "Chaitra";
         /** @description One value for each of the seven. */
-        "OfPlanets<PlanetShadbala>": {
-            Sun: components["schemas"]["PlanetShadbala"];
-            Moon: components["schemas"]["PlanetShadbala"];
-            Mars: components["schemas"]["PlanetShadbala"];
-            Mercury: components["schemas"]["PlanetShadbala"];
-            Jupiter: components["schemas"]["PlanetShadbala"];
-            Venus: components["schemas"]["PlanetShadbala"];
-            Saturn: components["schemas"]["PlanetShadbala"];
-        };
-        /** @description One value for each of the seven. */
-        "OfPlanets<PlanetVimshopaka>": {
+        OfPlanetsOfPlanetVimshopaka: {
             Sun: components["schemas"]["PlanetVimshopaka"];
             Moon: components["schemas"]["PlanetVimshopaka"];
             Mars: components["schemas"]["PlanetVimshopaka"];
@@ -11226,7 +11216,15 @@ export interface components {
             /** @description The sky and the day that all parts share. */
             sky: components["schemas"]["ShadbalaSkyTold"];
             /** @description The seven planets. */
-            planets: components["schemas"]["OfPlanets<PlanetShadbala>"];
+            planets: {
+                Sun: components["schemas"]["PlanetShadbala"];
+                Moon: components["schemas"]["PlanetShadbala"];
+                Mars: components["schemas"]["PlanetShadbala"];
+                Mercury: components["schemas"]["PlanetShadbala"];
+                Jupiter: components["schemas"]["PlanetShadbala"];
+                Venus: components["schemas"]["PlanetShadbala"];
+                Saturn: components["schemas"]["PlanetShadbala"];
+            };
             /** @description Lords of the year, the month, the day and the hour. */
             lords: components["schemas"]["ShadbalaLords"];
             /** @description Which equal hour from sunrise: 1 in the first, more than 24 in a day that is longer. */
@@ -11406,7 +11404,7 @@ export interface components {
             cycle: number;
         };
         /** @description A day of a solar month. */
-        "SolarDate<BengaliMonth>": {
+        SolarDateOfBengaliMonth: {
             /** @description Name of the month. */
             month: components["schemas"]["BengaliMonth"];
             /** @description 1 … 12; of the regions 1 is the month of Aries. */
@@ -11415,7 +11413,7 @@ export interface components {
             day: number;
         };
         /** @description A day of a solar month. */
-        "SolarDate<MalayalamMonth>": {
+        SolarDateOfMalayalamMonth: {
             /** @description Name of the month. */
             month: components["schemas"]["MalayalamMonth"];
             /** @description 1 … 12; of the regions 1 is the month of Aries. */
@@ -11424,7 +11422,7 @@ export interface components {
             day: number;
         };
         /** @description A day of a solar month. */
-        "SolarDate<OdiaMonth>": {
+        SolarDateOfOdiaMonth: {
             /** @description Name of the month. */
             month: components["schemas"]["OdiaMonth"];
             /** @description 1 … 12; of the regions 1 is the month of Aries. */
@@ -11433,7 +11431,7 @@ export interface components {
             day: number;
         };
         /** @description A day of a solar month. */
-        "SolarDate<PunjabiMonth>": {
+        SolarDateOfPunjabiMonth: {
             /** @description Name of the month. */
             month: components["schemas"]["PunjabiMonth"];
             /** @description 1 … 12; of the regions 1 is the month of Aries. */
@@ -11450,13 +11448,13 @@ export interface components {
             /** @description Tamil. */
             tamil: components["schemas"]["TamilDate"] | null;
             /** @description Malayalam. */
-            malayalam: components["schemas"]["SolarDate<MalayalamMonth>"] | null;
+            malayalam: components["schemas"]["SolarDateOfMalayalamMonth"] | null;
             /** @description Bengali. */
-            bengali: components["schemas"]["SolarDate<BengaliMonth>"] | null;
+            bengali: components["schemas"]["SolarDateOfBengaliMonth"] | null;
             /** @description Odia. */
-            odia: components["schemas"]["SolarDate<OdiaMonth>"] | null;
+            odia: components["schemas"]["SolarDateOfOdiaMonth"] | null;
             /** @description Punjabi. */
-            punjabi: components["schemas"]["SolarDate<PunjabiMonth>"] | null;
+            punjabi: components["schemas"]["SolarDateOfPunjabiMonth"] | null;
             /** @description Indian national calendar. */
             national: components["schemas"]["NationalDay"];
         };
@@ -12909,7 +12907,7 @@ export interface components {
             /** @description Whose places make friends of the time. */
             relations: components["schemas"]["Relations"];
             /** @description The seven planets. */
-            planets: components["schemas"]["OfPlanets<PlanetVimshopaka>"];
+            planets: components["schemas"]["OfPlanetsOfPlanetVimshopaka"];
         };
         /** @description How a planet stands in a division. */
         VimshopakaRow: {

@@ -43,6 +43,9 @@ type Definitions = Readonly<Record<string, Draft7>>;
 
 const DEFINITIONS = '#/definitions/';
 
+/** Returns the name of a component: `SolarDateOfOdiaMonth` of `SolarDate<OdiaMonth>`. */
+const componentName = (name: string): string => decodeURIComponent(name).replaceAll('<', 'Of').replaceAll(/[>, ]/g, '');
+
 const isWhole = (value: unknown): boolean => typeof value === 'number' && Number.isInteger(value);
 
 const mapValues = <From, To>(
@@ -90,7 +93,7 @@ function modern(schema: Draft7, at: string, definitions: Definitions): Schema {
   const { $ref, description, properties, items, anyOf, additionalProperties, ...rest } = schema;
   const inside = (inner: Draft7, where: string): Schema => modern(inner, at + where, definitions);
   const result: Schema = {
-    ...($ref === undefined ? {} : refTo($ref.slice(DEFINITIONS.length))),
+    ...($ref === undefined ? {} : refTo(componentName($ref.slice(DEFINITIONS.length)))),
     ...rest,
     ...(description === undefined ? {} : { description: plainText(rejoined(description)) }),
   };
@@ -193,7 +196,10 @@ export function readResults(program: ts.Program): ResultReader {
 
   function read(declaration: ts.Declaration): Components {
     const { definitions = {} } = schemaOf(declaration);
-    return mapValues(definitions as Definitions, (schema, name) => modern(schema, name, definitions as Definitions));
+    const read = mapValues(definitions as Definitions, (schema, name) =>
+      modern(schema, name, definitions as Definitions),
+    );
+    return Object.fromEntries(Object.entries(read).map(([name, schema]) => [componentName(name), schema]));
   }
 
   return {
