@@ -357,7 +357,7 @@ describe.skipIf(missing.length > 0 && process.env.CI !== 'true')('the playground
     }
     expect(await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle)).toBe('solid');
     await page.goBack();
-    await ready(page, 'eclipses');
+    await ready(page, PANELS.at(-1) ?? '');
     await page.locator('summary').first().press('Enter');
     await page.locator('#f-place').focus();
     await page.keyboard.type('Hyderabad');
