@@ -104,7 +104,8 @@ export function since(day: string, { end_date, end_time }: Ending): string {
   return `${two(hours)}:${end_time.slice(3, 5)}`;
 }
 
-const DAY_COLUMNS: readonly Column[] = [
+/** The columns with which a table of days begins. */
+export const FIRST_DAY_COLUMNS: readonly Column[] = [
   { title: 'Date', size: 14 },
   { title: 'Rise', size: 5, tight: true },
   { title: 'Set', size: 5, tight: true },
@@ -112,6 +113,10 @@ const DAY_COLUMNS: readonly Column[] = [
   { title: 'Ends', size: 5, tight: true },
   { title: 'Nakshatra', size: 17 },
   { title: 'Ends', size: 5, tight: true },
+];
+
+const DAY_COLUMNS: readonly Column[] = [
+  ...FIRST_DAY_COLUMNS,
   { title: 'Yoga', size: 10 },
   { title: 'Ends', size: 5, tight: true },
   { title: '' },

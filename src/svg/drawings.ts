@@ -1,3 +1,4 @@
+import { SYSTEM_IDS } from '../dashas/systemIds.js';
 import type { Result } from '../types.js';
 import { ashtakavargaGrid } from './ashtakavargaGrid.js';
 import type { AshtakavargaResult } from './binduRows.js';
@@ -75,36 +76,8 @@ const DASHA: Drawing = {
   draw: (result, options, { today }) => timeline(result as DashaResult, options, today),
 };
 
-/** The daśās whose periods are drawn. */
-const DASHAS = [
-  'vimshottari',
-  'ashtottari',
-  'yogini',
-  'kalachakra',
-  'shodashottari',
-  'dwadashottari',
-  'panchottari',
-  'shatabdika',
-  'chaturashiti_sama',
-  'dwisaptati_sama',
-  'shashtihayani',
-  'shattrimsha_sama',
-  'tithi_ashtottari',
-  'tithi_yogini',
-  'yoga_vimshottari',
-  'naisargika',
-  'chara',
-  'narayana',
-  'lagnamsaka',
-  'moola',
-  'sudasa',
-  'drig',
-  'trikona',
-  'sthira',
-  'shoola',
-  'niryana_shoola',
-  'mandooka',
-];
+/** The daśās whose periods are drawn: all but the one that has three rings of them. */
+const DASHAS = SYSTEM_IDS.filter((id) => id !== 'sudarshana');
 
 /** The operations whose results can be drawn, by name; each drawing takes the result of its own operation. */
 export const DRAWINGS: Readonly<Record<string, Drawing>> = {

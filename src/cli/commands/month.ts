@@ -2,20 +2,14 @@ import { muhurtaDayOperation } from '../../muhurta/day.js';
 import type { MuhurtaWindow } from '../../muhurta/vedicDay.js';
 import type { Block, Column } from '../../operation/show.js';
 import { placeText } from '../../operation/words.js';
-import { shortDay, since, tithiText } from '../../panchang/show.js';
+import { FIRST_DAY_COLUMNS, shortDay, since, tithiText } from '../../panchang/show.js';
 import { panchangSpanOperation } from '../../panchang/spanOperation.js';
 import { almanacInput, almanacOptions } from '../almanacOptions.js';
 import { type Command, json, type Option, UsageError } from '../command.js';
 import { tongueOf } from '../tongue.js';
 
 const COLUMNS: readonly Column[] = [
-  { title: 'Date', size: 14 },
-  { title: 'Rise', size: 5, tight: true },
-  { title: 'Set', size: 5, tight: true },
-  { title: 'Tithi', size: 15 },
-  { title: 'Ends', size: 5, tight: true },
-  { title: 'Nakshatra', size: 17 },
-  { title: 'Ends', size: 5, tight: true },
+  ...FIRST_DAY_COLUMNS,
   { title: 'Rahu kalam', size: 11 },
   { title: 'Abhijit', size: 11 },
   { title: 'Bhadra' },
