@@ -20,10 +20,13 @@ function surroundings(specifier) {
   return /\/(http|element)$/.test(specifier) ? { lib: WEB, types: [] } : { lib: ['es2022'], types: [] };
 }
 
+/** The way of resolving modules that every version is tried in. */
+const BETWEEN = 'node16, ES module and CommonJS';
+
 /** The ways of resolving modules, with what a file is called in each; the old one ends before TypeScript 6. */
 const RESOLUTIONS = {
   node10: { options: { module: 'commonjs', moduleResolution: 'node10' }, extensions: ['ts'], until: 5.9 },
-  'node16, ES module and CommonJS': {
+  [BETWEEN]: {
     options: { module: 'node16', moduleResolution: 'node16' },
     extensions: ['mts', 'cts'],
   },
@@ -83,9 +86,13 @@ try {
     programs.set(key, { lib, types, text: text + imported });
   });
 
-  const runs = versions.flatMap((version) =>
+  // The first and the last release of a major version resolve in every way; those between in the one that has both kinds of module.
+  const major = (version) => version.split('.')[0];
+  const isBetween = (i) => [i - 1, i + 1].every((j) => major(versions[j] ?? '') === major(versions[i]));
+  const runs = versions.flatMap((version, i) =>
     Object.entries(RESOLUTIONS)
       .filter(([, { until = Number.POSITIVE_INFINITY }]) => Number(version) <= until)
+      .filter(([resolution]) => !isBetween(i) || resolution === BETWEEN)
       .map(([resolution, how]) => ({ version, resolution, ...how })),
   );
   await sideBySide(runs, ({ version, resolution, options, extensions }) =>

@@ -14,7 +14,7 @@ import type { FestivalDay } from './dayBook.js';
 import type { CatalogueRule, FestivalRegion, FestivalStep, FestivalTradition } from './festivalRule.js';
 import { dateText, whyText } from './festivalWords.js';
 import type { Finder, Occurrence } from './finder.js';
-import type { MetDay } from './rules/steps.js';
+import type { DaysLeft, MetDay } from './rules/steps.js';
 import type { FestivalDisputeId } from './tables/festivalDisputes.js';
 import type { LunarMonthName } from './tables/months.js';
 import type { WindowName } from './tables/windows.js';
@@ -113,7 +113,7 @@ export interface Festival<Id extends string = string> {
     readonly date: CivilDate | null;
   } | null;
   /** How many days the deciding step left to choose from; `none` where no step found one; null where there are no steps. */
-  readonly case: 'one' | 'two' | 'none' | null;
+  readonly case: DaysLeft | null;
   /** The step that decided; null where none did. */
   readonly step: DecidingStep | null;
   /** Why it is this day, in words. */

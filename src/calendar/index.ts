@@ -52,6 +52,7 @@ export {
   type WholeMinutes,
 } from './months.js';
 export type { OwnFestivalOptions } from './ownRules.js';
+export type { DaysLeft } from './rules/steps.js';
 export {
   type CalendarSankrantisData,
   type CalendarSankrantisInput,

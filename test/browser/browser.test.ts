@@ -78,7 +78,7 @@ globalThis.results = () => results(siddhanta, OPERATIONS, names);`,
     server.close();
   });
 
-  it('gives the same results as Node, to the last character', async () => {
+  it('gives the same results as Node, to the last character', { timeout: 180_000 }, async () => {
     const { stdout } = await promisify(execFile)(process.execPath, [join(RUNTIMES, 'print.mjs')], {
       maxBuffer: 64 * 1024 * 1024,
     });

@@ -161,7 +161,9 @@ describe.skipIf(missing)('pictures in a browser', () => {
     ]);
   });
 
-  it('are legible for 2,000 births in four scripts, no text over another', { timeout: 600_000 }, async () => {
+  it(`are legible for ${BIRTHS.toLocaleString('en')} births in four scripts, no text over another`, {
+    timeout: 600_000,
+  }, async () => {
     const random = numbers(1);
     const pictures = Array.from({ length: BIRTHS }, (_, i) => {
       const chart = chartBy(random);

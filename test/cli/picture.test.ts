@@ -20,6 +20,7 @@ import {
 } from '../../src/svg/index.js';
 import { lettersFirst, plainColours } from '../../src/svg/plain.js';
 import { BIRTH, DELHI } from '../support/pictures.js';
+import { program } from '../support/program.js';
 
 const NOW = new Date('2026-11-21T00:00:00Z');
 const PLACE = ['--lat', '28.6139', '--lon', '77.209', '--tz', 'Asia/Kolkata'];
@@ -184,8 +185,16 @@ describe('--png', () => {
   });
 
   const without = (hook: string, file: string, ...args: readonly string[]) => {
-    const imports = ['tsx', `./test/http/support/${hook}.mjs`].flatMap((one) => ['--import', one]);
-    const argv = [...imports, 'src/cli/main.ts', 'rasi', ...ARGS, '--png', file, ...args];
+    const argv = [
+      '--import',
+      `./test/http/support/${hook}.mjs`,
+      program('src/cli/main.ts'),
+      'rasi',
+      ...ARGS,
+      '--png',
+      file,
+      ...args,
+    ];
     const { status, stderr } = spawnSync('node', argv, { encoding: 'utf8' });
     return [status, stderr] as const;
   };

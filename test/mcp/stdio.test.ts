@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { vimshottari } from '../../src/index.js';
 import { OPERATIONS } from '../../src/registry.js';
 import { DELHI } from '../support/fixtures.js';
-import { call, MCP_ARGUMENTS, stdioClient } from './support.js';
+import { call, mcpArguments, stdioClient } from './support.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'siddhanta-mcp-'));
 const marks = join(folder, 'marks');
@@ -19,9 +19,7 @@ writeFileSync(
 const watch = (of, name) => {
   const own = of[name];
   of[name] = function (...given) {
-    // tsx itself has a channel to its own files, which is no network.
-    const target = [given[0]].flat()[0];
-    if (typeof target?.path !== 'string') appendFileSync(${JSON.stringify(marks)}, name + '\\n');
+    appendFileSync(${JSON.stringify(marks)}, name + '\\n');
     return own.apply(this, given);
   };
 };
@@ -100,7 +98,7 @@ describe('siddhanta mcp over standard input and output', () => {
 });
 
 test('standard output carries messages of the protocol alone, and the process ends with its input', async () => {
-  const child = spawn(process.execPath, MCP_ARGUMENTS, { stdio: ['pipe', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, mcpArguments(), { stdio: ['pipe', 'pipe', 'pipe'] });
   let stdout = '';
   let stderr = '';
   child.stdout.setEncoding('utf8').on('data', (part: string) => (stdout += part));

@@ -1,20 +1,18 @@
-import { fileURLToPath } from 'node:url';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import description from '../../openapi.json' with { type: 'json' };
 import { createMcpServer, type McpOptions } from '../../src/mcp/server.js';
+import { program } from '../support/program.js';
 
-const MAIN = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
-
-/** Arguments by which Node runs `siddhanta mcp` from the sources. */
-export const MCP_ARGUMENTS = ['--import', 'tsx', MAIN, 'mcp'] as const;
+/** Returns arguments by which Node runs `siddhanta mcp`. */
+export const mcpArguments = (): readonly string[] => [program('src/cli/main.ts'), 'mcp'];
 
 /** Returns a client of `siddhanta mcp` in a process of its own. */
 export async function stdioClient(before: readonly string[] = []): Promise<Client> {
   const client = new Client({ name: 'test', version: '1.0.0' });
-  const args = [...before, ...MCP_ARGUMENTS];
+  const args = [...before, ...mcpArguments()];
   await client.connect(new StdioClientTransport({ command: process.execPath, args, stderr: 'inherit' }));
   return client;
 }

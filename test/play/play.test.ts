@@ -267,7 +267,7 @@ describe.skipIf(missing.length > 0 && process.env.CI !== 'true')('the playground
     await page.keyboard.press('Escape');
     await page.waitForSelector('.whence', { state: 'detached' });
     await page.getByRole('button', { name: 'Where this comes from' }).press('Enter');
-    expect(await page.locator('.whence').isVisible()).toBe(true);
+    await page.waitForSelector('.whence', { state: 'visible' });
     await context.close();
   });
 

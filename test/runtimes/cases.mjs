@@ -44,9 +44,13 @@ const QUESTIONS = [
   '你好',
 ];
 
-/** Births at every place on every date, the hours spread over the day. */
-const BIRTHS = PLACES.flatMap((place, p) =>
-  DATES.map((date, d) => ({ date, time: `${String((p * 5 + d * 3) % 24).padStart(2, '0')}:17:43`, place })),
+/** Births on every date, each at two of the places in turn, the hours spread over the day. */
+const BIRTHS = DATES.flatMap((date, d) =>
+  [0, 1].map((n) => ({
+    date,
+    time: `${String((n * 11 + d * 3) % 24).padStart(2, '0')}:17:43`,
+    place: PLACES[(2 * d + n) % PLACES.length],
+  })),
 );
 
 /** Returns an input in which every birth, place, date and moment is that of another birth. */

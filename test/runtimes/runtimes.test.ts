@@ -41,7 +41,7 @@ interface Answers {
 
 const expected = await print(process.execPath, join(HERE, 'print.mjs'));
 
-describe('the same results in every engine', () => {
+describe('the same results in every engine', { timeout: 180_000 }, () => {
   it('are results of every operation, refusals and capabilities', () => {
     const { operations, functions, refusals, capabilities, languages } = JSON.parse(expected);
     const listed = capabilities.data.operations.map(({ operation }: { operation: string }) => operation);
@@ -51,11 +51,11 @@ describe('the same results in every engine', () => {
         examples.length,
       );
       expect(examples.filter(({ data }) => data === undefined)).toEqual([]);
-      expect(births).toHaveLength(40);
+      expect(births).toHaveLength(16);
     }
     const [charts] = operations as readonly [Answers];
-    expect(new Set(charts.births.map(({ data }) => JSON.stringify(data))).size).toBe(40);
-    expect(functions).toHaveLength(80);
+    expect(new Set(charts.births.map(({ data }) => JSON.stringify(data))).size).toBe(16);
+    expect(functions).toHaveLength(32);
     expect(languages).toHaveLength(16);
     expect(languages[3].written[5]).toBe('१२,३४,५६७.५');
     expect(refusals.map(({ code }: { code: string }) => code)).toEqual([

@@ -24,10 +24,13 @@ export interface MetDay<Day> {
   readonly star: boolean | undefined;
 }
 
+/** How many days a step left to choose from. */
+export type DaysLeft = 'one' | 'two' | 'none';
+
 /** How the days were judged. */
 export interface Decision<Day> {
   /** How many days were left to choose from. */
-  readonly case: 'one' | 'two' | 'none';
+  readonly case: DaysLeft;
   /** Index of the step that decided; undefined where none did. */
   readonly step: number | undefined;
   /** The days that meet the window of that step, or of the first where none decided. */

@@ -1,7 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { program } from '../../support/program.js';
 
 const ROOT = new URL('../../..', import.meta.url);
+
+/** The server command by itself, and its threads. */
+const SERVE = program('test/http/serve-process.ts');
+const THREAD = program('src/http/node-worker.ts');
 
 const servers: Server[] = [];
 
@@ -23,8 +28,12 @@ export class Server {
     const forNode = args.flatMap((one) => (typeof one === 'string' ? [] : one));
     const forServe = args.filter((one) => typeof one === 'string');
     const port = forServe.includes('--port') ? [] : ['--port', '0'];
-    const argv = ['--import', 'tsx', ...forNode, 'test/http/serve-process.ts', 'serve', ...port, ...forServe];
-    this.process = spawn(process.execPath, argv, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+    const argv = [...forNode, SERVE, 'serve', ...port, ...forServe];
+    this.process = spawn(process.execPath, argv, {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, THREAD },
+    });
     const take = (chunk: Buffer): void => {
       this.output += chunk;
     };
