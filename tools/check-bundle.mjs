@@ -188,6 +188,13 @@ for (const { tag, fallback } of LANGUAGES) {
   });
 }
 
+await check('docs/browser.md says how large the one file for pages is', () => {
+  const read = (file) => readFileSync(join(ROOT, file), 'utf8');
+  const said = Number(/(\d+) kB compressed/.exec(read('docs/browser.md'))?.[1]);
+  const kilobytes = gzipSync(read('dist/siddhanta.min.js'), { level: 9 }).length / 1000;
+  if (!(Math.abs(said - kilobytes) <= 5)) throw new Error(`It says ${said} kB, and it is ${kilobytes.toFixed(0)} kB.`);
+});
+
 /** What pictures are made of: their own files, and the limits of combustion, by which bodies are marked. */
 const DRAWN_WITH = ['svg/*', 'zodiac/combustion'];
 
