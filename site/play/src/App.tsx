@@ -9,6 +9,7 @@ import { UNKNOWN } from './form.js';
 import { LANGUAGES } from './languages.js';
 import { PanelView } from './PanelView.js';
 import { PANELS } from './panels.js';
+import { Tabs } from './Tabs.js';
 import { Tip } from './Tip.js';
 import { applyTheme, chosenLook, type Look } from './theme.js';
 import { usePage } from './usePage.js';
@@ -50,8 +51,6 @@ function useLanguage(tag: string): Language | undefined {
   return language;
 }
 
-const isAhead = (event: KeyboardEvent): number => ({ ArrowRight: 1, ArrowLeft: -1 })[event.key] ?? 0;
-
 /** The page: what is asked on one side, what follows from it on the other. */
 export function App(): VNode {
   const { form, strange, set } = usePage();
@@ -64,25 +63,8 @@ export function App(): VNode {
   const panel = PANELS.find(({ id }) => id === form.panel) ?? PANELS[0];
   const whence = useCallback((result: Result<unknown>, about?: string): void => setAsked({ result, about }), []);
   const closeWhence = useCallback(() => setAsked(undefined), []);
-  useEffect(() => {
-    document.getElementById(`tab-${form.panel}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [form.panel]);
   if (panel === undefined) throw new Error('There is no panel.');
 
-  const turn = (event: KeyboardEvent): void => {
-    const step = isAhead(event);
-    const place = PANELS.indexOf(panel);
-    const next =
-      event.key === 'Home'
-        ? 0
-        : event.key === 'End'
-          ? PANELS.length - 1
-          : (place + step + PANELS.length) % PANELS.length;
-    if (step === 0 && event.key !== 'Home' && event.key !== 'End') return;
-    event.preventDefault();
-    set({ panel: PANELS[next]?.id ?? panel.id });
-    document.getElementById(`tab-${PANELS[next]?.id}`)?.focus();
-  };
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(location.href);
@@ -162,22 +144,7 @@ export function App(): VNode {
           </details>
         </form>
         <main>
-          <div class="tabs" role="tablist" aria-label="Panels" onKeyDown={turn}>
-            {PANELS.map(({ id, title }) => (
-              <button
-                type="button"
-                role="tab"
-                key={id}
-                id={`tab-${id}`}
-                aria-selected={id === panel.id}
-                aria-controls="result"
-                tabIndex={id === panel.id ? 0 : -1}
-                onClick={() => set({ panel: id })}
-              >
-                {title}
-              </button>
-            ))}
-          </div>
+          <Tabs panel={panel} set={set} />
           <div id="result" role="tabpanel" aria-labelledby={`tab-${panel.id}`} tabIndex={-1}>
             <PanelView
               key={panel.id}

@@ -49,10 +49,25 @@ export interface PanelCode<Input = unknown, Data = unknown> {
   readonly Unknown?: ComponentType<PartProps<Input, Data>>;
 }
 
+/** What panels are grouped by. */
+export type Subject =
+  | 'Birth'
+  | 'Daśās'
+  | 'Strengths'
+  | 'Yogas'
+  | 'Jaimini'
+  | 'Day'
+  | 'Year'
+  | 'KP'
+  | 'Matching'
+  | 'Programs';
+
 /** A panel of the page. A subject adds one by a row in `panels.ts`. */
 export interface Panel {
   readonly id: string;
   readonly title: string;
+  /** The panels of one subject stand side by side in `panels.ts`. */
+  readonly subject: Subject;
   /** What it shows, in one line. */
   readonly about: string;
   readonly inputs: readonly InputPart[];
