@@ -15,7 +15,13 @@ export function program(entry: string): string {
   const made = programs.get(entry);
   if (made !== undefined) return made;
   const folder = mkdtempSync(join(ROOT, 'test', '.program-'));
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  process.on('exit', remove);
+  // Vitest ends its processes by this signal, which is sent on to what else waits for it.
+  process.once('SIGTERM', () => {
+    remove();
+    process.kill(process.pid, 'SIGTERM');
+  });
   const outfile = join(folder, `${basename(entry, '.ts')}.mjs`);
   buildSync({
     absWorkingDir: ROOT,
