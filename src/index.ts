@@ -17,14 +17,8 @@ export {
 
 export type { Sensitivity, SensitivityChange, StatedValue } from './cast/sensitivity.js';
 export { type DivisionalData, type DivisionalInput, divisional } from './charts/divisional.js';
-export {
-  type BirthDetails,
-  type ChartNotes,
-  type ChartType,
-  type RasiData,
-  type RasiInput,
-  rasi,
-} from './charts/rasi.js';
+export { type RasiInput, rasi } from './charts/rasi.js';
+export type { BirthDetails, ChartNotes, ChartType, RasiData } from './charts/rasiData.js';
 export type { ChartChange, ChartSensitivity, ChartStatement } from './charts/sensitivity.js';
 export type { VargaChart } from './charts/tables/vargas.js';
 export {

@@ -4,6 +4,7 @@ import { COMPATIBILITY } from './compatibility/room.js';
 import { CONVENTIONS } from './conventions/room.js';
 import { DASHAS } from './dashas/room.js';
 import { ECLIPSES } from './eclipses/room.js';
+import { JAIMINI } from './jaimini/room.js';
 import { KP } from './kp/room.js';
 import { MUHURTA } from './muhurta/room.js';
 import type { Member, Operation } from './operation/operation.js';
@@ -16,6 +17,7 @@ import type { Ayanamsa, Result } from './types.js';
 const ROOMS: readonly Room[] = [
   CHARTS,
   STRENGTHS,
+  JAIMINI,
   DASHAS,
   PANCHANG,
   MUHURTA,

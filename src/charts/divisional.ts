@@ -13,7 +13,7 @@ import { type Ayanamsa, type Birth, type NodeKind, type Result, VARGAS, type Var
 import { ayanamsaLabel } from '../zodiac/ayanamsas.js';
 import type { Graha } from '../zodiac/names.js';
 import { type PlanetaryPosition, planetaryPositions, type ZodiacPosition, zodiacPosition } from '../zodiac/position.js';
-import type { ChartNotes } from './rasi.js';
+import type { ChartNotes } from './rasiData.js';
 import { vargaLongitude } from './rules/varga.js';
 import { type ChartSensitivity, chartSensitivity } from './sensitivity.js';
 import { VARGA_DISPUTES, VARGA_RULES } from './tables/vargas.js';

@@ -1,9 +1,58 @@
 /**
- * Rāśi and divisional charts.
+ * Rāśi and divisional charts, special lagnas, upagrahas, houses, and charts counted from Moon and Sun.
  *
  * @packageDocumentation
  */
+export type { NatalInput } from '../cast/natalInput.js';
+export {
+  type BhavaData,
+  type BhavaHouse,
+  type BhavaInput,
+  type BhavaLength,
+  type BhavaPhala,
+  type BhavaPlanet,
+  type BhavaSystem,
+  bhava,
+  type EqualCusp,
+} from './bhava.js';
 export { type DivisionalData, type DivisionalInput, divisional } from './divisional.js';
-export { type BirthDetails, type ChartNotes, type ChartType, type RasiData, type RasiInput, rasi } from './rasi.js';
+export { type ChartPositions, type ChartReference, type CountedChart, countedFrom } from './fromSign.js';
+export type { HousedPosition } from './housed.js';
+export { type LuminaryChartData, type LuminaryChartInput, moon, sun } from './luminaryChart.js';
+export { type RasiInput, rasi } from './rasi.js';
+export type { BirthDetails, ChartNotes, ChartType, RasiData } from './rasiData.js';
 export type { ChartChange, ChartSensitivity, ChartStatement } from './sensitivity.js';
+export {
+  type InduLagna,
+  type SpecialLagna,
+  type SpecialLagnas,
+  type SpecialLagnasData,
+  type SpecialLagnasInput,
+  specialLagnas,
+  type Varnada,
+} from './specialLagnas.js';
+export {
+  type HouseKey,
+  type SudarshanaChartData,
+  type SudarshanaChartInput,
+  type SudarshanaHouse,
+  type SudarshanaRing,
+  type SudarshanaRings,
+  sudarshana,
+} from './sudarshana.js';
+export type { VarnadaRule } from './tables/specialLagnas.js';
+export type {
+  KalaVela,
+  PartOrder,
+  PartPoint,
+  SolarUpagraha,
+  UpagrahaScheme,
+} from './tables/upagrahas.js';
 export type { VargaChart } from './tables/vargas.js';
+export {
+  type EighthPart,
+  type KalaVelaPosition,
+  type UpagrahasData,
+  type UpagrahasInput,
+  upagrahas,
+} from './upagrahas.js';

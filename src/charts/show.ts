@@ -3,7 +3,9 @@ import { sensitivityBlocks } from '../cast/sensitivityWords.js';
 import { type ChartBlock, type Readings, reading } from '../operation/show.js';
 import { birthLine } from '../operation/words.js';
 import { type DivisionalData, divisionalOperation } from './divisional.js';
-import { type ChartNotes, rasiOperation } from './rasi.js';
+import { rasiOperation } from './rasi.js';
+import type { ChartNotes } from './rasiData.js';
+import { POINT_READINGS } from './showPoints.js';
 
 /** Returns the line that says what chart it is, in which school and with which node. */
 function chartLine({ chart_type, ayanamsa, ayanamsa_value }: ChartNotes, input: Convened): string {
@@ -35,4 +37,5 @@ export const READINGS: Readings = {
     ],
     fields: { varga: { value: 'DIVISION', summary: 'Division of the chart, d9 for the navamsha' } },
   }),
+  ...POINT_READINGS,
 };

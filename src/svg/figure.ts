@@ -1,5 +1,5 @@
 import type { DivisionalData } from '../charts/divisional.js';
-import type { RasiData } from '../charts/rasi.js';
+import type { RasiData } from '../charts/rasiData.js';
 import type { KpCuspsData } from '../kp/cusps.js';
 import type { KpHoraryData } from '../kp/horary.js';
 import { toMicroArcseconds } from '../math/angle.js';

@@ -1,0 +1,80 @@
+import { SiddhantaError } from '../errors.js';
+import { type Conventions, conventionsSchema } from '../input/conventions.js';
+import { ayanamsaSchema, birthSchema, nodeSchema } from '../input/schemas.js';
+import { ayanamsaDisputes, chartConventions } from '../operation/provenance.js';
+import type { Ayanamsa, Birth, Dispute, NodeKind } from '../types.js';
+import { refuseUncertainty } from './birth.js';
+import { birthDisputes, clockConvention } from './birthWords.js';
+import type { SkyContext } from './context.js';
+import { conventionDisputes } from './conventionWords.js';
+import { type NatalSky, natalSky } from './natal.js';
+
+/** What every operation on the chart of a birth takes. */
+export interface NatalInput {
+  /** Whose chart. */
+  readonly birth: Birth;
+  /** School of ayanāṁśa; `lahiri` by default. */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Lunar node that Rāhu stands for; `true` by default. */
+  readonly node?: NodeKind | undefined;
+  /** How to compute where programs differ. */
+  readonly conventions?: Conventions | undefined;
+}
+
+/**
+ * Returns the fields of the schema of {@link NatalInput}.
+ *
+ * @internal
+ */
+export function natalFields() {
+  return {
+    birth: birthSchema(),
+    ayanamsa: ayanamsaSchema(),
+    node: nodeSchema(),
+    conventions: conventionsSchema(),
+  };
+}
+
+/**
+ * Throws where no time of birth is given to an operation whose every result moves by signs within the hour.
+ *
+ * @param why what the time decides, as a sentence
+ * @throws {SiddhantaError} `missing_field`
+ */
+function requireTime({ time }: Birth, why: string): void {
+  if (time !== undefined) return;
+  throw new SiddhantaError('missing_field', `birth.time is required: ${why} Add it, as a text like "08:30:00".`, {
+    field: 'birth.time',
+  });
+}
+
+/**
+ * Returns the sky of a birth for an operation that says nothing of an uncertain time.
+ *
+ * @param needsTime where noon cannot stand in for a time that is not given: why, as a sentence
+ * @throws {SiddhantaError} `invalid_value` for `birth.uncertainty_minutes`; `missing_field` where the time is needed and not given;
+ * `undefined_at_latitude` where no point of the ecliptic rises
+ */
+export function natalOf(birth: Birth, context: SkyContext, needsTime?: string): NatalSky {
+  if (needsTime !== undefined) requireTime(birth, needsTime);
+  refuseUncertainty(birth, 'birth');
+  return natalSky(birth, context);
+}
+
+/** Returns the conventions of a birth's sky, as provenance tells them. */
+export function natalConventions({ resolved, sky }: NatalSky): Record<string, string> {
+  return { clock: clockConvention(resolved), ...chartConventions(sky, resolved.instant.tt) };
+}
+
+/** Returns what is disputed of a birth's sky, with the size of each in this chart. */
+export function natalDisputes(birth: Birth, chart: NatalSky): Dispute[] {
+  const { sky, resolved } = chart;
+  return [...ayanamsaDisputes(sky), ...conventionDisputes(sky, chart), ...birthDisputes(birth, resolved, sky)];
+}
+
+/** The birth of the examples. */
+export const EXAMPLE_BIRTH = {
+  date: '1990-08-15',
+  time: '08:30:00',
+  place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
+} as const;

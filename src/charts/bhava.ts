@@ -1,0 +1,301 @@
+import * as v from 'valibot';
+import { skyContext } from '../cast/context.js';
+import { cuspsAt, orientationAt } from '../cast/cusps.js';
+import { madhyasOf, midheavenAt } from '../cast/meridian.js';
+import type { NatalSky } from '../cast/natal.js';
+import {
+  EXAMPLE_BIRTH,
+  type NatalInput,
+  natalConventions,
+  natalDisputes,
+  natalFields,
+  natalOf,
+} from '../cast/natalInput.js';
+import { SiddhantaError } from '../errors.js';
+import { oneOf, record } from '../input/schemas.js';
+import { type MicroArcseconds, modulo, signIndex, TURN } from '../math/angle.js';
+import { at } from '../math/at.js';
+import { type Context, type Operation, operation } from '../operation/operation.js';
+import { skySources } from '../operation/provenance.js';
+import { cite } from '../operation/sources.js';
+import type { Result, Source } from '../types.js';
+import { lordOf, type SignLord } from '../zodiac/lords.js';
+import { GRAHAS, type Graha, type Sign } from '../zodiac/names.js';
+import {
+  type EclipticDegrees,
+  type House,
+  type SignNumber,
+  sixDecimals,
+  wholeSignHouse,
+  zodiacPosition,
+} from '../zodiac/position.js';
+import { type HousedPosition, housedPosition } from './housed.js';
+import {
+  type BhavaSpan,
+  bhavaOf,
+  bhavaPhala,
+  bhavasByMiddles,
+  bhavasByStarts,
+  signStart,
+  thirtyApart,
+} from './rules/bhava.js';
+
+/** How houses can be made; the first is the default. */
+const BHAVA_SYSTEMS = ['sripati', 'equal', 'placidus', 'whole_sign'] as const;
+
+/** Śrīpati, equal, Placidus, or whole signs. */
+export type BhavaSystem = (typeof BHAVA_SYSTEMS)[number];
+
+/** What the ascendant is of an equal house; the first is the default. */
+const EQUAL_CUSPS = ['middle', 'start'] as const;
+
+/** The middle of the first house, or its beginning. */
+export type EqualCusp = (typeof EQUAL_CUSPS)[number];
+
+/** The input of {@link bhava}. */
+export interface BhavaInput extends NatalInput {
+  /** How houses are made: `sripati` by default, `equal`, `placidus`, `whole_sign`. */
+  readonly system?: BhavaSystem | undefined;
+  /** With `equal` alone: whether the ascendant is the middle of the first house (`middle`, the default) or its beginning (`start`). */
+  readonly cusp?: EqualCusp | undefined;
+}
+
+/**
+ * Degrees from the beginning of a house to its end, six decimals.
+ *
+ * @exclusiveMinimum 0
+ * @exclusiveMaximum 180
+ */
+export type BhavaLength = number;
+
+/** A house. */
+export interface BhavaHouse {
+  /** 1 … 12. */
+  readonly house: House;
+  /** Where it begins: the sandhi with the house before. */
+  readonly start: EclipticDegrees;
+  /** Its middle. */
+  readonly madhya: EclipticDegrees;
+  /** Where it ends. */
+  readonly end: EclipticDegrees;
+  /** Sign of its middle. */
+  readonly sign: Sign;
+  /** 1 (Aries) … 12 (Pisces). */
+  readonly sign_number: SignNumber;
+  /** Lord of that sign. */
+  readonly lord: SignLord;
+  /** How long it is. */
+  readonly length: BhavaLength;
+  /** Who is in it, in the order of a chart. */
+  readonly planets: readonly Graha[];
+}
+
+/**
+ * 1 in the middle of a house, 0 at its ends; six decimals.
+ *
+ * @minimum 0
+ * @maximum 1
+ */
+export type BhavaPhala = number;
+
+/** A graha in the houses; `house` is its bhāva. */
+export interface BhavaPlanet extends HousedPosition {
+  /** Its house by whole signs. */
+  readonly whole_sign_house: House;
+  /** Whether the two differ. */
+  readonly moved: boolean;
+  /** How much its place in the house gives; null for `whole_sign`. */
+  readonly bhava_phala: BhavaPhala | null;
+}
+
+/** The houses of a birth with their middles and ends, and who is in them. */
+export interface BhavaData {
+  /** How they were made. */
+  readonly system: BhavaSystem;
+  /** The rising point; its house is by whole signs. */
+  readonly ascendant: HousedPosition;
+  /** The point on the meridian; its house is by whole signs. */
+  readonly midheaven: HousedPosition;
+  /** The twelve houses from the first. */
+  readonly houses: readonly BhavaHouse[];
+  /** The nine grahas. */
+  readonly planets: Readonly<Record<Graha, BhavaPlanet>>;
+}
+
+/** Returns the twelve houses of a system. */
+function spansOf(
+  system: BhavaSystem,
+  cusp: EqualCusp,
+  { ascendant, instant, place, sky }: NatalSky,
+  culminating: MicroArcseconds,
+): BhavaSpan[] {
+  switch (system) {
+    case 'sripati':
+      return bhavasByMiddles(madhyasOf(ascendant, culminating));
+    case 'equal':
+      return cusp === 'middle' ? bhavasByMiddles(thirtyApart(ascendant)) : bhavasByStarts(thirtyApart(ascendant));
+    case 'placidus':
+      return bhavasByStarts(cuspsAt(instant, place, orientationAt(instant, sky.zodiac), 'birth.place.latitude'));
+    case 'whole_sign':
+      return bhavasByStarts(thirtyApart(signStart(ascendant)));
+  }
+}
+
+const MICRO = 1_000_000;
+
+function houseData(span: BhavaSpan, i: number, planets: readonly Graha[]): BhavaHouse {
+  const { start, madhya, end } = span;
+  const { sign, sign_number } = zodiacPosition(madhya);
+  return {
+    house: i + 1,
+    start: sixDecimals(start),
+    madhya: sixDecimals(madhya),
+    end: sixDecimals(end),
+    sign,
+    sign_number,
+    lord: lordOf(signIndex(madhya)),
+    length: sixDecimals(modulo(end - start, TURN)),
+    planets,
+  };
+}
+
+const WORDS: Readonly<Record<BhavaSystem, string>> = {
+  sripati:
+    'sripati: middles at ascendant and midheaven with the quadrants cut in three; houses meet half-way between middles',
+  equal: 'equal: thirty degrees each',
+  placidus: 'placidus: cusps are beginnings; the middle is half-way to the next',
+  whole_sign: 'whole_sign: the sign is the house, its middle the fifteenth degree',
+};
+
+const SOURCES: Readonly<Record<BhavaSystem, Source>> = {
+  sripati: {
+    work: 'Śrīpati, Jātaka Karma Paddhati',
+    locus: '1',
+    note: 'middles and sandhis; as handed down, not read',
+  },
+  equal: cite('bphs', '5.9, note', 'houses of thirty degrees around the ascendant'),
+  placidus: {
+    work: 'Placidus de Titis, Tabulae primi mobilis (1657)',
+    locus: 'canons',
+    note: 'thirds of the semi-arcs',
+  },
+  whole_sign: cite('bphs', '4.3–24', 'signs as houses'),
+};
+
+/** Throws where `cusp` is given beside another system than `equal`. */
+function checkCusp(system: BhavaSystem, cusp: EqualCusp | undefined): void {
+  if (cusp === undefined || system === 'equal') return;
+  throw new SiddhantaError(
+    'invalid_value',
+    `cusp is "${cusp}" and system "${system}"; it says what the ascendant is of equal houses alone. Leave it out, or choose the system equal.`,
+    { field: 'cusp' },
+  );
+}
+
+const WHY_TIME = 'houses begin at degrees that rise in minutes.';
+
+/** The operation `charts.bhava`. */
+export const bhavaOperation: Operation<BhavaInput, BhavaData> = operation<BhavaInput, BhavaData>()({
+  name: 'charts.bhava',
+  summary: 'Houses by Sripati, equal, Placidus or whole sign: middles, sandhis, and who moved',
+  units: 2,
+  schools: 'all',
+  schema: () =>
+    record({
+      ...natalFields(),
+      system: v.optional(oneOf(BHAVA_SYSTEMS), BHAVA_SYSTEMS[0]),
+      cusp: v.optional(oneOf(EQUAL_CUSPS)),
+    }),
+  example: { birth: EXAMPLE_BIRTH },
+  context: skyContext,
+  run(input, context) {
+    const { system, cusp } = input;
+    checkCusp(system, cusp);
+    const natal = natalOf(input.birth, context, WHY_TIME);
+    const { ascendant, grahas, resolved, instant, place } = natal;
+    const culminating = midheavenAt(instant, place.longitude, orientationAt(instant, context.zodiac));
+    const spans = spansOf(system, cusp ?? 'middle', natal, culminating);
+    const houseOf = (graha: Graha): House => bhavaOf(spans, grahas[graha].longitude);
+    const planet = (graha: Graha): BhavaPlanet => {
+      const { longitude } = grahas[graha];
+      const house = houseOf(graha);
+      const whole = wholeSignHouse(longitude, ascendant);
+      const phala = bhavaPhala(at(spans, house - 1), longitude);
+      return {
+        ...zodiacPosition(longitude),
+        house,
+        whole_sign_house: whole,
+        moved: house !== whole,
+        bhava_phala: system === 'whole_sign' ? null : Math.round(phala * MICRO) / MICRO,
+      };
+    };
+    return {
+      data: {
+        system,
+        ascendant: housedPosition(ascendant, ascendant),
+        midheaven: housedPosition(culminating, ascendant),
+        houses: spans.map((span, i) =>
+          houseData(
+            span,
+            i,
+            GRAHAS.filter((graha) => houseOf(graha) === i + 1),
+          ),
+        ),
+        planets: Object.fromEntries(GRAHAS.map((graha) => [graha, planet(graha)])) as Record<Graha, BhavaPlanet>,
+      },
+      provenance: {
+        method: 'Twelve houses by their middles or beginnings, and the house that holds each graha',
+        conventions: {
+          ...natalConventions(natal),
+          house_system:
+            system === 'equal' && cusp === 'start' ? `${WORDS.equal}; the ascendant begins the first` : WORDS[system],
+          sandhi: 'a graha exactly where a house begins is in that house',
+          bhava_phala: 'a straight line from 1 in the middle to 0 at either end',
+        },
+        sources: [
+          SOURCES[system],
+          cite('bphs', '5.9, note', 'what a place in the house gives'),
+          ...skySources(context),
+        ],
+        disputed: [
+          {
+            element: 'houses',
+            note: 'Sripati (the bhava chalit of most programs), equal houses with the ascendant in the middle or at the beginning of the first, Placidus (Krishnamurti), or whole signs. The options system and cusp choose.',
+          },
+          ...natalDisputes(input.birth, natal),
+        ],
+        verified_against:
+          'Swiss Ephemeris 2.10.03: middles, sandhis and houses of the grahas of three births (and a fourth) in three systems, within a thousandth of a degree',
+      },
+      ayanamsa: context.ayanamsa,
+      birthTimeAssumed: resolved.timeAssumed,
+      birth: resolved.clock,
+    };
+  },
+});
+
+/**
+ * Returns the houses of a birth with their middles (madhya) and ends (sandhi), the house that holds each graha, whether that is another than
+ * its sign's, and how much its place in the house gives.
+ *
+ * @param input `birth` with its time; optional `system` (`sripati`, `equal`, `placidus`, `whole_sign`), `cusp` (`middle`, `start`; with `equal`
+ * alone), `ayanamsa` (default lahiri), `node` (default true), `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `missing_field` without `birth.time`; `undefined_at_latitude` where no point of the ecliptic rises,
+ * and for `placidus` within the polar circles
+ *
+ * Source: Śrīpati, Jātaka Karma Paddhati 1; Bṛhat Parāśara Horā Śāstra (Santhanam) 5.9, note.
+ *
+ * @example
+ * ```ts
+ * import { bhava } from 'siddhanta/charts';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = bhava({ birth: { date: '1990-08-15', time: '08:30:00', place } });
+ * data.houses[0]?.start; // => 137.254718
+ * data.planets.Moon.house; // => 10
+ * data.planets.Moon.whole_sign_house; // => 9
+ * ```
+ */
+export function bhava(input: BhavaInput, context?: Context): Result<BhavaData> {
+  return bhavaOperation.call(input, context);
+}

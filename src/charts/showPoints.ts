@@ -1,0 +1,202 @@
+import type { NatalInput } from '../cast/natalInput.js';
+import { type Block, type Column, type HeadingBlock, type Readings, reading, type View } from '../operation/show.js';
+import { birthLine } from '../operation/words.js';
+import { GRAHAS } from '../zodiac/names.js';
+import { bhavaOperation } from './bhava.js';
+import type { HousedPosition } from './housed.js';
+import { moonOperation, sunOperation } from './luminaryChart.js';
+import { specialLagnasOperation } from './specialLagnas.js';
+import { sudarshanaOperation } from './sudarshana.js';
+import { KALA_VELA_NAMES, SOLAR_UPAGRAHAS } from './tables/upagrahas.js';
+import { upagrahasOperation } from './upagrahas.js';
+
+function heading({ input, meta }: View<NatalInput, unknown>, ...lines: readonly (string | null)[]): HeadingBlock {
+  return {
+    kind: 'heading',
+    lines: [birthLine(input.birth, meta), ...lines.filter((line) => line !== null)],
+    measure: 'page',
+  };
+}
+
+const PLACE: readonly Column[] = [
+  { title: 'Sign' },
+  { title: 'Degrees', align: 'end' },
+  { title: 'Nakshatra' },
+  { title: 'Pada', align: 'end' },
+  { title: 'House', align: 'end' },
+];
+const place = ({ sign, degrees, nakshatra, pada, house }: HousedPosition): string[] => [
+  sign,
+  degrees,
+  nakshatra,
+  String(pada),
+  String(house),
+];
+
+const LAGNA_WORDS = {
+  bhava: 'Bhava',
+  hora: 'Hora',
+  ghati: 'Ghati',
+  vighati: 'Vighati (experimental)',
+  pranapada: 'Pranapada',
+  sree: 'Sree',
+  bhrigu_bindu: 'Bhrigu bindu',
+} as const;
+
+const list = (names: readonly string[]): string => (names.length === 0 ? '–' : names.join(', '));
+const six = (degrees: number): string => degrees.toFixed(4);
+/** The clock time of an ISO instant. */
+const clock = (instant: string): string => instant.slice(11, 19);
+
+/** Returns the reading of the charts that are counted from a luminary. */
+function luminary(operation: typeof moonOperation, graha: 'Moon' | 'Sun'): Readings {
+  return reading(operation, {
+    show: (view) => [
+      heading(view, `Houses from ${view.data.reference.sign}, the sign of the ${graha}`),
+      {
+        kind: 'chart',
+        title: ['Rasi', `from ${graha}`],
+        ascendant: view.data.planetary_positions[graha],
+        positions: view.data.planetary_positions,
+      },
+    ],
+  });
+}
+
+/** How special lagnas, upagrahas, houses and counted charts are read. */
+export const POINT_READINGS: Readings = {
+  ...reading(specialLagnasOperation, {
+    show: (view): Block[] => {
+      const { lagnas, varnada, sunrise, seconds_since_sunrise: seconds, note } = view.data;
+      return [
+        heading(view, `${(seconds / 3600).toFixed(4)} hours after sunrise at ${clock(sunrise)}`, note),
+        {
+          kind: 'table',
+          title: 'Special lagnas',
+          columns: [{ title: '' }, ...PLACE],
+          rows: [
+            ...(Object.keys(LAGNA_WORDS) as (keyof typeof LAGNA_WORDS)[]).map((name) => [
+              LAGNA_WORDS[name],
+              ...place(lagnas[name]),
+            ]),
+            ['Indu', lagnas.indu.sign, '', '', '', String(lagnas.indu.house)],
+          ],
+        },
+        {
+          kind: 'table',
+          title: 'Varnada of each house',
+          columns: [{ title: 'House', align: 'end' }, { title: 'Sign' }, { title: 'Falls in', align: 'end' }],
+          rows: varnada.map(({ house, sign, falls_in }) => [String(house), sign, String(falls_in)]),
+        },
+      ];
+    },
+    fields: { varnada: { summary: 'How varnada joins its two counts: by the parity of the signs or of the counts' } },
+  }),
+  ...reading(upagrahasOperation, {
+    show: (view): Block[] => {
+      const { from_sun: solar, kala_velas: velas, day_birth, weekday, sunrise, sunset, next_sunrise, note } = view.data;
+      return [
+        heading(
+          view,
+          `${day_birth ? 'Day' : 'Night'} birth of ${weekday}: sunrise ${clock(sunrise)}, sunset ${clock(sunset)}, next sunrise ${clock(next_sunrise)}`,
+          note,
+        ),
+        {
+          kind: 'table',
+          title: 'Rising with an eighth of the day or night',
+          columns: [{ title: '' }, { title: 'Eighth of' }, { title: 'Part', align: 'end' }, { title: 'At' }, ...PLACE],
+          rows: KALA_VELA_NAMES.map((name) => {
+            const vela = velas[name];
+            return [name, vela.ruler, String(vela.part), clock(vela.at), ...place(vela)];
+          }),
+        },
+        {
+          kind: 'table',
+          title: 'Made by the Sun',
+          columns: [{ title: '' }, ...PLACE],
+          rows: SOLAR_UPAGRAHAS.map((name) => [name, ...place(solar[name])]),
+        },
+      ];
+    },
+    fields: {
+      scheme: { summary: 'Whose upagrahas: the text or Jagannatha Hora' },
+      point: { summary: 'When in its part each rises' },
+      order: { summary: 'Which of the eight parts has no lord' },
+    },
+  }),
+  ...reading(bhavaOperation, {
+    show: (view): Block[] => [
+      heading(view),
+      {
+        kind: 'table',
+        title: 'Houses, degrees of the zodiac',
+        columns: [
+          { title: 'House', align: 'end' },
+          { title: 'Begins', align: 'end' },
+          { title: 'Middle', align: 'end' },
+          { title: 'Ends', align: 'end' },
+          { title: 'Sign' },
+          { title: 'Lord' },
+          { title: 'Grahas' },
+        ],
+        rows: view.data.houses.map(({ house, start, madhya, end, sign, lord, planets }) => [
+          String(house),
+          six(start),
+          six(madhya),
+          six(end),
+          sign,
+          lord,
+          list(planets),
+        ]),
+      },
+      {
+        kind: 'table',
+        title: 'Grahas in them',
+        columns: [
+          { title: '' },
+          ...PLACE.slice(0, 2),
+          { title: 'House', align: 'end' },
+          { title: 'By sign', align: 'end' },
+          { title: 'Phala', align: 'end' },
+        ],
+        rows: GRAHAS.map((graha) => {
+          const { sign, degrees, house, whole_sign_house: whole, moved, bhava_phala: phala } = view.data.planets[graha];
+          return [
+            graha,
+            sign,
+            degrees,
+            String(house),
+            moved ? `${whole} moved` : String(whole),
+            phala?.toFixed(3) ?? '–',
+          ];
+        }),
+      },
+    ],
+    fields: {
+      system: { summary: 'How houses are made' },
+      cusp: { summary: 'Of equal houses: the ascendant is the middle of the first, or its beginning' },
+    },
+  }),
+  ...luminary(moonOperation, 'Moon'),
+  ...luminary(sunOperation, 'Sun'),
+  ...reading(sudarshanaOperation, {
+    show: (view): Block[] => {
+      const { ascendant, moon, sun } = view.data.rings;
+      return [
+        heading(view),
+        {
+          kind: 'table',
+          title: 'Houses from ascendant, Moon and Sun',
+          columns: [{ title: 'House', align: 'end' }, { title: 'Ascendant' }, { title: 'Moon' }, { title: 'Sun' }],
+          rows: (Object.keys(ascendant.houses) as (keyof typeof ascendant.houses)[]).map((key) => [
+            key,
+            ...[ascendant, moon, sun].map((ring) => {
+              const { sign, planets } = ring.houses[key];
+              return planets.length === 0 ? sign : `${sign}: ${planets.join(', ')}`;
+            }),
+          ]),
+        },
+      ];
+    },
+  }),
+};

@@ -1,0 +1,141 @@
+import { skyContext } from '../cast/context.js';
+import {
+  EXAMPLE_BIRTH,
+  type NatalInput,
+  natalConventions,
+  natalDisputes,
+  natalFields,
+  natalOf,
+} from '../cast/natalInput.js';
+import { record } from '../input/schemas.js';
+import { signIndex } from '../math/angle.js';
+import { at } from '../math/at.js';
+import { type Context, type Operation, operation } from '../operation/operation.js';
+import { skySources } from '../operation/provenance.js';
+import type { Result } from '../types.js';
+import { GRAHAS, type Graha, SIGNS, type Sign } from '../zodiac/names.js';
+
+/** The input of {@link sudarshana}. */
+export interface SudarshanaChartInput extends NatalInput {}
+
+/** A house of a ring. */
+export interface SudarshanaHouse {
+  /** Its sign. */
+  readonly sign: Sign;
+  /** Who is in it, in the order of a chart. */
+  readonly planets: readonly Graha[];
+}
+
+/** The number of a house. */
+export type HouseKey = `${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12}`;
+
+/** A ring: the twelve houses counted from one sign. */
+export interface SudarshanaRing {
+  /** The sign from which they are counted. */
+  readonly sign: Sign;
+  /** Houses by number. */
+  readonly houses: Readonly<Record<HouseKey, SudarshanaHouse>>;
+}
+
+/** The three rings. */
+export interface SudarshanaRings {
+  /** The inner one, from the ascendant. */
+  readonly ascendant: SudarshanaRing;
+  /** The middle one, from the Moon. */
+  readonly moon: SudarshanaRing;
+  /** The outer one, from the Sun. */
+  readonly sun: SudarshanaRing;
+}
+
+/** The Sudarśana cakra of a birth. */
+export interface SudarshanaChartData {
+  /** Houses from the ascendant, the Moon and the Sun. */
+  readonly rings: SudarshanaRings;
+}
+
+/** Returns the houses counted from a sign, 0 (Aries) … 11. */
+export function ringOf(signs: Readonly<Record<Graha, number>>, first: number): SudarshanaRing {
+  return {
+    sign: at(SIGNS, first).name,
+    houses: Object.fromEntries(
+      SIGNS.map((_, i) => {
+        const sign = (first + i) % 12;
+        return [
+          String(i + 1),
+          { sign: at(SIGNS, sign).name, planets: GRAHAS.filter((graha) => signs[graha] === sign) },
+        ];
+      }),
+    ) as unknown as Record<HouseKey, SudarshanaHouse>,
+  };
+}
+
+/** The operation `charts.sudarshana`. */
+export const sudarshanaOperation: Operation<SudarshanaChartInput, SudarshanaChartData> = operation<
+  SudarshanaChartInput,
+  SudarshanaChartData
+>()({
+  name: 'charts.sudarshana',
+  summary: 'Sudarshana chakra: houses from ascendant, Moon and Sun in three rings',
+  units: 2,
+  schools: 'all',
+  schema: () => record(natalFields()),
+  example: { birth: EXAMPLE_BIRTH },
+  context: skyContext,
+  run(input, context) {
+    const natal = natalOf(input.birth, context);
+    const { ascendant, grahas, resolved } = natal;
+    const signs = Object.fromEntries(GRAHAS.map((graha) => [graha, signIndex(grahas[graha].longitude)])) as Record<
+      Graha,
+      number
+    >;
+    return {
+      data: {
+        rings: {
+          ascendant: ringOf(signs, signIndex(ascendant)),
+          moon: ringOf(signs, signs.Moon),
+          sun: ringOf(signs, signs.Sun),
+        },
+      },
+      provenance: {
+        method: 'Whole-sign houses counted from the signs of ascendant, Moon and Sun',
+        conventions: natalConventions(natal),
+        sources: [
+          {
+            work: 'P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach (2000), read',
+            locus: '31.2–31.3',
+            note: 'the three rings',
+          },
+          ...skySources(context),
+        ],
+        disputed: natalDisputes(input.birth, natal),
+        verified_against: 'the ninth and tenth houses of the three rings of a published chart (the same, Chart 72)',
+      },
+      ayanamsa: context.ayanamsa,
+      birthTimeAssumed: resolved.timeAssumed,
+      restsOnBirthTime: ['rings.ascendant', 'rings.moon'],
+      birth: resolved.clock,
+    };
+  },
+});
+
+/**
+ * Returns the Sudarśana cakra of a birth: the twelve houses with their signs and grahas counted from the ascendant, from the Moon and from
+ * the Sun.
+ *
+ * @param input `birth`; optional `ayanamsa` (default lahiri), `node` (default true), `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
+ *
+ * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 31.2.
+ *
+ * @example
+ * ```ts
+ * import { sudarshana } from 'siddhanta/charts';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { rings } = sudarshana({ birth: { date: '1990-08-15', time: '08:30:00', place } }).data;
+ * rings.moon.houses['3']; // => { sign: 'Cancer', planets: ['Sun', 'Jupiter', 'Venus', 'Ketu'] }
+ * ```
+ */
+export function sudarshana(input: SudarshanaChartInput, context?: Context): Result<SudarshanaChartData> {
+  return sudarshanaOperation.call(input, context);
+}

@@ -1,0 +1,262 @@
+import * as v from 'valibot';
+import {
+  type BirthDay,
+  birthDayOf,
+  DAY_DISPUTE,
+  dayConventions,
+  dayNote,
+  onClock,
+  risingOn,
+  weekdayName,
+} from '../cast/birthDay.js';
+import { skyContext } from '../cast/context.js';
+import type { NatalSky } from '../cast/natal.js';
+import {
+  EXAMPLE_BIRTH,
+  type NatalInput,
+  natalConventions,
+  natalDisputes,
+  natalFields,
+  natalOf,
+} from '../cast/natalInput.js';
+import { RISING_SOURCE } from '../cast/sunrise.js';
+import { oneOf, record, sunriseSchema } from '../input/schemas.js';
+import { type Context, type Operation, operation } from '../operation/operation.js';
+import { skySources } from '../operation/provenance.js';
+import { cite } from '../operation/sources.js';
+import type { LocalInstant, Result, SunriseDefinition } from '../types.js';
+import type { Weekday } from '../zodiac/limbNames.js';
+import type { SignLord } from '../zodiac/lords.js';
+import { type HousedPosition, housedPosition } from './housed.js';
+import { partOf, solarUpagrahas } from './rules/upagrahas.js';
+import {
+  KALA_VELA_NAMES,
+  KALA_VELAS,
+  type KalaVela,
+  PART_ORDERS,
+  PART_POINTS,
+  type PartOrder,
+  type PartPoint,
+  SCHEMES,
+  SOLAR_UPAGRAHAS,
+  type SolarUpagraha,
+  UPAGRAHA_SCHEMES,
+  type UpagrahaScheme,
+} from './tables/upagrahas.js';
+
+/** The input of {@link upagrahas}. */
+export interface UpagrahasInput extends NatalInput {
+  /** Definition of sunrise; `upper_limb` by default. */
+  readonly sunrise?: SunriseDefinition | undefined;
+  /** Whose upagrahas: the text's (`bphs`, the default), or those of Jagannātha Horā (`jhora`). */
+  readonly scheme?: UpagrahaScheme | undefined;
+  /** When in its part each rises; it counts before the scheme, for all six. */
+  readonly point?: PartPoint | undefined;
+  /** Which part has no lord; it counts before the scheme. */
+  readonly order?: PartOrder | undefined;
+}
+
+/**
+ * One of the eight parts of a day or a night, 1 … 8.
+ *
+ * @asType integer
+ * @minimum 1
+ * @maximum 8
+ */
+export type EighthPart = number;
+
+/** An upagraha that rises with a part of the day or night. */
+export interface KalaVelaPosition extends HousedPosition {
+  /** Whose part it is. */
+  readonly ruler: SignLord;
+  /** Which of the eight. */
+  readonly part: EighthPart;
+  /** When the part begins. */
+  readonly start: LocalInstant;
+  /** When it ends. */
+  readonly end: LocalInstant;
+  /** When in it the upagraha rises. */
+  readonly point: PartPoint;
+  /** That instant. */
+  readonly at: LocalInstant;
+}
+
+/** The upagrahas of a birth. */
+export interface UpagrahasData {
+  /** Whether the Sun was up. */
+  readonly day_birth: boolean;
+  /** Weekday of the sunrise with which the day began, also at night. */
+  readonly weekday: Weekday;
+  /** When the day began. */
+  readonly sunrise: LocalInstant;
+  /** When its night began. */
+  readonly sunset: LocalInstant;
+  /** When the next day began. */
+  readonly next_sunrise: LocalInstant;
+  /** Whose upagrahas. */
+  readonly scheme: UpagrahaScheme;
+  /** The point that was asked for; null where the scheme has its own. */
+  readonly point: PartPoint | null;
+  /** Which part has no lord. */
+  readonly order: PartOrder;
+  /** Those that the Sun makes. */
+  readonly from_sun: Readonly<Record<SolarUpagraha, HousedPosition>>;
+  /** Those that rise with a part of the day or night. */
+  readonly kala_velas: Readonly<Record<KalaVela, KalaVelaPosition>>;
+  /** What stood in for a rising or setting that there was not; null where there was none. */
+  readonly note: string | null;
+}
+
+const POINTS: Readonly<Record<PartPoint, number>> = { start: 0, middle: 0.5, end: 1 };
+
+/** Returns an upagraha that rises with a part of the day or night of the birth. */
+function kalaVela(
+  natal: NatalSky,
+  birthDay: BirthDay,
+  ruler: SignLord,
+  point: PartPoint,
+  order: PartOrder,
+): KalaVelaPosition {
+  const { day, weekday } = birthDay;
+  const [from, to] = day.half === 'day' ? [day.start.reference, day.sunset] : [day.sunset, day.end];
+  const part = partOf(ruler, weekday, day.half, order);
+  const moment = (parts: number): number => from + ((to - from) * parts) / 8;
+  const at = moment(part - 1 + POINTS[point]);
+  return {
+    ruler,
+    part,
+    start: onClock(birthDay, moment(part - 1)),
+    end: onClock(birthDay, moment(part)),
+    point,
+    at: onClock(birthDay, at),
+    ...housedPosition(risingOn(natal, at), natal.ascendant),
+  };
+}
+
+const WHY_TIME = 'whether a birth fell by day or night, and on which weekday from sunrise, decides every part.';
+
+/** The operation `charts.upagrahas`. */
+export const upagrahasOperation: Operation<UpagrahasInput, UpagrahasData> = operation<UpagrahasInput, UpagrahasData>()({
+  name: 'charts.upagrahas',
+  summary: 'Gulika, Mandi, Kala, Mrityu, Ardhaprahara, Yamaghantaka, and Dhuma to Upaketu',
+  units: 2,
+  schools: 'all',
+  schema: () =>
+    record({
+      ...natalFields(),
+      sunrise: sunriseSchema(),
+      scheme: v.optional(oneOf(UPAGRAHA_SCHEMES), UPAGRAHA_SCHEMES[0]),
+      point: v.optional(oneOf(PART_POINTS)),
+      order: v.optional(oneOf(PART_ORDERS)),
+    }),
+  example: { birth: EXAMPLE_BIRTH },
+  context: skyContext,
+  run(input, context) {
+    const natal = natalOf(input.birth, context, WHY_TIME);
+    const { ascendant, grahas, resolved } = natal;
+    const birthDay = birthDayOf(natal);
+    const { day } = birthDay;
+    const scheme = SCHEMES[input.scheme];
+    const order = input.order ?? scheme.order;
+    const solar = solarUpagrahas(grahas.Sun.longitude);
+    return {
+      data: {
+        day_birth: day.half === 'day',
+        weekday: weekdayName(birthDay),
+        sunrise: onClock(birthDay, day.start.reference),
+        sunset: onClock(birthDay, day.sunset),
+        next_sunrise: onClock(birthDay, day.end),
+        scheme: input.scheme,
+        point: input.point ?? null,
+        order,
+        from_sun: Object.fromEntries(
+          SOLAR_UPAGRAHAS.map((name) => [name, housedPosition(solar[name], ascendant)]),
+        ) as Record<SolarUpagraha, HousedPosition>,
+        kala_velas: Object.fromEntries(
+          KALA_VELA_NAMES.map((name) => {
+            const point = input.point ?? (name === 'Mandi' ? scheme.mandi : scheme.points);
+            return [name, kalaVela(natal, birthDay, KALA_VELAS[name], point, order)];
+          }),
+        ) as Record<KalaVela, KalaVelaPosition>,
+        note: dayNote(birthDay),
+      },
+      provenance: {
+        method: 'Points made of the Sun, and the ascendant of a moment in a planet’s eighth of the day or night',
+        conventions: {
+          scheme: input.scheme,
+          point: input.point ?? 'as the scheme has it',
+          order,
+          night:
+            'parts of a night run from sunset to the next sunrise, from the fifth weekday lord on; a birth exactly at sunset is of the night',
+          ...dayConventions(natal),
+          ...natalConventions(natal),
+        },
+        sources: [
+          cite('bphs', '3.61–64', 'upagrahas of the Sun'),
+          cite('bphs', '3.66–70', 'parts of day and night'),
+          {
+            work: 'P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach (2000), read',
+            locus: '4.2–4.4',
+            note: 'upagrahas; scheme jhora',
+          },
+          RISING_SOURCE,
+          ...skySources(context),
+        ],
+        disputed: [
+          {
+            element: 'Gulika and Mandi',
+            note: 'One and the same at the beginning of Saturn’s part (BPHS), or Gulika in its middle and Mandi at its beginning (Narasimha Rao, Jagannatha Hora); some take the end; Phaladeepika 25 (not read) has ghatis for Mandi. The options scheme and point choose.',
+          },
+          {
+            element: 'the part without a lord',
+            note: 'The eighth (BPHS, as the almanacs’ Yamaganda), or that after Saturn’s (Narasimha Rao, Table 10), which moves Kala, Mrityu, Ardhaprahara and Yamaghantaka on some weekdays and Gulika never. The option order chooses.',
+          },
+          {
+            element: 'Vyatipata',
+            note: 'Twelve signs less Dhuma (the verse); Santhanam’s note adds 53°20′ instead, against the verse.',
+          },
+          DAY_DISPUTE,
+          ...natalDisputes(input.birth, natal),
+        ],
+        verified_against:
+          'three published sets of the Sun’s upagrahas, the eighths of seven weekdays, Gulika of a published birth within the printed minute of sunset, and twelve births computed with Swiss Ephemeris',
+        rules: {
+          from_sun: { rule: 'sums and complements of the Sun', source: 'BPHS 3.61–64, read', state: 'checked' },
+          kala_velas: {
+            rule: 'the ascendant at a point of the eighth that a planet rules',
+            source: input.scheme === 'bphs' ? 'BPHS 3.66–70, read' : 'Narasimha Rao 4.3, read',
+            state: 'checked',
+          },
+        },
+      },
+      ayanamsa: context.ayanamsa,
+      birthTimeAssumed: resolved.timeAssumed,
+      birth: resolved.clock,
+    };
+  },
+});
+
+/**
+ * Returns the upagrahas of a birth: Kāla, Mṛtyu, Ardhaprahara, Yamaghaṇṭaka, Gulika and Māndi, which rise with a part of the day or night,
+ * with the parts themselves, and Dhūma, Vyatīpāta, Pariveṣa, Indracāpa and Upaketu, which the Sun makes.
+ *
+ * @param input `birth` with its time; optional `scheme` (`bphs`, `jhora`), `point` (`start`, `middle`, `end`), `order` (`lordless_last`,
+ * `lordless_after_saturn`), `sunrise` (`upper_limb` by default), `ayanamsa` (default lahiri), `node` (default true; without effect), `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `missing_field` without `birth.time`; `undefined_at_latitude` where no point of the ecliptic rises
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 3.61–70; P. V. R. Narasimha Rao 4.
+ *
+ * @example
+ * ```ts
+ * import { upagrahas } from 'siddhanta/charts';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = upagrahas({ birth: { date: '1990-08-15', time: '08:30:00', place } });
+ * data.weekday; // => 'Wednesday'
+ * data.kala_velas.Gulika.part; // => 4
+ * data.from_sun.Dhuma.sign; // => 'Sagittarius'
+ * ```
+ */
+export function upagrahas(input: UpagrahasInput, context?: Context): Result<UpagrahasData> {
+  return upagrahasOperation.call(input, context);
+}

@@ -1,0 +1,298 @@
+import * as v from 'valibot';
+import { skyContext } from '../cast/context.js';
+import { EXAMPLE_BIRTH, natalDisputes } from '../cast/natalInput.js';
+import { oneOf, record } from '../input/schemas.js';
+import { modulo, SIGN } from '../math/angle.js';
+import { type Context, type Operation, operation } from '../operation/operation.js';
+import { skySources } from '../operation/provenance.js';
+import { cite } from '../operation/sources.js';
+import type { Result } from '../types.js';
+import { rashiDrishti } from '../zodiac/drishti.js';
+import { GRAHAS, type Graha, SIGNS, type Sign } from '../zodiac/names.js';
+import { type Nature, naturalNatures } from '../zodiac/nature.js';
+import type { House } from '../zodiac/position.js';
+import type { GrahaStrengthRule } from '../zodiac/signStrength.js';
+import {
+  CO_LORD_DISPUTE,
+  chartWords,
+  type JaiminiChart,
+  type JaiminiChartInput,
+  jaiminiBirth,
+  jaiminiChartFields,
+  nthFrom,
+  pvr,
+  STRENGTH_SOURCES,
+  signNamed,
+  sutras,
+} from './chart.js';
+import { type Argala, type ArgalaVerdict, argalasOn } from './rules/argala.js';
+import { ARGALA_REVERSES, type ArgalaReverse } from './tables/argala.js';
+
+/** The input of {@link aspects}. */
+export interface JaiminiAspectsInput extends JaiminiChartInput {
+  /** Counts of argala run backward where Ketu is in the reference (`ketu`, the default), either node (`nodes`), or never (`none`). */
+  readonly reverse?: ArgalaReverse | undefined;
+}
+
+/** On which signs a sign looks. */
+export interface SignAspects {
+  /** From Aries on. */
+  readonly aspects: readonly Sign[];
+}
+
+/** On whom a graha looks by its sign. */
+export interface GrahaRashiDrishti {
+  /** Its sign. */
+  readonly sign: Sign;
+  /** Signs on which it looks, from Aries on. */
+  readonly signs: readonly Sign[];
+  /** Their houses, in the same order. */
+  readonly houses: readonly House[];
+  /** Grahas in them, in the order of a chart. */
+  readonly planets: readonly Graha[];
+}
+
+/**
+ * A quarter of a sign, 1 … 4.
+ *
+ * @asType integer
+ * @minimum 1
+ * @maximum 4
+ */
+export type QuarterOfSign = number;
+
+/** A graha that makes argala or obstructs it. */
+export interface ArgalaGraha {
+  /** Who. */
+  readonly planet: Graha;
+  /** Benefic or malefic by nature: a good argala or a bad one. */
+  readonly nature: Nature;
+  /** In which quarter of its sign: by a verse that is not applied here, the first is obstructed only by the fourth, the second by the third. */
+  readonly quarter: QuarterOfSign;
+}
+
+/** The strongest of either side, where as many make argala as obstruct it. */
+export interface ArgalaContest {
+  /** Of those who make it. */
+  readonly argala: Graha;
+  /** Of those who obstruct it. */
+  readonly obstruction: Graha;
+  /** The rule of strength between them. */
+  readonly decided_by: GrahaStrengthRule | 'tie';
+}
+
+/** One argala and what obstructs it. */
+export interface ArgalaOf {
+  /** The place from which it is made, counted from the reference. */
+  readonly from: House;
+  /** The place from which it is obstructed. */
+  readonly obstructed_from: House;
+  /** Whether it counts first. */
+  readonly kind: 'primary' | 'secondary';
+  /** Who makes it. */
+  readonly planets: readonly ArgalaGraha[];
+  /** Who obstructs it. */
+  readonly obstructors: readonly ArgalaGraha[];
+  /** `none`, `unobstructed`, `argala` (it prevails), `obstructed`, `tie`. */
+  readonly verdict: ArgalaVerdict;
+  /** 1 slight (one graha), 2 medium (two), 3 strong; null without any. */
+  readonly weight: 1 | 2 | 3 | null;
+  /** Only where numbers are equal: whose strength decided. */
+  readonly evidence?: ArgalaContest;
+}
+
+/** The argalas on a house or a graha. */
+export interface ArgalasOnSign {
+  /** The sign on which they are. */
+  readonly sign: Sign;
+  /** Whether places are counted backward. */
+  readonly counted_backward: boolean;
+  /** From the second, fourth, eleventh and fifth. */
+  readonly pairs: readonly ArgalaOf[];
+  /** Whether three or more malefics in the third make argala in their own right, beside the verdict of the pair 11 and 3. */
+  readonly vipareeta: boolean;
+}
+
+/** A house, `1` … `12`, or a graha. */
+export type ArgalaReference = `${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12}` | Graha;
+
+/** Aspects of signs and argalas of a birth. */
+export interface JaiminiAspectsData {
+  /** On which signs each sign looks. */
+  readonly signs: Readonly<Record<Sign, SignAspects>>;
+  /** On whom each graha looks. */
+  readonly planets: Readonly<Record<Graha, GrahaRashiDrishti>>;
+  /** Argalas on the twelve houses from the ascendant and on the nine grahas. */
+  readonly argala: Readonly<Record<ArgalaReference, ArgalasOnSign>>;
+}
+
+/** Returns the aspects of signs of a chart. */
+export function rashiAspectsOf({ strength, lagna }: JaiminiChart): Pick<JaiminiAspectsData, 'signs' | 'planets'> {
+  const planet = (graha: Graha): GrahaRashiDrishti => {
+    const sign = strength.signs[graha];
+    const seen = rashiDrishti(sign);
+    return {
+      sign: signNamed(sign),
+      signs: seen.map(signNamed),
+      houses: seen.map((other) => modulo(other - lagna, 12) + 1),
+      planets: GRAHAS.filter((other) => seen.includes(strength.signs[other])),
+    };
+  };
+  return {
+    signs: Object.fromEntries(
+      SIGNS.map(({ name }, sign) => [name, { aspects: rashiDrishti(sign).map(signNamed) }]),
+    ) as unknown as Record<Sign, SignAspects>,
+    planets: Object.fromEntries(GRAHAS.map((graha) => [graha, planet(graha)])) as Record<Graha, GrahaRashiDrishti>,
+  };
+}
+
+/** Returns the argalas of a chart. */
+function argalaData(
+  { strength, lagna }: JaiminiChart,
+  natures: Readonly<Record<Graha, Nature>>,
+  reverse: ArgalaReverse,
+): JaiminiAspectsData['argala'] {
+  const graha = (planet: Graha): ArgalaGraha => ({
+    planet,
+    nature: natures[planet],
+    quarter: Math.floor((strength.inSign[planet] * 4) / SIGN) + 1,
+  });
+  const tell = ({ pair, planets, obstructors, verdict, weight, evidence }: Argala): ArgalaOf => ({
+    from: pair.from,
+    obstructed_from: pair.obstructedFrom,
+    kind: pair.kind,
+    planets: planets.map(graha),
+    obstructors: obstructors.map(graha),
+    verdict,
+    weight,
+    ...(evidence === null
+      ? {}
+      : {
+          evidence: {
+            argala: evidence.argala,
+            obstruction: evidence.obstruction,
+            decided_by: evidence.decidedBy,
+          },
+        }),
+  });
+  const on = (sign: number): ArgalasOnSign => {
+    const { backward, argalas, vipareeta } = argalasOn(strength, natures, sign, reverse);
+    return { sign: signNamed(sign), counted_backward: backward, pairs: argalas.map(tell), vipareeta };
+  };
+  return Object.fromEntries([
+    ...SIGNS.map((_, i) => [String(i + 1), on(nthFrom(lagna, i + 1))]),
+    ...GRAHAS.map((planet) => [planet, on(strength.signs[planet])]),
+  ]) as JaiminiAspectsData['argala'];
+}
+
+/** The operation `jaimini.aspects`. */
+export const aspectsOperation: Operation<JaiminiAspectsInput, JaiminiAspectsData> = operation<
+  JaiminiAspectsInput,
+  JaiminiAspectsData
+>()({
+  name: 'jaimini.aspects',
+  summary: 'Aspects of signs, argala and what obstructs it, on the twelve houses and nine grahas',
+  units: 1,
+  schools: 'all',
+  schema: () => record({ ...jaiminiChartFields(), reverse: v.optional(oneOf(ARGALA_REVERSES), ARGALA_REVERSES[0]) }),
+  example: { birth: EXAMPLE_BIRTH },
+  context: skyContext,
+  run(input, context) {
+    const chart = jaiminiBirth(input, context);
+    const { natal } = chart;
+    const { grahas, resolved } = natal;
+    const natures = naturalNatures(
+      Object.fromEntries(GRAHAS.map((graha) => [graha, grahas[graha].longitude])) as JaiminiChart['longitudes'],
+    );
+    return {
+      data: { ...rashiAspectsOf(chart), argala: argalaData(chart, natures, input.reverse) },
+      provenance: {
+        method: 'Aspects from sign to sign; argala from the 2nd, 4th, 11th and 5th against the 12th, 10th, 3rd and 9th',
+        conventions: {
+          reverse: `${input.reverse}: where it is in the reference, all places are counted backward`,
+          obstruction:
+            'counted from the reference; more grahas prevail, of equal numbers the side with the stronger graha',
+          natures:
+            'of the birth chart: the Moon benefic while she waxes, Mercury malefic with any malefic in his sign; Sun, Mars, Saturn and the nodes malefic',
+          ...chartWords(input, chart),
+        },
+        sources: [
+          cite('bphs', '8.1–5', 'aspects of signs'),
+          cite('bphs', '31.1–18', 'argala, obstruction and what they weigh'),
+          pvr('10.3–10.8', 'aspects of signs and argala, worked'),
+          sutras('1.1.5–10', 'argala, and the counting from Ketu'),
+          ...STRENGTH_SOURCES.slice(0, 1),
+          ...skySources(context),
+        ],
+        disputed: [
+          {
+            element: 'counting backward',
+            note: 'From the sign of Ketu alone (Jaimini Sutras 1.1.10, Narasimha Rao), or of either node (Santhanam on BPHS 31.2–9). The option reverse chooses.',
+          },
+          {
+            element: 'place of the obstruction',
+            note: 'Counted from the reference (Santhanam’s note, Narasimha Rao), or from the place of the argala; no option.',
+          },
+          {
+            element: 'argala by quarters',
+            note: 'BPHS 31.10 has the first quarter of a sign obstructed by the fourth alone and the second by the third. Not applied; each graha tells its quarter.',
+          },
+          CO_LORD_DISPUTE,
+          ...natalDisputes(input.birth, natal),
+        ],
+        verified_against:
+          'all aspects of a published chart (Narasimha Rao, exercise 15), and argala and obstruction on eight houses of the same (exercise 16)',
+        rules: {
+          planets: {
+            rule: 'a movable sign looks on the fixed ones but the next, a fixed on the movable ones but the one before, a dual on the other dual ones',
+            source: 'BPHS 8.1–5, read; Narasimha Rao 10.3, read',
+            state: 'checked',
+          },
+          'argala.*.pairs.*.planets': {
+            rule: 'who is in the 2nd, 4th, 11th and 5th, and who in the 12th, 10th, 3rd and 9th',
+            source: 'BPHS 31.2–9, read; Narasimha Rao 10.4, read',
+            state: 'checked',
+          },
+          'argala.*.pairs.*.verdict': {
+            rule: 'by number, then by the rules of strength',
+            source: 'Narasimha Rao 10.5, read',
+            state: 'unconfirmed',
+          },
+          'argala.*.vipareeta': {
+            rule: 'three or more malefics in the third',
+            source: 'BPHS 31.5, read',
+            state: 'unconfirmed',
+          },
+        },
+      },
+      ayanamsa: context.ayanamsa,
+      birthTimeAssumed: resolved.timeAssumed,
+      restsOnBirthTime: ['planets.*.houses', 'planets.Moon', 'argala'],
+      birth: resolved.clock,
+    };
+  },
+});
+
+/**
+ * Returns the aspects of signs of a birth and its argalas: who takes part in the affairs of each house and graha from the second, fourth,
+ * eleventh and fifth, who obstructs that, and which side prevails.
+ *
+ * @param input `birth`; optional `reverse` (`ketu`, `nodes`, `none`), `varga` (`d1` by default), `co_lords`, `nodes_exalted`, `ayanamsa` (default
+ * lahiri), `node` (default true), `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 8.1–5, 31.1–18; P. V. R. Narasimha Rao 10.
+ *
+ * @example
+ * ```ts
+ * import { aspects } from 'siddhanta/jaimini';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = aspects({ birth: { date: '1990-08-15', time: '08:30:00', place } });
+ * data.planets.Moon.signs; // => ['Cancer', 'Libra', 'Capricorn']
+ * data.argala['1'].pairs[2]?.verdict; // => 'unobstructed'
+ * ```
+ */
+export function aspects(input: JaiminiAspectsInput, context?: Context): Result<JaiminiAspectsData> {
+  return aspectsOperation.call(input, context);
+}

@@ -1,0 +1,262 @@
+import * as v from 'valibot';
+import { skyContext } from '../cast/context.js';
+import { EXAMPLE_BIRTH, natalDisputes } from '../cast/natalInput.js';
+import { oneOf, record } from '../input/schemas.js';
+import { microArcseconds } from '../math/angle.js';
+import { type Context, type Operation, operation } from '../operation/operation.js';
+import { skySources } from '../operation/provenance.js';
+import { cite } from '../operation/sources.js';
+import type { Result } from '../types.js';
+import type { Graha, Sign } from '../zodiac/names.js';
+import { navamshaSign } from '../zodiac/navamsha.js';
+import {
+  type DegreesInSign,
+  type EclipticDegrees,
+  type SignNumber,
+  sixDecimals,
+  zodiacPosition,
+} from '../zodiac/position.js';
+import type { GrahaStrengthRule } from '../zodiac/signStrength.js';
+import {
+  CO_LORD_DISPUTE,
+  chartWords,
+  type JaiminiBirth,
+  type JaiminiInput,
+  jaiminiBirth,
+  jaiminiFields,
+  NODE_DISPUTE,
+  pvr,
+  STRENGTH_SOURCES,
+  signNamed,
+} from './chart.js';
+import { charaKarakas, type KarakaHolders, sthiraKarakas, substituteFor } from './rules/karakas.js';
+import {
+  BHAVA_KARAKAS,
+  type CharaKaraka,
+  KARAKA_SCHEMES,
+  type KarakaScheme,
+  STHIRA_LISTS,
+  type SthiraList,
+  type SthiraRelative,
+} from './tables/karakas.js';
+
+/** The input of {@link karakas}. */
+export interface KarakasInput extends JaiminiInput {
+  /** Eight cara kārakas with Rāhu (`eight`, the default), or the seven planets (`seven`). */
+  readonly scheme?: KarakaScheme | undefined;
+  /** Whose list of sthira kārakas: Bṛhat Parāśara Horā Śāstra (`bphs`, the default), or Narasimha Rao (`pvr`). */
+  readonly sthira_karakas?: SthiraList | undefined;
+}
+
+/**
+ * How far a graha has come in its sign, degrees, six decimals; Rāhu from the end of his.
+ *
+ * @minimum 0
+ * @maximum 30
+ */
+export type Advancement = number;
+
+/** A cara kāraka. */
+export interface CharaKarakaOf {
+  /** Which one. */
+  readonly karaka: CharaKaraka;
+  /** Who holds it; null where a tie leaves it empty. */
+  readonly planet: Graha | null;
+  /** Who else has come as far, to the micro-arcsecond. */
+  readonly shared_with: readonly Graha[];
+  /** How far the holder has come in its sign. */
+  readonly advancement: Advancement | null;
+  /** Longitude of the holder. */
+  readonly longitude: EclipticDegrees | null;
+  /** Its sign. */
+  readonly sign: Sign | null;
+  /** 1 (Aries) … 12 (Pisces). */
+  readonly sign_number: SignNumber | null;
+  /** Within the sign. */
+  readonly degrees: DegreesInSign | null;
+  /** Only where nobody holds it: the sthira kāraka that stands in; null for Amātya, for whom the text names none. */
+  readonly substitute?: Graha | null;
+}
+
+/** A sthira kāraka: who always stands for a relative. */
+export interface SthiraKarakaOf {
+  /** For whom. */
+  readonly relative: SthiraRelative;
+  /** Who stands for them. */
+  readonly planet: Graha;
+  /** Among whom that was decided. */
+  readonly from: readonly Graha[];
+  /** The rule of strength that decided; null where there was but one. */
+  readonly decided_by: GrahaStrengthRule | 'tie' | null;
+}
+
+/** The kārakas of a birth. */
+export interface KarakasData {
+  /** With Rāhu, or without. */
+  readonly scheme: KarakaScheme;
+  /** The cara kārakas from Ātma. */
+  readonly chara: readonly CharaKarakaOf[];
+  /** Sign of the Ātma kāraka in the navāṁśa; of sharers, that of the first. */
+  readonly karakamsha: Sign;
+  /** Sign of the ascendant in the navāṁśa, which some call svāṁśa. */
+  readonly navamsha_lagna: Sign;
+  /** The sthira kārakas. */
+  readonly sthira: readonly SthiraKarakaOf[];
+  /**
+   * The kārakas of the twelve houses, from the first.
+   *
+   * @minItems 12
+   * @maxItems 12
+   */
+  readonly bhava_karakas: readonly Graha[];
+}
+
+function charaData({ longitudes, strength }: JaiminiBirth, found: KarakaHolders): CharaKarakaOf {
+  const { karaka, holders, advancement } = found;
+  const [planet, ...sharers] = holders;
+  if (planet === undefined || advancement === null) {
+    return {
+      karaka,
+      planet: null,
+      shared_with: [],
+      advancement: null,
+      longitude: null,
+      sign: null,
+      sign_number: null,
+      degrees: null,
+      substitute: substituteFor(strength, karaka),
+    };
+  }
+  const { longitude, sign, sign_number, degrees } = zodiacPosition(longitudes[planet]);
+  return {
+    karaka,
+    planet,
+    shared_with: sharers,
+    advancement: sixDecimals(microArcseconds(advancement)),
+    longitude,
+    sign,
+    sign_number,
+    degrees,
+  };
+}
+
+/** The operation `jaimini.karakas`. */
+export const karakasOperation: Operation<KarakasInput, KarakasData> = operation<KarakasInput, KarakasData>()({
+  name: 'jaimini.karakas',
+  summary: 'Chara and sthira karakas, karakamsha and navamsha lagna, with degrees and ties',
+  units: 2,
+  schools: 'all',
+  schema: () =>
+    record({
+      ...jaiminiFields(),
+      scheme: v.optional(oneOf(KARAKA_SCHEMES), KARAKA_SCHEMES[0]),
+      sthira_karakas: v.optional(oneOf(STHIRA_LISTS), STHIRA_LISTS[0]),
+    }),
+  example: { birth: EXAMPLE_BIRTH },
+  context: skyContext,
+  run(input, context) {
+    const chart = jaiminiBirth(input, context);
+    const { natal, longitudes, strength } = chart;
+    const { resolved, ascendant } = natal;
+    const found = charaKarakas(strength, input.scheme);
+    const atma = found[0]?.holders[0];
+    if (atma === undefined) throw new RangeError('A chart has no Atma karaka.');
+    return {
+      data: {
+        scheme: input.scheme,
+        chara: found.map((karaka) => charaData(chart, karaka)),
+        karakamsha: signNamed(navamshaSign(longitudes[atma])),
+        navamsha_lagna: signNamed(navamshaSign(ascendant)),
+        sthira: sthiraKarakas(strength, input.sthira_karakas).map(({ relative, planet, from, decidedBy }) => ({
+          relative,
+          planet,
+          from,
+          decided_by: decidedBy,
+        })),
+        bhava_karakas: [...BHAVA_KARAKAS],
+      },
+      provenance: {
+        method: 'Grahas in the order of how far they have come in their signs, Rahu from the end of his',
+        conventions: {
+          scheme: input.scheme,
+          sthira_karakas: input.sthira_karakas,
+          tie: 'grahas equal to the micro-arcsecond share one karaka, and as many following stay empty; the karakamsha is that of the first in the order of a chart',
+          ...chartWords(input, chart),
+        },
+        sources: [
+          cite('bphs', '32.1–24', 'the karakas, and ties'),
+          cite('bphs', '32.34', 'karakas of the houses'),
+          cite('bphs', '33.1', 'karakamsha'),
+          pvr('8.2–8.5', 'eight karakas and the sthira karakas of the list pvr'),
+          ...STRENGTH_SOURCES,
+          ...skySources(context),
+        ],
+        disputed: [
+          {
+            element: 'number of chara karakas',
+            note: 'Eight with Rahu (the main text of BPHS 32, Narasimha Rao, Jagannatha Hora), or seven (Jaimini Sutras as mostly read, B.V. Raman, K.N. Rao); seven with Rahu on a tie alone is in BPHS, too. The option scheme chooses.',
+          },
+          {
+            element: 'karakamsha and svamsha',
+            note: 'The navamsha sign of the Atma karaka, read in the navamsha (Narasimha Rao) or placed in the rasi (K.N. Rao); svamsha is the same, or the navamsha lagna. Both signs are told by plain names.',
+          },
+          {
+            element: 'sthira karakas',
+            note: 'BPHS: husband Venus, sons Saturn, wife Ketu; Narasimha Rao: husband and sons Jupiter, wife Venus, elder siblings Saturn. The option sthira_karakas chooses.',
+          },
+          CO_LORD_DISPUTE,
+          NODE_DISPUTE,
+          ...natalDisputes(input.birth, natal),
+        ],
+        verified_against:
+          'three published lists of eight karakas, and twelve births computed with Swiss Ephemeris by another implementation and by PyJHora; lists of seven and ties follow from the rule alone',
+        rules: {
+          chara: {
+            rule: 'by degrees in the sign, the furthest first; Rahu from the end',
+            source: 'BPHS 32.1–17, read; Narasimha Rao 8.2, read',
+            state: input.scheme === 'eight' ? 'checked' : 'unconfirmed',
+          },
+          'chara.*.shared_with': {
+            rule: 'a tie leaves karakas empty, for which sthira karakas stand in',
+            source: 'BPHS 32.13–17, read',
+            state: 'unconfirmed',
+          },
+          sthira: {
+            rule: 'a fixed graha for each relative, of two the stronger',
+            source: input.sthira_karakas === 'bphs' ? 'BPHS 32.18–21, read' : 'Narasimha Rao 8.3, read',
+            state: 'unconfirmed',
+          },
+        },
+      },
+      ayanamsa: context.ayanamsa,
+      birthTimeAssumed: resolved.timeAssumed,
+      restsOnBirthTime: ['chara', 'karakamsha', 'navamsha_lagna', 'sthira.*.planet'],
+      birth: resolved.clock,
+    };
+  },
+});
+
+/**
+ * Returns the kārakas of a birth: the eight or seven cara kārakas by degrees in the sign, compared to the micro-arcsecond, the sthira
+ * kārakas, those of the houses, kārakāṁśa and navāṁśa lagna.
+ *
+ * @param input `birth`; optional `scheme` (`eight`, `seven`), `sthira_karakas` (`bphs`, `pvr`), `co_lords`, `nodes_exalted`, `ayanamsa` (default
+ * lahiri), `node` (default true), `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 32.1–34, 33.1; P. V. R. Narasimha Rao 8.2–8.5.
+ *
+ * @example
+ * ```ts
+ * import { karakas } from 'siddhanta/jaimini';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = karakas({ birth: { date: '1990-08-15', time: '08:30:00', place } });
+ * data.chara.map(({ karaka, planet }) => `${karaka} ${planet}`).slice(0, 3); // => ['Atma Sun', 'Amatya Mars', 'Bhratri Saturn']
+ * data.karakamsha; // => 'Pisces'
+ * data.navamsha_lagna; // => 'Capricorn'
+ * ```
+ */
+export function karakas(input: KarakasInput, context?: Context): Result<KarakasData> {
+  return karakasOperation.call(input, context);
+}
