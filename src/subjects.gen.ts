@@ -5,6 +5,7 @@ export * as compatibility from './compatibility/index.js';
 export * as conventions from './conventions/index.js';
 export * as dashas from './dashas/index.js';
 export * as eclipses from './eclipses/index.js';
+export * as jaimini from './jaimini/index.js';
 export * as kp from './kp/index.js';
 export * as muhurta from './muhurta/index.js';
 export * as panchang from './panchang/index.js';

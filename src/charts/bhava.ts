@@ -265,7 +265,7 @@ export const bhavaOperation: Operation<BhavaInput, BhavaData> = operation<BhavaI
           ...natalDisputes(input.birth, natal),
         ],
         verified_against:
-          'Swiss Ephemeris 2.10.03: middles, sandhis and houses of the grahas of three births (and a fourth) in three systems, within a thousandth of a degree',
+          'Swiss Ephemeris 2.10.03: middles, sandhis and houses of the grahas of three births in three systems, within a thousandth of a degree',
       },
       ayanamsa: context.ayanamsa,
       birthTimeAssumed: resolved.timeAssumed,

@@ -1,4 +1,4 @@
-import { skyContext } from '../cast/context.js';
+import { type SkyContext, skyContext } from '../cast/context.js';
 import {
   EXAMPLE_BIRTH,
   type NatalInput,
@@ -12,7 +12,7 @@ import { type Context, type Operation, operation } from '../operation/operation.
 import { skySources } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
 import { CHART_VERIFICATION } from '../operation/verification.js';
-import type { Result } from '../types.js';
+import type { Birth, Result } from '../types.js';
 import { type CountedChart, countedFrom } from './fromSign.js';
 import { type RasiData, rasiData } from './rasiData.js';
 
@@ -27,54 +27,68 @@ export interface LuminaryChartData
   extends Omit<RasiData, 'ascendant' | 'planetary_positions' | 'sensitivity'>,
     CountedChart {}
 
-/** Returns the operation that counts houses from a luminary. */
-function countingFrom(graha: 'Moon' | 'Sun'): Operation<LuminaryChartInput, LuminaryChartData> {
-  return operation<LuminaryChartInput, LuminaryChartData>()({
-    name: graha === 'Moon' ? 'charts.moon' : 'charts.sun',
-    summary: `Birth chart with its houses counted from the sign of the ${graha}`,
-    units: 1,
-    schools: 'all',
-    schema: () => record({ ...natalFields(), user_name: nameSchema() }),
-    example: { birth: EXAMPLE_BIRTH },
-    context: skyContext,
-    run(input, context) {
-      const natal = natalOf(input.birth, context);
-      const { resolved } = natal;
-      const data = rasiData(natal, input.birth, input.user_name);
-      return {
-        data: { ...data, ...countedFrom(data, data.planetary_positions[graha].sign, graha) },
-        provenance: {
-          method: `Sidereal rasi chart with whole-sign houses from the sign of the ${graha}`,
-          conventions: {
-            ...natalConventions(natal),
-            house_system: `whole-sign houses from the sign of the ${graha}; the ascendant tells its house from there`,
-          },
-          sources: [
-            cite('bphs', '4.3–24', 'signs and houses counted by whole signs'),
-            {
-              work: 'P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach (2000), read',
-              locus: '1.3.3',
-              note: 'houses counted from other references',
-            },
-            ...skySources(context),
-          ],
-          disputed: natalDisputes(input.birth, natal),
-          verified_against: CHART_VERIFICATION,
+/** What the two operations share. */
+const LUMINARY = {
+  units: 1,
+  schools: 'all',
+  schema: () => record({ ...natalFields(), user_name: nameSchema() }),
+  example: { birth: EXAMPLE_BIRTH },
+  context: skyContext,
+} as const;
+
+/** Returns the outcome of the operation that counts houses from a luminary. */
+function countedFromLuminary(graha: 'Moon' | 'Sun', birth: Birth, name: string, context: SkyContext) {
+  const natal = natalOf(birth, context);
+  const { resolved } = natal;
+  const data = rasiData(natal, birth, name);
+  return {
+    data: { ...data, ...countedFrom(data, data.planetary_positions[graha].sign, graha) },
+    provenance: {
+      method: `Sidereal rasi chart with whole-sign houses from the sign of the ${graha}`,
+      conventions: {
+        ...natalConventions(natal),
+        house_system: `whole-sign houses from the sign of the ${graha}; the ascendant tells its house from there`,
+      },
+      sources: [
+        cite('bphs', '4.3–24', 'signs and houses counted by whole signs'),
+        {
+          work: 'P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach (2000), read',
+          locus: '1.3.3',
+          note: 'houses counted from other references',
         },
-        ayanamsa: context.ayanamsa,
-        birthTimeAssumed: resolved.timeAssumed,
-        restsOnBirthTime: ['ascendant', 'planetary_positions.Moon', ...(graha === 'Moon' ? ['reference'] : [])],
-        birth: resolved.clock,
-      };
+        ...skySources(context),
+      ],
+      disputed: natalDisputes(birth, natal),
+      verified_against: CHART_VERIFICATION,
     },
-  });
+    ayanamsa: context.ayanamsa,
+    birthTimeAssumed: resolved.timeAssumed,
+    restsOnBirthTime: ['ascendant', 'planetary_positions.Moon', ...(graha === 'Moon' ? ['reference'] : [])],
+    birth: resolved.clock,
+  };
 }
 
 /** The operation `charts.moon`. */
-export const moonOperation: Operation<LuminaryChartInput, LuminaryChartData> = /* @__PURE__ */ countingFrom('Moon');
+export const moonOperation: Operation<LuminaryChartInput, LuminaryChartData> = operation<
+  LuminaryChartInput,
+  LuminaryChartData
+>()({
+  ...LUMINARY,
+  name: 'charts.moon',
+  summary: 'Birth chart with its houses counted from the sign of the Moon',
+  run: ({ birth, user_name }, context) => countedFromLuminary('Moon', birth, user_name, context),
+});
 
 /** The operation `charts.sun`. */
-export const sunOperation: Operation<LuminaryChartInput, LuminaryChartData> = /* @__PURE__ */ countingFrom('Sun');
+export const sunOperation: Operation<LuminaryChartInput, LuminaryChartData> = operation<
+  LuminaryChartInput,
+  LuminaryChartData
+>()({
+  ...LUMINARY,
+  name: 'charts.sun',
+  summary: 'Birth chart with its houses counted from the sign of the Sun',
+  run: ({ birth, user_name }, context) => countedFromLuminary('Sun', birth, user_name, context),
+});
 
 /**
  * Returns the rāśi chart of a birth with its houses counted from the sign of the Moon (candra kuṇḍalī). Grahas are those of `rasi`; the

@@ -180,8 +180,8 @@ export const specialLagnasOperation: Operation<SpecialLagnasInput, SpecialLagnas
         ],
         disputed: [
           {
-            element: 'rates of Jagannatha Hora',
-            note: 'Its bhava, hora and ghati lagna of a published birth stand 52 minutes of arc further on, by an offset of unknown cause; its pranapada, sree lagna, varnada and bhrigu bindu agree. The text is followed.',
+            element: 'lagnas of Jagannatha Hora',
+            note: 'Its bhava, hora and ghati lagna of a birth, as PyJHora quotes them, lie 1 to 4 minutes of arc behind; its sunrise is 3 seconds later there, which makes most of that. Its sree lagna, varnada and bhrigu bindu agree.',
           },
           {
             element: 'vighati lagna',
