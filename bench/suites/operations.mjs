@@ -19,12 +19,21 @@ const each = (inputs, run) => () => {
 /** Returns the section of the operations; a peer that computes whole charts from a date stands below them. */
 export async function operations(contestants, rounds, dist) {
   const { divisional, rasi, strengths, vimshottari } = await import(pathToFileURL(join(dist, 'esm', 'index.js')).href);
+  const { bhava, specialLagnas, upagrahas } = await import(pathToFileURL(join(dist, 'esm', 'charts', 'index.js')).href);
+  const jaimini = await import(pathToFileURL(join(dist, 'esm', 'jaimini', 'index.js')).href);
   const { kalachakra, narayana, yogini } = await import(pathToFileURL(join(dist, 'esm', 'dashas', 'index.js')).href);
   const runs = [
     { name: 'rasi', run: each(births, (birth) => rasi({ birth })) },
     { name: 'divisional d9', run: each(births, (birth) => divisional({ birth, varga: 'd9' })) },
     { name: 'ashtakavarga', run: each(births, (birth) => strengths.ashtakavarga({ birth })) },
     { name: 'strengths.shadbala', run: each(births, (birth) => strengths.shadbala({ birth })) },
+    { name: 'charts.special_lagnas', run: each(births, (birth) => specialLagnas({ birth })) },
+    { name: 'charts.upagrahas', run: each(births, (birth) => upagrahas({ birth })) },
+    { name: 'charts.bhava', run: each(births, (birth) => bhava({ birth })) },
+    { name: 'jaimini.karakas', run: each(births, (birth) => jaimini.karakas({ birth })) },
+    { name: 'jaimini.arudhas', run: each(births, (birth) => jaimini.arudhas({ birth })) },
+    { name: 'jaimini.aspects', run: each(births, (birth) => jaimini.aspects({ birth })) },
+    { name: 'jaimini.longevity', run: each(births, (birth) => jaimini.longevity({ birth, sensitive: true })) },
     { name: 'vimshottari, 2 levels', run: each(births, (birth) => vimshottari({ birth, levels: 2 })) },
   ];
   const kundli = contestants.find((contestant) => contestant.kundli);

@@ -291,7 +291,7 @@ export const bhavaOperation: Operation<BhavaInput, BhavaData> = operation<BhavaI
  * import { bhava } from 'siddhanta/charts';
  * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
  * const { data } = bhava({ birth: { date: '1990-08-15', time: '08:30:00', place } });
- * data.houses[0]?.start; // => 137.254718
+ * data.houses[0]?.start; // => 137.254726
  * data.planets.Moon.house; // => 10
  * data.planets.Moon.whole_sign_house; // => 9
  * ```

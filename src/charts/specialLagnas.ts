@@ -259,7 +259,7 @@ export const specialLagnasOperation: Operation<SpecialLagnasInput, SpecialLagnas
  * import { specialLagnas } from 'siddhanta/charts';
  * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
  * const { data } = specialLagnas({ birth: { date: '1990-08-15', time: '08:30:00', place } });
- * data.sunrise; // => '1990-08-15T05:50:27+05:30'
+ * data.sunrise; // => '1990-08-15T05:50:04+05:30'
  * data.lagnas.hora.sign; // => 'Libra'
  * data.lagnas.indu.sign; // => 'Taurus'
  * ```

@@ -200,7 +200,7 @@ export const arudhasOperation: Operation<ArudhasInput, ArudhasData> = operation<
  * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
  * const { houses } = arudhas({ birth: { date: '1990-08-15', time: '08:30:00', place } }).data;
  * houses.AL.sign; // => 'Cancer'
- * houses.UL.sign; // => 'Cancer'
+ * houses.UL.sign; // => 'Gemini'
  * ```
  */
 export function arudhas(input: ArudhasInput, context?: Context): Result<ArudhasData> {

@@ -45,6 +45,7 @@ export {
   type SthiraKarakaOf,
 } from './karakas.js';
 export {
+  type LifeYears,
   type LongevityBrahma,
   type LongevityData,
   type LongevityEighthLord,
@@ -65,6 +66,7 @@ export {
   type JaiminiStrengthsInput,
   type StrengthComparison,
   type StrengthEvidence,
+  type StrengthNumber,
   type StrengthRuleName,
   strengths,
 } from './strengths.js';

@@ -78,12 +78,21 @@ export interface LongevityPair {
   readonly class: LifeClass;
 }
 
+/**
+ * Years, 32 … 120.
+ *
+ * @asType integer
+ * @minimum 32
+ * @maximum 120
+ */
+export type LifeYears = number;
+
 /** Years that two texts give. */
 export interface LongevityYears {
   /** Bṛhat Parāśara Horā Śāstra 43.41–44, by how many pairs agree. */
-  readonly bphs: number;
+  readonly bphs: LifeYears;
   /** Narasimha Rao, Table 34, by the pair that dissents; null where all three differ. */
-  readonly pvr: number | null;
+  readonly pvr: LifeYears | null;
 }
 
 /** What the lord of the eighth says. */
@@ -104,8 +113,8 @@ export interface LongevityEighthLord {
 export interface RudraData {
   /** Who. */
   readonly planet: Graha;
-  /** The rule that decided between two; null where one is lord of both. */
-  readonly decided_by: RudraRule | 'tie' | null;
+  /** The rule that decided between two. */
+  readonly decided_by: RudraRule | 'tie';
 }
 
 /** The other lord, who counts as Rudra, too, where he is afflicted. */
@@ -150,8 +159,8 @@ export interface LongevityData {
   readonly eighth_lord: LongevityEighthLord;
   /** The Rudra. */
   readonly rudra: RudraData;
-  /** The other lord; null where one is lord of both. */
-  readonly second_rudra: SecondRudra | null;
+  /** The other lord. */
+  readonly second_rudra: SecondRudra;
   /**
    * Signs of Rudra, the fifth and the ninth from him.
    *

@@ -202,7 +202,7 @@ export const READINGS: Readings = {
             { label: 'Rudra', value: `${rudra.planet}${by(rudra.decided_by)}` },
             {
               label: 'Second Rudra',
-              value: second === null ? '–' : `${second.planet}${second.afflicted ? ', afflicted' : ''}`,
+              value: `${second.planet}${second.afflicted ? ', afflicted' : ''}`,
             },
             { label: 'Trishoola', value: data.trishoola.join(', ') },
             { label: 'Maheshwara', value: `${maheshwara.planet}${by(maheshwara.rule)}` },

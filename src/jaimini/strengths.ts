@@ -57,6 +57,13 @@ export interface JaiminiStrengthsInput extends JaiminiChartInput {
 /** A rule of strength. */
 export type StrengthRuleName = GrahaStrengthRule | SignStrengthRule;
 
+/**
+ * The number of a rule.
+ *
+ * @minimum 0
+ */
+export type StrengthNumber = number;
+
 /** What a rule found. */
 export interface StrengthEvidence {
   /** Which rule. */
@@ -67,7 +74,7 @@ export interface StrengthEvidence {
    * @minItems 2
    * @maxItems 2
    */
-  readonly values: readonly number[];
+  readonly values: readonly StrengthNumber[];
 }
 
 /** Which of two is stronger. */
@@ -230,7 +237,7 @@ export const strengthsOperation: Operation<JaiminiStrengthsInput, JaiminiStrengt
  * import { strengths } from 'siddhanta/jaimini';
  * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
  * const { data } = strengths({ birth: { date: '1990-08-15', time: '08:30:00', place }, compare: ['Saturn', 'Rahu'] });
- * data.comparisons[0]?.stronger; // => 'Saturn'
+ * data.comparisons[0]?.stronger; // => 'Rahu'
  * ```
  */
 export function strengths(input: JaiminiStrengthsInput, context?: Context): Result<JaiminiStrengthsData> {

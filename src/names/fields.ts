@@ -160,6 +160,19 @@ const panchangDay: Shape = {
 };
 const ofNakshatra = { '*': { nakshatra: 'nakshatras' } } as const;
 
+/** A pada of a house or a graha. */
+const pada = { of: 'signs', sign: 'signs', lord: planet, lord_sign: 'signs', own_sign: 'signs' } as const;
+/** A graha of an argala. */
+const argalaGraha = { '*': { planet, nature: 'states' } } as const;
+/** A graha, a sign. */
+const grahaOrSign: ReadValue = (value) => inGroups(value, 'grahas', 'signs');
+const ring = { sign: 'signs', houses: { '*': { sign: 'signs', planets } } } as const;
+const counted = {
+  ascendant: place,
+  planetary_positions: { '*': place },
+  reference: { name: planet, sign: 'signs' },
+} as const;
+
 /**
  * Which values of a result are names, by the operation. What is not listed stays as it is: keys of objects, numbers, dates, degrees,
  * sentences, judgments, and the words of a match's description. test/names/localise.test.ts says what stays, and fails for what neither says.
@@ -167,6 +180,54 @@ const ofNakshatra = { '*': { nakshatra: 'nakshatras' } } as const;
 export const FIELDS: Readonly<Record<string, Shape>> = {
   'charts.rasi': chart,
   'charts.divisional': chart,
+  'charts.special_lagnas': { lagnas: { '*': place }, varnada: { '*': place } },
+  'charts.upagrahas': { weekday: 'varas', from_sun: { '*': place }, kala_velas: { '*': { ...place, ruler: planet } } },
+  'charts.bhava': {
+    ascendant: place,
+    midheaven: place,
+    houses: { '*': { sign: 'signs', lord: planet, planets } },
+    planets: { '*': place },
+  },
+  'charts.moon': counted,
+  'charts.sun': counted,
+  'charts.sudarshana': { rings: { '*': ring } },
+  'jaimini.karakas': {
+    chara: { '*': { planet, shared_with: planets, substitute: planet, sign: 'signs' } },
+    karakamsha: 'signs',
+    navamsha_lagna: 'signs',
+    sthira: { '*': { planet, from: planets } },
+    bhava_karakas: planets,
+  },
+  'jaimini.arudhas': { houses: { '*': pada }, planets: { '*': pada } },
+  'jaimini.aspects': {
+    signs: { '*': { aspects: { '*': 'signs' } } },
+    planets: { '*': { sign: 'signs', signs: { '*': 'signs' }, planets } },
+    argala: {
+      '*': {
+        sign: 'signs',
+        pairs: {
+          '*': {
+            planets: argalaGraha,
+            obstructors: argalaGraha,
+            evidence: { argala: planet, obstruction: planet },
+          },
+        },
+      },
+    },
+  },
+  'jaimini.strengths': {
+    comparisons: { '*': { pair: { '*': grahaOrSign }, stronger: grahaOrSign, weaker: grahaOrSign } },
+  },
+  'jaimini.longevity': {
+    pairs: { '*': { members: { '*': { name: planet, sign: 'signs', modality: 'modalities' } } } },
+    class_shift: { '*': { by: planet } },
+    eighth_lord: { base: 'signs', eighth_sign: 'signs', lord: planet },
+    rudra: { planet },
+    second_rudra: { planet },
+    trishoola: { '*': 'signs' },
+    maheshwara: { planet },
+    brahma: { planet },
+  },
   'strengths.dignity': {
     ascendant: place,
     planets: {

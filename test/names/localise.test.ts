@@ -41,6 +41,16 @@ const STAR_STAYS = [
 const bhadraStays = (list: string): string[] =>
   ['start', 'end', 'dwelling', 'mukha.*', 'puccha.*', 'dwelling_changes.*'].map((field) => `${list}.*.${field}`);
 
+/** What stays of a chart that is counted from Moon or Sun. */
+const COUNTED_STAYS = [
+  '*.degrees',
+  'planetary_positions.*.degrees',
+  'planetary_positions.*.retrograde',
+  'birth_details.*',
+  'notes.*',
+  'user_name',
+];
+
 /**
  * The texts of results that stay as they are in every language, by operation: `*` is any entry. A text of a result that is neither here nor in
  * src/names/fields.ts fails below, so that a new field is decided upon.
@@ -78,6 +88,37 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
     'sensitivity.changes.*.after R',
     'sensitivity.changes.*.before ',
     'sensitivity.changes.*.after ',
+  ],
+  'charts.special_lagnas': ['sunrise', 'lagnas.*.degrees', 'varnada.*.degrees', 'experimental.*'],
+  'charts.upagrahas': [
+    'sunrise',
+    'sunset',
+    'next_sunrise',
+    'scheme',
+    'order',
+    'from_sun.*.degrees',
+    ...['start', 'end', 'at', 'point', 'degrees'].map((field) => `kala_velas.*.${field}`),
+  ],
+  'charts.bhava': ['system', 'ascendant.degrees', 'midheaven.degrees', 'planets.*.degrees'],
+  'charts.moon': COUNTED_STAYS,
+  'charts.sun': COUNTED_STAYS,
+  'jaimini.karakas': ['scheme', 'chara.*.karaka', 'chara.*.degrees', 'sthira.*.relative', 'sthira.*.decided_by'],
+  'jaimini.arudhas': ['base', 'houses.*.lord_decided_by', 'planets.*.decided_by'],
+  'jaimini.aspects': ['kind', 'verdict', 'evidence.decided_by'].map((field) => `argala.*.pairs.*.${field}`),
+  'jaimini.strengths': ['purpose', 'comparisons.*.decided_by', 'comparisons.*.evidence.*.rule'],
+  'jaimini.longevity': [
+    'pairs.*.pair',
+    'pairs.*.class',
+    'pairs.*.members.*.name lagna',
+    'pairs.*.members.*.name hora_lagna',
+    'class',
+    'decided_by',
+    'class_shift.*.direction',
+    'class_shift.*.reason',
+    'eighth_lord.class',
+    '*.decided_by',
+    'maheshwara.rule',
+    'note',
   ],
   'strengths.dignity': [
     'ascendant.degrees',

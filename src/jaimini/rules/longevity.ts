@@ -81,8 +81,11 @@ const isOwn = ({ signs }: StrengthChart, graha: Graha): boolean => OWN_SIGNS[gra
 
 /** A change of the class that verses teach; it is told and not applied. */
 export interface ClassShift {
+  /** Who makes it. */
   readonly by: 'Saturn' | 'Jupiter';
+  /** Whether the class falls or rises by one. */
   readonly direction: 'lower' | 'higher';
+  /** Why, in words. */
   readonly reason: string;
 }
 
@@ -175,9 +178,8 @@ const AFFLICTORS: readonly Graha[] = ['Mars', 'Saturn', 'Rahu', 'Ketu'];
 /** The Rudra of a chart, and the other who may be. */
 export interface Rudra {
   readonly planet: Graha;
-  /** `null` where one graha is lord of both. */
-  readonly decidedBy: RudraRule | 'tie' | null;
-  readonly second: { readonly planet: Graha; readonly afflicted: boolean } | null;
+  readonly decidedBy: RudraRule | 'tie';
+  readonly second: { readonly planet: Graha; readonly afflicted: boolean };
 }
 
 /** Returns whether a graha is fallen or in a sign of an enemy, and joined or looked on by Mars, Saturn or a node. */
@@ -187,12 +189,14 @@ function isAfflicted(chart: StrengthChart, graha: Graha): boolean {
   return weak && influences(chart, graha).some((other) => AFFLICTORS.includes(other));
 }
 
-/** Returns the Rudra of a chart: of the lords of the eighth from ascendant and seventh the stronger, the former where nothing decides. */
+/**
+ * Returns the Rudra of a chart: of the lords of the eighth from ascendant and seventh the stronger, the former where nothing decides. No graha is
+ * lord of both.
+ */
 export function rudraOf({ strength, lagna }: JaiminiChart, rule: EighthRule): Rudra {
   const lordOfEighth = (sign: number): Graha => lordIn(strength, eighthSign(sign, rule));
   const first = lordOfEighth(lagna);
   const second = lordOfEighth(nthFrom(lagna, 7));
-  if (first === second) return { planet: first, decidedBy: null, second: null };
   const decided = RUDRA_RULES.find(({ value }) => value(strength, first) !== value(strength, second));
   const isFirst = decided === undefined || decided.value(strength, first) > decided.value(strength, second);
   const [planet, other] = isFirst ? [first, second] : [second, first];

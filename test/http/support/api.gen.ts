@@ -40,6 +40,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/charts/special_lagnas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bhava, hora, ghati, vighati, sree, indu lagna, pranapada, varnada, bhrigu bindu
+         * @description Costs 2 units.
+         */
+        post: operations["chartsSpecialLagnas"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/charts/upagrahas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gulika, Mandi, Kala, Mrityu, Ardhaprahara, Yamaghantaka, and Dhuma to Upaketu
+         * @description Costs 2 units.
+         */
+        post: operations["chartsUpagrahas"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/charts/bhava": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Houses by Sripati, equal, Placidus or whole sign: middles, sandhis, and who moved
+         * @description Costs 2 units.
+         */
+        post: operations["chartsBhava"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/charts/moon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Birth chart with its houses counted from the sign of the Moon
+         * @description Costs 1 unit.
+         */
+        post: operations["chartsMoon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/charts/sun": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Birth chart with its houses counted from the sign of the Sun
+         * @description Costs 1 unit.
+         */
+        post: operations["chartsSun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/charts/sudarshana": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sudarshana chakra: houses from ascendant, Moon and Sun in three rings
+         * @description Costs 2 units.
+         */
+        post: operations["chartsSudarshana"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/strengths/dignity": {
         parameters: {
             query?: never;
@@ -214,6 +334,106 @@ export interface paths {
          * @description Costs 3 units.
          */
         post: operations["strengthsBhavaBala"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/jaimini/karakas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Chara and sthira karakas, karakamsha and navamsha lagna, with degrees and ties
+         * @description Costs 2 units.
+         */
+        post: operations["jaiminiKarakas"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/jaimini/arudhas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Arudha padas of the twelve houses and nine grahas, with upapada, lords and exceptions
+         * @description Costs 2 units.
+         */
+        post: operations["jaiminiArudhas"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/jaimini/aspects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Aspects of signs, argala and what obstructs it, on the twelve houses and nine grahas
+         * @description Costs 1 unit.
+         */
+        post: operations["jaiminiAspects"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/jaimini/strengths": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Which of two signs or grahas is stronger, by ordered rules, with the rule that decided
+         * @description Costs 2 units.
+         */
+        post: operations["jaiminiStrengths"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/jaimini/longevity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Class of life by three pairs, Rudra, Maheshwara; a traditional classification, no forecast
+         * @description Costs 3 units.
+         */
+        post: operations["jaiminiLongevity"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1386,6 +1606,8 @@ export interface components {
     schemas: {
         /** @description Degrees, 0 … 360. */
         AddedDegrees: number;
+        /** @description How far a graha has come in its sign, degrees, six decimals; Rāhu from the end of his. */
+        Advancement: number;
         /**
          * @description The name of an Ānandādi yoga.
          * @enum {string}
@@ -1453,6 +1675,105 @@ export interface components {
         ArcsecondSize: number;
         /** @description A difference of longitude, arcseconds. */
         Arcseconds: number;
+        /** @description The strongest of either side, where as many make argala as obstruct it. */
+        ArgalaContest: {
+            /** @description Of those who make it. */
+            argala: components["schemas"]["Graha"];
+            /** @description Of those who obstruct it. */
+            obstruction: components["schemas"]["Graha"];
+            /**
+             * @description The rule of strength between them.
+             * @enum {string}
+             */
+            decided_by: "outside_its_sign" | "companions" | "jupiter_mercury_dispositor" | "exalted" | "modality" | "period" | "advancement" | "tie";
+        };
+        /** @description A graha that makes argala or obstructs it. */
+        ArgalaGraha: {
+            /** @description Who. */
+            planet: components["schemas"]["Graha"];
+            /** @description Benefic or malefic by nature: a good argala or a bad one. */
+            nature: components["schemas"]["Nature"];
+            /** @description In which quarter of its sign: by a verse that is not applied here, the first is obstructed only by the fourth, the second by the third. */
+            quarter: components["schemas"]["QuarterOfSign"];
+        };
+        /** @description One argala and what obstructs it. */
+        ArgalaOf: {
+            /** @description The place from which it is made, counted from the reference. */
+            from: components["schemas"]["House"];
+            /** @description The place from which it is obstructed. */
+            obstructed_from: components["schemas"]["House"];
+            /**
+             * @description Whether it counts first.
+             * @enum {string}
+             */
+            kind: "primary" | "secondary";
+            /** @description Who makes it. */
+            planets: components["schemas"]["ArgalaGraha"][];
+            /** @description Who obstructs it. */
+            obstructors: components["schemas"]["ArgalaGraha"][];
+            /** @description `none`, `unobstructed`, `argala` (it prevails), `obstructed`, `tie`. */
+            verdict: components["schemas"]["ArgalaVerdict"];
+            /**
+             * @description 1 slight (one graha), 2 medium (two), 3 strong; null without any.
+             * @enum {number|null}
+             */
+            weight: 1 | 2 | 3 | null;
+            /** @description Only where numbers are equal: whose strength decided. */
+            evidence?: components["schemas"]["ArgalaContest"];
+        };
+        /**
+         * @description What becomes of an argala.
+         * @enum {string}
+         */
+        ArgalaVerdict: "none" | "unobstructed" | "argala" | "obstructed" | "tie";
+        /** @description The argalas on a house or a graha. */
+        ArgalasOnSign: {
+            /** @description The sign on which they are. */
+            sign: components["schemas"]["Sign"];
+            /** @description Whether places are counted backward. */
+            counted_backward: boolean;
+            /** @description From the second, fourth, eleventh and fifth. */
+            pairs: components["schemas"]["ArgalaOf"][];
+            /** @description Whether three or more malefics in the third make argala in their own right, beside the verdict of the pair 11 and 3. */
+            vipareeta: boolean;
+        };
+        /**
+         * @description The ascendant, or a graha.
+         * @enum {string}
+         */
+        ArudhaBase: "ascendant" | "sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu";
+        /** @description The padas of a birth. */
+        ArudhasData: {
+            /** @description From which sign houses are counted. */
+            base: components["schemas"]["ArudhaBase"];
+            /** @description Padas of the twelve houses: `AL` of the first, `A2` … `A11`, `UL` (upapada) of the twelfth. */
+            houses: {
+                AL: components["schemas"]["HousePada"];
+                A2: components["schemas"]["HousePada"];
+                A3: components["schemas"]["HousePada"];
+                A4: components["schemas"]["HousePada"];
+                A5: components["schemas"]["HousePada"];
+                A6: components["schemas"]["HousePada"];
+                A7: components["schemas"]["HousePada"];
+                A8: components["schemas"]["HousePada"];
+                A9: components["schemas"]["HousePada"];
+                A10: components["schemas"]["HousePada"];
+                A11: components["schemas"]["HousePada"];
+                UL: components["schemas"]["HousePada"];
+            };
+            /** @description Padas of the nine grahas. */
+            planets: {
+                Sun: components["schemas"]["GrahaPada"];
+                Moon: components["schemas"]["GrahaPada"];
+                Mars: components["schemas"]["GrahaPada"];
+                Mercury: components["schemas"]["GrahaPada"];
+                Jupiter: components["schemas"]["GrahaPada"];
+                Venus: components["schemas"]["GrahaPada"];
+                Saturn: components["schemas"]["GrahaPada"];
+                Rahu: components["schemas"]["GrahaPada"];
+                Ketu: components["schemas"]["GrahaPada"];
+            };
+        };
         /** @description The aṣṭakavarga of a birth chart. */
         AshtakavargaData: {
             /** @description Whose table of bindus. */
@@ -1852,11 +2173,89 @@ export interface components {
             /** @description The twelve houses from the first. */
             houses: components["schemas"]["HouseStrength"][];
         };
+        /** @description The houses of a birth with their middles and ends, and who is in them. */
+        BhavaData: {
+            /** @description How they were made. */
+            system: components["schemas"]["BhavaSystem"];
+            /** @description The rising point; its house is by whole signs. */
+            ascendant: components["schemas"]["HousedPosition"];
+            /** @description The point on the meridian; its house is by whole signs. */
+            midheaven: components["schemas"]["HousedPosition"];
+            /** @description The twelve houses from the first. */
+            houses: components["schemas"]["BhavaHouse"][];
+            /** @description The nine grahas. */
+            planets: {
+                Sun: components["schemas"]["BhavaPlanet"];
+                Moon: components["schemas"]["BhavaPlanet"];
+                Mars: components["schemas"]["BhavaPlanet"];
+                Mercury: components["schemas"]["BhavaPlanet"];
+                Jupiter: components["schemas"]["BhavaPlanet"];
+                Venus: components["schemas"]["BhavaPlanet"];
+                Saturn: components["schemas"]["BhavaPlanet"];
+                Rahu: components["schemas"]["BhavaPlanet"];
+                Ketu: components["schemas"]["BhavaPlanet"];
+            };
+        };
+        /** @description A house. */
+        BhavaHouse: {
+            /** @description 1 … 12. */
+            house: components["schemas"]["House"];
+            /** @description Where it begins: the sandhi with the house before. */
+            start: components["schemas"]["EclipticDegrees"];
+            /** @description Its middle. */
+            madhya: components["schemas"]["EclipticDegrees"];
+            /** @description Where it ends. */
+            end: components["schemas"]["EclipticDegrees"];
+            /** @description Sign of its middle. */
+            sign: components["schemas"]["Sign"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"];
+            /** @description Lord of that sign. */
+            lord: components["schemas"]["SignLord"];
+            /** @description How long it is. */
+            length: components["schemas"]["BhavaLength"];
+            /** @description Who is in it, in the order of a chart. */
+            planets: components["schemas"]["Graha"][];
+        };
+        /** @description Degrees from the beginning of a house to its end, six decimals. */
+        BhavaLength: number;
         /**
          * @description One of the `BHAVA_METHODS`.
          * @enum {string}
          */
         BhavaMethod: "raman" | "jhora" | "bphs";
+        /** @description 1 in the middle of a house, 0 at its ends; six decimals. */
+        BhavaPhala: number;
+        /** @description A graha in the houses; `house` is its bhāva. */
+        BhavaPlanet: {
+            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            degrees: components["schemas"]["DegreesInSign"];
+            /** @description Nakṣatra that holds the longitude. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Quarter of the nakṣatra, 1 … 4. */
+            pada: components["schemas"]["Pada"];
+            /** @description Sign that holds the longitude. */
+            sign: components["schemas"]["Sign"];
+            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            longitude: components["schemas"]["EclipticDegrees"];
+            /** @description 1 (Aśvinī) … 27. */
+            nakshatra_number: components["schemas"]["NakshatraNumber"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"];
+            /** @description Whole-sign house from the ascendant, 1 … 12. */
+            house: components["schemas"]["House"];
+            /** @description Its house by whole signs. */
+            whole_sign_house: components["schemas"]["House"];
+            /** @description Whether the two differ. */
+            moved: boolean;
+            /** @description How much its place in the house gives; null for `whole_sign`. */
+            bhava_phala: components["schemas"]["BhavaPhala"] | null;
+        };
+        /**
+         * @description Śrīpati, equal, Placidus, or whole signs.
+         * @enum {string}
+         */
+        BhavaSystem: "sripati" | "equal" | "placidus" | "whole_sign";
         /** @description The table of one of the eight (bhinnāṣṭakavarga). */
         Bhinna: {
             /** @description By sign, Aries to Pisces. */
@@ -2529,6 +2928,32 @@ export interface components {
             school: components["schemas"]["CharaSchool"];
         };
         /**
+         * @description One of the cara kārakas.
+         * @enum {string}
+         */
+        CharaKaraka: "Atma" | "Amatya" | "Bhratri" | "Matri" | "Pitri" | "Putra" | "Jnati" | "Dara";
+        /** @description A cara kāraka. */
+        CharaKarakaOf: {
+            /** @description Which one. */
+            karaka: components["schemas"]["CharaKaraka"];
+            /** @description Who holds it; null where a tie leaves it empty. */
+            planet: components["schemas"]["Graha"] | null;
+            /** @description Who else has come as far, to the micro-arcsecond. */
+            shared_with: components["schemas"]["Graha"][];
+            /** @description How far the holder has come in its sign. */
+            advancement: components["schemas"]["Advancement"] | null;
+            /** @description Longitude of the holder. */
+            longitude: components["schemas"]["EclipticDegrees"] | null;
+            /** @description Its sign. */
+            sign: components["schemas"]["Sign"] | null;
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"] | null;
+            /** @description Within the sign. */
+            degrees: components["schemas"]["DegreesInSign"] | null;
+            /** @description Only where nobody holds it: the sthira kāraka that stands in; null for Amātya, for whom the text names none. */
+            substitute?: components["schemas"]["Graha"] | null;
+        };
+        /**
          * @description One of the schools of the Cara daśā.
          * @enum {string}
          */
@@ -2582,6 +3007,15 @@ export interface components {
              */
             house_system: "Whole Sign";
         };
+        /** @description The sign from which houses are counted, and whose it is. */
+        ChartReference: {
+            /** @description Whose sign: a graha, or what the caller says. */
+            name: string;
+            /** @description The sign. */
+            sign: components["schemas"]["Sign"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"];
+        };
         /** @description What of a chart holds over the span of an uncertain birth, and what changes in it and when. */
         ChartSensitivity: {
             /** @description Minutes by which the time may be wrong either way, as they were given. */
@@ -2605,6 +3039,83 @@ export interface components {
          * @enum {string}
          */
         ChartType: "Rasi" | "Hora (D2)" | "Drekkana (D3)" | "Chaturthamsha (D4)" | "Saptamsha (D7)" | "Navamsha (D9)" | "Dashamsha (D10)" | "Dwadashamsha (D12)" | "Shodashamsha (D16)" | "Vimshamsha (D20)" | "Chaturvimshamsha (D24)" | "Saptavimshamsha (D27)" | "Trimshamsha (D30)" | "Khavedamsha (D40)" | "Akshavedamsha (D45)" | "Shashtiamsha (D60)";
+        ChartsBhavaRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description How houses are made: `sripati` by default, `equal`, `placidus`, `whole_sign`.
+             * @default sripati
+             * @enum {string}
+             */
+            system?: "sripati" | "equal" | "placidus" | "whole_sign";
+            /**
+             * @description With `equal` alone: whether the ascendant is the middle of the first house (`middle`, the default) or its beginning (`start`).
+             * @enum {string}
+             */
+            cusp?: "middle" | "start";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        ChartsBhavaResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["BhavaData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "charts.bhava";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time?: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 2 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
         ChartsDivisionalRequest: {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
@@ -2658,6 +3169,77 @@ export interface components {
                  * @enum {integer}
                  */
                 units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        ChartsMoonRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description At most 100 characters, handed back in `user_name`; empty by default.
+             * @default
+             */
+            user_name?: string;
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        ChartsMoonResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["LuminaryChartData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "charts.moon";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time?: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 1 | 0;
                 /** @description When it was computed: ISO 8601, UTC. */
                 computed_at: components["schemas"]["UtcInstant"];
                 /**
@@ -2742,6 +3324,307 @@ export interface components {
             /** @description Where the result comes from. */
             provenance: components["schemas"]["Provenance"];
         };
+        ChartsSpecialLagnasRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Definition of sunrise; `upper_limb` by default.
+             * @default upper_limb
+             */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+            /**
+             * @description How the varṇada joins its two counts: by the parity of the signs (`sign_parity`, the default), or of the counts (`count_parity`).
+             * @default sign_parity
+             * @enum {string}
+             */
+            varnada?: "sign_parity" | "count_parity";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        ChartsSpecialLagnasResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["SpecialLagnasData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "charts.special_lagnas";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time?: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 2 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        ChartsSudarshanaRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        ChartsSudarshanaResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["SudarshanaChartData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "charts.sudarshana";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time?: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 2 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        ChartsSunRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description At most 100 characters, handed back in `user_name`; empty by default.
+             * @default
+             */
+            user_name?: string;
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        ChartsSunResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["LuminaryChartData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "charts.sun";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time?: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 1 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        ChartsUpagrahasRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Definition of sunrise; `upper_limb` by default.
+             * @default upper_limb
+             */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+            /**
+             * @description Whose upagrahas: the text's (`bphs`, the default), or those of Jagannātha Horā (`jhora`).
+             * @default bphs
+             * @enum {string}
+             */
+            scheme?: "bphs" | "jhora";
+            /**
+             * @description When in its part each rises; it counts before the scheme, for all six.
+             * @enum {string}
+             */
+            point?: "start" | "middle" | "end";
+            /**
+             * @description Which part has no lord; it counts before the scheme.
+             * @enum {string}
+             */
+            order?: "lordless_last" | "lordless_after_saturn";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        ChartsUpagrahasResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["UpagrahasData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "charts.upagrahas";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time?: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 2 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
         /** @description Strength of motion. Sun and Moon have none of their own: then the degrees are null. */
         Cheshta: {
             /** @description Mean longitude, degrees, six decimals. */
@@ -2758,6 +3641,21 @@ export interface components {
          * @description A civil date, `YYYY-MM-DD`, proleptic Gregorian.
          */
         CivilDate: string;
+        /** @description A change of the class that verses teach; it is told and not applied. */
+        ClassShift: {
+            /**
+             * @description Who makes it.
+             * @enum {string}
+             */
+            by: "Saturn" | "Jupiter";
+            /**
+             * @description Whether the class falls or rises by one.
+             * @enum {string}
+             */
+            direction: "lower" | "higher";
+            /** @description Why, in words. */
+            reason: string;
+        };
         /** @description A clock time, `HH:MM:SS`, 00:00:00 … 23:59:59. */
         ClockTime: string;
         /** @description How far a graha is from the Sun, and within which limit it would be combust. */
@@ -7119,6 +8017,8 @@ export interface components {
         EclipticDegrees: number;
         /** @description Degrees north of the ecliptic, six decimals. */
         EclipticLatitude: number;
+        /** @description One of the eight parts of a day or a night, 1 … 8. */
+        EighthPart: number;
         /** @description An Ekādaśī. */
         Ekadashi: {
             /** @description Its name, by month and half. */
@@ -7686,6 +8586,28 @@ export interface components {
             /** @description Lord of the groom’s Moon sign. */
             male_rashi_lord: components["schemas"]["SignLord"];
         };
+        /**
+         * @description A graha or a sign, by its name.
+         * @enum {string}
+         */
+        GrahaOrSign: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu" | "Aries" | "Taurus" | "Gemini" | "Cancer" | "Leo" | "Virgo" | "Libra" | "Scorpio" | "Sagittarius" | "Capricorn" | "Aquarius" | "Pisces";
+        /** @description The pada of a graha. */
+        GrahaPada: {
+            /** @description Sign of the pada. */
+            sign: components["schemas"]["Sign"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"];
+            /** @description House of the pada, counted from the ascendant. */
+            house: components["schemas"]["House"];
+            /** @description Whether it fell in its sign or the seventh from it, and went on to the tenth from there. */
+            exception: boolean;
+            /** @description Sign of the graha. */
+            of: components["schemas"]["Sign"];
+            /** @description Its own sign, to which the pada is counted. */
+            own_sign: components["schemas"]["Sign"];
+            /** @description The rule that chose between two own signs; null where there is one. */
+            decided_by: components["schemas"]["SignStrengthRule"] | "tie" | null;
+        };
         /** @description Where a graha is. */
         GrahaPlace: {
             /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
@@ -7704,6 +8626,17 @@ export interface components {
             sign_number: components["schemas"]["SignNumber"];
             /** @description Whole-sign house, 1 … 12. */
             house: components["schemas"]["House"];
+        };
+        /** @description On whom a graha looks by its sign. */
+        GrahaRashiDrishti: {
+            /** @description Its sign. */
+            sign: components["schemas"]["Sign"];
+            /** @description Signs on which it looks, from Aries on. */
+            signs: components["schemas"]["Sign"][];
+            /** @description Their houses, in the same order. */
+            houses: components["schemas"]["House"][];
+            /** @description Grahas in them, in the order of a chart. */
+            planets: components["schemas"]["Graha"][];
         };
         /** @description How one graha regards another in a chart. */
         GrahaRelationship: {
@@ -7743,6 +8676,25 @@ export interface components {
         HoursEast: number;
         /** @description A house, 1 … 12. */
         House: number;
+        /** @description The pada of a house. */
+        HousePada: {
+            /** @description Sign of the pada. */
+            sign: components["schemas"]["Sign"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"];
+            /** @description House of the pada, counted from the ascendant. */
+            house: components["schemas"]["House"];
+            /** @description Whether it fell in its sign or the seventh from it, and went on to the tenth from there. */
+            exception: boolean;
+            /** @description Sign of the house. */
+            of: components["schemas"]["Sign"];
+            /** @description Its lord. */
+            lord: components["schemas"]["Graha"];
+            /** @description Sign of the lord. */
+            lord_sign: components["schemas"]["Sign"];
+            /** @description The rule that chose between two lords; null where the sign has one. */
+            lord_decided_by: components["schemas"]["GrahaStrengthRule"] | "tie" | null;
+        };
         /** @description The strength of a house. */
         HouseStrength: {
             /** @description Its number. */
@@ -7768,11 +8720,558 @@ export interface components {
             /** @description 1 for the strongest; of equals the lower house. */
             rank: number;
         };
+        /** @description A point of a chart with its whole-sign house. */
+        HousedPosition: {
+            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            degrees: components["schemas"]["DegreesInSign"];
+            /** @description Nakṣatra that holds the longitude. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Quarter of the nakṣatra, 1 … 4. */
+            pada: components["schemas"]["Pada"];
+            /** @description Sign that holds the longitude. */
+            sign: components["schemas"]["Sign"];
+            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            longitude: components["schemas"]["EclipticDegrees"];
+            /** @description 1 (Aśvinī) … 27. */
+            nakshatra_number: components["schemas"]["NakshatraNumber"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"];
+            /** @description Whole-sign house from the ascendant, 1 … 12. */
+            house: components["schemas"]["House"];
+        };
+        /** @description The indu lagna: a sign alone. */
+        InduLagna: {
+            /** @description Its sign. */
+            sign: components["schemas"]["Sign"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"];
+            /** @description Whole-sign house from the ascendant. */
+            house: components["schemas"]["House"];
+        };
         /**
          * @description Whether a graha wakes, dreams or sleeps.
          * @enum {string}
          */
         Jagradadi: "jagrat" | "swapna" | "sushupti";
+        JaiminiArudhasRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Of Scorpio and Aquarius the stronger of two lords (`stronger`, the default), or Mars and Saturn (`classical`).
+             * @default stronger
+             * @enum {string}
+             */
+            co_lords?: "stronger" | "classical";
+            /**
+             * @description Where Rāhu and Ketu are exalted; `gemini_sagittarius` by default.
+             * @default gemini_sagittarius
+             * @enum {string}
+             */
+            nodes_exalted?: "gemini_sagittarius" | "taurus_scorpio";
+            /**
+             * @description Which chart is read: the rāśi (`d1`, the default) or a division.
+             * @default d1
+             * @enum {string}
+             */
+            varga?: "d1" | "d2" | "d3" | "d4" | "d7" | "d9" | "d10" | "d12" | "d16" | "d20" | "d24" | "d27" | "d30" | "d40" | "d45" | "d60";
+            /**
+             * @description From which sign houses are counted: of the ascendant (the default), or of a graha: `moon`, `sun` …
+             * @default ascendant
+             * @enum {string}
+             */
+            base?: "ascendant" | "sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        JaiminiArudhasResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["ArudhasData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "jaimini.arudhas";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time?: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 2 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        /** @description Aspects of signs and argalas of a birth. */
+        JaiminiAspectsData: {
+            /** @description On which signs each sign looks. */
+            signs: {
+                Aries: components["schemas"]["SignAspects"];
+                Taurus: components["schemas"]["SignAspects"];
+                Gemini: components["schemas"]["SignAspects"];
+                Cancer: components["schemas"]["SignAspects"];
+                Leo: components["schemas"]["SignAspects"];
+                Virgo: components["schemas"]["SignAspects"];
+                Libra: components["schemas"]["SignAspects"];
+                Scorpio: components["schemas"]["SignAspects"];
+                Sagittarius: components["schemas"]["SignAspects"];
+                Capricorn: components["schemas"]["SignAspects"];
+                Aquarius: components["schemas"]["SignAspects"];
+                Pisces: components["schemas"]["SignAspects"];
+            };
+            /** @description On whom each graha looks. */
+            planets: {
+                Sun: components["schemas"]["GrahaRashiDrishti"];
+                Moon: components["schemas"]["GrahaRashiDrishti"];
+                Mars: components["schemas"]["GrahaRashiDrishti"];
+                Mercury: components["schemas"]["GrahaRashiDrishti"];
+                Jupiter: components["schemas"]["GrahaRashiDrishti"];
+                Venus: components["schemas"]["GrahaRashiDrishti"];
+                Saturn: components["schemas"]["GrahaRashiDrishti"];
+                Rahu: components["schemas"]["GrahaRashiDrishti"];
+                Ketu: components["schemas"]["GrahaRashiDrishti"];
+            };
+            /** @description Argalas on the twelve houses from the ascendant and on the nine grahas. */
+            argala: {
+                1: components["schemas"]["ArgalasOnSign"];
+                2: components["schemas"]["ArgalasOnSign"];
+                3: components["schemas"]["ArgalasOnSign"];
+                4: components["schemas"]["ArgalasOnSign"];
+                5: components["schemas"]["ArgalasOnSign"];
+                6: components["schemas"]["ArgalasOnSign"];
+                7: components["schemas"]["ArgalasOnSign"];
+                8: components["schemas"]["ArgalasOnSign"];
+                9: components["schemas"]["ArgalasOnSign"];
+                10: components["schemas"]["ArgalasOnSign"];
+                11: components["schemas"]["ArgalasOnSign"];
+                12: components["schemas"]["ArgalasOnSign"];
+                Sun: components["schemas"]["ArgalasOnSign"];
+                Moon: components["schemas"]["ArgalasOnSign"];
+                Mars: components["schemas"]["ArgalasOnSign"];
+                Mercury: components["schemas"]["ArgalasOnSign"];
+                Jupiter: components["schemas"]["ArgalasOnSign"];
+                Venus: components["schemas"]["ArgalasOnSign"];
+                Saturn: components["schemas"]["ArgalasOnSign"];
+                Rahu: components["schemas"]["ArgalasOnSign"];
+                Ketu: components["schemas"]["ArgalasOnSign"];
+            } & {
+                [key: string]: components["schemas"]["ArgalasOnSign"];
+            };
+        };
+        JaiminiAspectsRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Of Scorpio and Aquarius the stronger of two lords (`stronger`, the default), or Mars and Saturn (`classical`).
+             * @default stronger
+             * @enum {string}
+             */
+            co_lords?: "stronger" | "classical";
+            /**
+             * @description Where Rāhu and Ketu are exalted; `gemini_sagittarius` by default.
+             * @default gemini_sagittarius
+             * @enum {string}
+             */
+            nodes_exalted?: "gemini_sagittarius" | "taurus_scorpio";
+            /**
+             * @description Which chart is read: the rāśi (`d1`, the default) or a division.
+             * @default d1
+             * @enum {string}
+             */
+            varga?: "d1" | "d2" | "d3" | "d4" | "d7" | "d9" | "d10" | "d12" | "d16" | "d20" | "d24" | "d27" | "d30" | "d40" | "d45" | "d60";
+            /**
+             * @description Counts of argala run backward where Ketu is in the reference (`ketu`, the default), either node (`nodes`), or never (`none`).
+             * @default ketu
+             * @enum {string}
+             */
+            reverse?: "ketu" | "nodes" | "none";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        JaiminiAspectsResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["JaiminiAspectsData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "jaimini.aspects";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time?: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 1 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        JaiminiKarakasRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Of Scorpio and Aquarius the stronger of two lords (`stronger`, the default), or Mars and Saturn (`classical`).
+             * @default stronger
+             * @enum {string}
+             */
+            co_lords?: "stronger" | "classical";
+            /**
+             * @description Where Rāhu and Ketu are exalted; `gemini_sagittarius` by default.
+             * @default gemini_sagittarius
+             * @enum {string}
+             */
+            nodes_exalted?: "gemini_sagittarius" | "taurus_scorpio";
+            /**
+             * @description Eight cara kārakas with Rāhu (`eight`, the default), or the seven planets (`seven`).
+             * @default eight
+             * @enum {string}
+             */
+            scheme?: "eight" | "seven";
+            /**
+             * @description Whose list of sthira kārakas: Bṛhat Parāśara Horā Śāstra (`bphs`, the default), or Narasimha Rao (`pvr`).
+             * @default bphs
+             * @enum {string}
+             */
+            sthira_karakas?: "bphs" | "pvr";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        JaiminiKarakasResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["KarakasData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "jaimini.karakas";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time?: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 2 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        JaiminiLongevityRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Of Scorpio and Aquarius the stronger of two lords (`stronger`, the default), or Mars and Saturn (`classical`).
+             * @default stronger
+             * @enum {string}
+             */
+            co_lords?: "stronger" | "classical";
+            /**
+             * @description Where Rāhu and Ketu are exalted; `gemini_sagittarius` by default.
+             * @default gemini_sagittarius
+             * @enum {string}
+             */
+            nodes_exalted?: "gemini_sagittarius" | "taurus_scorpio";
+            /**
+             * @description Has to be true: whoever asks for this knows that it speaks of length of life.
+             * @constant
+             */
+            sensitive: true;
+            /**
+             * @description The eighth sign by the table of the textbook (`table`, the default), or by ordinary count (`plain`).
+             * @default table
+             * @enum {string}
+             */
+            eighth?: "table" | "plain";
+            /**
+             * @description Definition of sunrise, from which the horā lagna is reckoned; `upper_limb` by default.
+             * @default upper_limb
+             */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        JaiminiLongevityResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["LongevityData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "jaimini.longevity";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time?: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        /** @description Comparisons of strength in a chart. */
+        JaiminiStrengthsData: {
+            /** @description What they are for. */
+            purpose: components["schemas"]["StrengthPurpose"];
+            /** @description Each pair. */
+            comparisons: components["schemas"]["StrengthComparison"][];
+        };
+        JaiminiStrengthsRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Of Scorpio and Aquarius the stronger of two lords (`stronger`, the default), or Mars and Saturn (`classical`).
+             * @default stronger
+             * @enum {string}
+             */
+            co_lords?: "stronger" | "classical";
+            /**
+             * @description Where Rāhu and Ketu are exalted; `gemini_sagittarius` by default.
+             * @default gemini_sagittarius
+             * @enum {string}
+             */
+            nodes_exalted?: "gemini_sagittarius" | "taurus_scorpio";
+            /**
+             * @description Which chart is read: the rāśi (`d1`, the default) or a division.
+             * @default d1
+             * @enum {string}
+             */
+            varga?: "d1" | "d2" | "d3" | "d4" | "d7" | "d9" | "d10" | "d12" | "d16" | "d20" | "d24" | "d27" | "d30" | "d40" | "d45" | "d60";
+            /** @description Two grahas or two signs; by default the six pairs of opposite signs and the two pairs of co-lords. */
+            compare?: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu" | "Aries" | "Taurus" | "Gemini" | "Cancer" | "Leo" | "Virgo" | "Libra" | "Scorpio" | "Sagittarius" | "Capricorn" | "Aquarius" | "Pisces")[];
+            /**
+             * @description Strength as such (`strength`, the default), or for a daśā (`dasha`), where the years that a sign gives count, too.
+             * @default strength
+             * @enum {string}
+             */
+            purpose?: "strength" | "dasha";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        JaiminiStrengthsResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["JaiminiStrengthsData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "jaimini.strengths";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time?: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 2 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
         /** @description Julian day (UT). */
         JulianDay: number;
         /** @description The part of a sign in which a planet moves. */
@@ -7810,6 +9309,37 @@ export interface components {
             yuddha: components["schemas"]["Virupas"];
             /** @description Sum of the nine. */
             total: components["schemas"]["Virupas"];
+        };
+        /** @description An upagraha that rises with a part of the day or night. */
+        KalaVelaPosition: {
+            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            degrees: components["schemas"]["DegreesInSign"];
+            /** @description Nakṣatra that holds the longitude. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Quarter of the nakṣatra, 1 … 4. */
+            pada: components["schemas"]["Pada"];
+            /** @description Sign that holds the longitude. */
+            sign: components["schemas"]["Sign"];
+            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            longitude: components["schemas"]["EclipticDegrees"];
+            /** @description 1 (Aśvinī) … 27. */
+            nakshatra_number: components["schemas"]["NakshatraNumber"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"];
+            /** @description Whole-sign house from the ascendant, 1 … 12. */
+            house: components["schemas"]["House"];
+            /** @description Whose part it is. */
+            ruler: components["schemas"]["SignLord"];
+            /** @description Which of the eight. */
+            part: components["schemas"]["EighthPart"];
+            /** @description When the part begins. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description When it ends. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description When in it the upagraha rises. */
+            point: components["schemas"]["PartPoint"];
+            /** @description That instant. */
+            at: components["schemas"]["LocalInstant"];
         };
         /** @description The kālacakra daśā of a birth. */
         KalachakraData: {
@@ -7898,6 +9428,26 @@ export interface components {
             is_jeeva?: boolean;
             /** @description The periods within it, where a deeper level was asked for. */
             periods?: components["schemas"]["PeriodOfSecond"][];
+        };
+        /**
+         * @description With Rāhu (`eight`), or the seven planets alone.
+         * @enum {string}
+         */
+        KarakaScheme: "eight" | "seven";
+        /** @description The kārakas of a birth. */
+        KarakasData: {
+            /** @description With Rāhu, or without. */
+            scheme: components["schemas"]["KarakaScheme"];
+            /** @description The cara kārakas from Ātma. */
+            chara: components["schemas"]["CharaKarakaOf"][];
+            /** @description Sign of the Ātma kāraka in the navāṁśa; of sharers, that of the first. */
+            karakamsha: components["schemas"]["Sign"];
+            /** @description Sign of the ascendant in the navāṁśa, which some call svāṁśa. */
+            navamsha_lagna: components["schemas"]["Sign"];
+            /** @description The sthira kārakas. */
+            sthira: components["schemas"]["SthiraKarakaOf"][];
+            /** @description The kārakas of the twelve houses, from the first. */
+            bhava_karakas: components["schemas"]["Graha"][];
         };
         /** @description Half a tithi. */
         Karana: {
@@ -8520,6 +10070,13 @@ export interface components {
         LanguageTag: "en" | "sa-Latn" | "sa" | "hi" | "mr" | "ne" | "gu" | "bn" | "as" | "or" | "pa" | "ta" | "te" | "kn" | "ml" | "si";
         /** @description Degrees north, −90 … 90. */
         Latitude: number;
+        /**
+         * @description Short (alpāyus), middle (madhyāyus) or long (dīrghāyus).
+         * @enum {string}
+         */
+        LifeClass: "short" | "middle" | "long";
+        /** @description Years, 32 … 120. */
+        LifeYears: number;
         /** @description A daśā that a tithi or a yoga opens. */
         LimbDashaData: {
             /** @description Years of one cycle. */
@@ -8730,6 +10287,89 @@ export interface components {
             /** @description Number of the saros series. */
             saros: components["schemas"]["SarosNumber"];
         };
+        /** @description The Brahmā: experimental. */
+        LongevityBrahma: {
+            /** @description Who. */
+            planet: components["schemas"]["SignLord"];
+            /** @description The rule of strength that decided; null where there was but one to choose. */
+            decided_by: components["schemas"]["GrahaStrengthRule"] | "tie" | null;
+            /**
+             * @description No published chart confirms him.
+             * @constant
+             */
+            experimental: true;
+        };
+        /** @description The class of life of a birth, as a tradition reckons it. */
+        LongevityData: {
+            /** @description The three pairs. */
+            pairs: components["schemas"]["LongevityPair"][];
+            /** @description What they come to. */
+            class: components["schemas"]["LifeClass"];
+            /**
+             * @description How: by all three, by two, or by one of them where all differ.
+             * @enum {string}
+             */
+            decided_by: "three" | "two" | "moon-saturn" | "lagna-hora_lagna";
+            /** @description Years that two texts give to that. */
+            years: components["schemas"]["LongevityYears"];
+            /** @description Changes of the class that verses teach; told, not applied. */
+            class_shift: components["schemas"]["ClassShift"][];
+            /** @description Another way, by the lord of the eighth. */
+            eighth_lord: components["schemas"]["LongevityEighthLord"];
+            /** @description The Rudra. */
+            rudra: components["schemas"]["RudraData"];
+            /** @description The other lord; null where one is lord of both. */
+            second_rudra: components["schemas"]["SecondRudra"] | null;
+            /** @description Signs of Rudra, the fifth and the ninth from him. */
+            trishoola: components["schemas"]["Sign"][];
+            /** @description The Maheśvara. */
+            maheshwara: components["schemas"]["MaheshwaraData"];
+            /** @description The Brahmā. */
+            brahma: components["schemas"]["LongevityBrahma"];
+            /** @description What this is, and where no sunrise was, what stood in. */
+            note: string;
+        };
+        /** @description What the lord of the eighth says. */
+        LongevityEighthLord: {
+            /** @description The stronger of ascendant and seventh. */
+            base: components["schemas"]["Sign"];
+            /** @description The eighth sign from it. */
+            eighth_sign: components["schemas"]["Sign"];
+            /** @description Its lord. */
+            lord: components["schemas"]["Graha"];
+            /** @description How far he is from the base, 1 … 12. */
+            distance: components["schemas"]["House"];
+            /** @description Long in the first, fourth, seventh and tenth, middle in the second and so on, short in the third and so on. */
+            class: components["schemas"]["LifeClass"];
+        };
+        /** @description A member of a pair. */
+        LongevityMember: {
+            /**
+             * @description A graha, or `lagna`, or `hora_lagna`.
+             * @enum {string}
+             */
+            name: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu" | "lagna" | "hora_lagna";
+            /** @description Its sign. */
+            sign: components["schemas"]["Sign"];
+            /** @description Movable, fixed or dual. */
+            modality: components["schemas"]["Modality"];
+        };
+        /** @description One of the three pairs. */
+        LongevityPair: {
+            /** @description Which. */
+            pair: components["schemas"]["PairName"];
+            /** @description The two. */
+            members: components["schemas"]["LongevityMember"][];
+            /** @description What their signs make. */
+            class: components["schemas"]["LifeClass"];
+        };
+        /** @description Years that two texts give. */
+        LongevityYears: {
+            /** @description Bṛhat Parāśara Horā Śāstra 43.41–44, by how many pairs agree. */
+            bphs: components["schemas"]["LifeYears"];
+            /** @description Narasimha Rao, Table 34, by the pair that dissents; null where all three differ. */
+            pvr: components["schemas"]["LifeYears"] | null;
+        };
         /** @description Degrees east, −180 … 180. */
         Longitude: number;
         /** @description Day and night in parts. */
@@ -8760,6 +10400,31 @@ export interface components {
          * @enum {string}
          */
         LordshipRule: "trikona" | "kendra" | "trishadaya" | "second_twelfth" | "eighth" | "yogakaraka";
+        /** @description A rāśi chart whose houses are counted from the Moon or the Sun. */
+        LuminaryChartData: {
+            /** @description The rising point, with its house from there. */
+            ascendant: components["schemas"]["HousedPosition"];
+            /** @description The nine grahas; only their houses are other ones. */
+            planetary_positions: {
+                Sun: components["schemas"]["PlanetaryPosition"];
+                Moon: components["schemas"]["PlanetaryPosition"];
+                Mars: components["schemas"]["PlanetaryPosition"];
+                Mercury: components["schemas"]["PlanetaryPosition"];
+                Jupiter: components["schemas"]["PlanetaryPosition"];
+                Venus: components["schemas"]["PlanetaryPosition"];
+                Saturn: components["schemas"]["PlanetaryPosition"];
+                Rahu: components["schemas"]["PlanetaryPosition"];
+                Ketu: components["schemas"]["PlanetaryPosition"];
+            };
+            /** @description From where houses are counted. */
+            reference: components["schemas"]["ChartReference"];
+            /** @description The birth as it was computed. */
+            birth_details: components["schemas"]["BirthDetails"];
+            /** @description Ayanāṁśa, kind of chart and house system. */
+            notes: components["schemas"]["ChartNotes"];
+            /** @description The name as it was given; empty when none was. */
+            user_name: string;
+        };
         /**
          * @description One of the twelve lunar months.
          * @enum {string}
@@ -8801,6 +10466,16 @@ export interface components {
             duration_years: number;
             /** @description Its sub-periods, where at least two levels were asked for. */
             antardashas?: components["schemas"]["Antardasha"][];
+        };
+        /** @description The Maheśvara. */
+        MaheshwaraData: {
+            /** @description Who. */
+            planet: components["schemas"]["Graha"];
+            /**
+             * @description The exception that made him: `a` a node by the Ātma kāraka, `b` a lord exalted or at home, `c` in the place of a node.
+             * @enum {string|null}
+             */
+            rule: "a" | "b" | "c" | null;
         };
         /**
          * @description One of them.
@@ -8900,6 +10575,11 @@ export interface components {
                 test?: true;
             };
         };
+        /**
+         * @description One of the three natures of signs.
+         * @enum {string}
+         */
+        Modality: "movable" | "fixed" | "dual";
         /**
          * @description One of the `MOON_PLACES`.
          * @enum {string}
@@ -9946,6 +11626,11 @@ export interface components {
          */
         PairCase: "zero" | "both_occupied" | "none_occupied_equal" | "none_occupied_unequal" | "one_occupied_larger" | "one_occupied_smaller" | "one_occupied_equal";
         /**
+         * @description One of the three pairs.
+         * @enum {string}
+         */
+        PairName: "lagna_lord-eighth_lord" | "moon-saturn" | "lagna-hora_lagna";
+        /**
          * @description One half of the lunar month.
          * @enum {string}
          */
@@ -10285,6 +11970,16 @@ export interface components {
              */
             note: "after_pratahkala" | "dvadashi_over" | null;
         };
+        /**
+         * @description The eighth part, or the one after Saturn's.
+         * @enum {string}
+         */
+        PartOrder: "lordless_last" | "lordless_after_saturn";
+        /**
+         * @description Beginning, middle or end of a part.
+         * @enum {string}
+         */
+        PartPoint: "start" | "middle" | "end";
         /** @description What is required of a part. */
         PartRequired: {
             /** @description Virūpas that are asked for. */
@@ -10702,6 +12397,8 @@ export interface components {
          * @enum {string}
          */
         Quality: "good" | "neutral" | "bad";
+        /** @description A quarter of a sign, 1 … 4. */
+        QuarterOfSign: number;
         /** @description Rāhu kālam of a day. */
         RahuKalamData: {
             /** @description The day whose eighth it is. */
@@ -10934,6 +12631,18 @@ export interface components {
          * @enum {string}
          */
         Ritu: "Vasanta" | "Grishma" | "Varsha" | "Sharad" | "Hemanta" | "Shishira";
+        /** @description The Rudra. */
+        RudraData: {
+            /** @description Who. */
+            planet: components["schemas"]["Graha"];
+            /** @description The rule that decided between two; null where one is lord of both. */
+            decided_by: components["schemas"]["RudraRule"] | "tie" | null;
+        };
+        /**
+         * @description A rule by which Rudra is chosen.
+         * @enum {string}
+         */
+        RudraRule: "companions" | "dignity" | "exalted_companions" | "aspects" | "advancement";
         /** @description One rule of a result. */
         Rule: {
             /** @description What is done, in one line. */
@@ -11111,6 +12820,13 @@ export interface components {
             birth_time_assumed?: boolean;
             /** @description The clock that was taken; absent where the Moon itself was given. */
             birth?: components["schemas"]["BirthClock"];
+        };
+        /** @description The other lord, who counts as Rudra, too, where he is afflicted. */
+        SecondRudra: {
+            /** @description Who. */
+            planet: components["schemas"]["Graha"];
+            /** @description Whether he is fallen or with an enemy, and joined or looked on by Mars, Saturn or a node. */
+            afflicted: boolean;
         };
         /**
          * @description Where a daśā of signs begins.
@@ -11311,6 +13027,11 @@ export interface components {
          * @enum {string}
          */
         Sign: "Aries" | "Taurus" | "Gemini" | "Cancer" | "Leo" | "Virgo" | "Libra" | "Scorpio" | "Sagittarius" | "Capricorn" | "Aquarius" | "Pisces";
+        /** @description On which signs a sign looks. */
+        SignAspects: {
+            /** @description From Aries on. */
+            aspects: components["schemas"]["Sign"][];
+        };
         /**
          * @description One of the `SIGN_CLASSES`.
          * @enum {string}
@@ -11481,6 +13202,45 @@ export interface components {
             note: string;
         };
         /**
+         * @description A special lagna with degrees.
+         * @enum {string}
+         */
+        SpecialLagna: "bhava" | "hora" | "ghati" | "vighati" | "pranapada" | "sree" | "bhrigu_bindu";
+        /** @description The special lagnas by their names. */
+        SpecialLagnas: {
+            /** @description Fifteen degrees an hour from the Sun of sunrise. */
+            bhava: components["schemas"]["HousedPosition"];
+            /** @description Thirty degrees an hour. */
+            hora: components["schemas"]["HousedPosition"];
+            /** @description A sign in a ghaṭī, 24 minutes. */
+            ghati: components["schemas"]["HousedPosition"];
+            /** @description A sign in a vighaṭī, 24 seconds; experimental. */
+            vighati: components["schemas"]["HousedPosition"];
+            /** @description A sign in fifteen vighaṭīs, from the Sun of the birth. */
+            pranapada: components["schemas"]["HousedPosition"];
+            /** @description The ascendant moved on by the part of the nakṣatra that the Moon has traversed. */
+            sree: components["schemas"]["HousedPosition"];
+            /** @description Half-way from Rāhu forward to the Moon. */
+            bhrigu_bindu: components["schemas"]["HousedPosition"];
+            /** @description By the rays of the lords of the ninth. */
+            indu: components["schemas"]["InduLagna"];
+        };
+        /** @description The special lagnas of a birth. */
+        SpecialLagnasData: {
+            /** @description When the day of the birth began. */
+            sunrise: components["schemas"]["LocalInstant"];
+            /** @description Seconds from there to the birth, six decimals. */
+            seconds_since_sunrise: number;
+            /** @description The lagnas. */
+            lagnas: components["schemas"]["SpecialLagnas"];
+            /** @description Varṇada lagnas of the twelve houses, from the first. */
+            varnada: components["schemas"]["Varnada"][];
+            /** @description Which lagnas rest on no source. */
+            experimental: components["schemas"]["SpecialLagna"][];
+            /** @description What stood in for a sunrise that there was not; null where there was one. */
+            note: string | null;
+        };
+        /**
          * @description One of the `STARS`.
          * @enum {string}
          */
@@ -11583,6 +13343,57 @@ export interface components {
             /** @description The Brahmā with whose sign it begins, as it was found; null where the caller named him. */
             brahma: components["schemas"]["BrahmaData"] | null;
         };
+        /** @description A sthira kāraka: who always stands for a relative. */
+        SthiraKarakaOf: {
+            /** @description For whom. */
+            relative: components["schemas"]["SthiraRelative"];
+            /** @description Who stands for them. */
+            planet: components["schemas"]["Graha"];
+            /** @description Among whom that was decided. */
+            from: components["schemas"]["Graha"][];
+            /** @description The rule of strength that decided; null where there was but one. */
+            decided_by: components["schemas"]["GrahaStrengthRule"] | "tie" | null;
+        };
+        /**
+         * @description For whom a sthira kāraka stands.
+         * @enum {string}
+         */
+        SthiraRelative: "father" | "mother" | "younger_siblings_and_in_laws" | "maternal_relatives" | "paternal_grandfather" | "husband" | "sons" | "wife_parents_in_law_maternal_grandfather" | "husband_sons_paternal_relatives" | "wife_parents_in_law_maternal_grandparents" | "elder_siblings";
+        /** @description Which of two is stronger. */
+        StrengthComparison: {
+            /** @description The two. */
+            pair: components["schemas"]["GrahaOrSign"][];
+            /** @description The stronger; null where no rule tells them apart. */
+            stronger: components["schemas"]["GrahaOrSign"] | null;
+            /** @description The other one. */
+            weaker: components["schemas"]["GrahaOrSign"] | null;
+            /**
+             * @description The first rule that decided, or `tie`.
+             * @enum {string}
+             */
+            decided_by: "outside_its_sign" | "companions" | "jupiter_mercury_dispositor" | "exalted" | "modality" | "period" | "advancement" | "occupants" | "jupiter_mercury_lord" | "exalted" | "parity" | "modality" | "period" | "advancement" | "tie";
+            /** @description Every rule that was asked, in order. */
+            evidence: components["schemas"]["StrengthEvidence"][];
+        };
+        /** @description What a rule found. */
+        StrengthEvidence: {
+            /** @description Which rule. */
+            rule: components["schemas"]["StrengthRuleName"];
+            /** @description Its number of each, in the order of the pair: the larger wins. Of `advancement` degrees, ten decimals. */
+            values: components["schemas"]["StrengthNumber"][];
+        };
+        /** @description The number of a rule. */
+        StrengthNumber: number;
+        /**
+         * @description What a comparison is for: the strength of two as such, or a daśā, where the years that a sign gives count, too.
+         * @enum {string}
+         */
+        StrengthPurpose: "strength" | "dasha";
+        /**
+         * @description A rule of strength.
+         * @enum {string}
+         */
+        StrengthRuleName: "outside_its_sign" | "companions" | "jupiter_mercury_dispositor" | "exalted" | "modality" | "period" | "advancement" | "occupants" | "jupiter_mercury_lord" | "exalted" | "parity" | "modality" | "period" | "advancement";
         StrengthsAshtakavargaRequest: {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
@@ -12514,6 +14325,11 @@ export interface components {
             /** @description Where the result comes from. */
             provenance: components["schemas"]["Provenance"];
         };
+        /** @description The Sudarśana cakra of a birth. */
+        SudarshanaChartData: {
+            /** @description Houses from the ascendant, the Moon and the Sun. */
+            rings: components["schemas"]["SudarshanaRings"];
+        };
         /** @description The Sudarśana cakra daśā. */
         SudarshanaData: {
             /**
@@ -12529,6 +14345,13 @@ export interface components {
             user_name: string;
             /** @description The years from birth on, by the point from which they are counted. */
             rings: components["schemas"]["SudarshanaRings"];
+        };
+        /** @description A house of a ring. */
+        SudarshanaHouse: {
+            /** @description Its sign. */
+            sign: components["schemas"]["Sign"];
+            /** @description Who is in it, in the order of a chart. */
+            planets: components["schemas"]["Graha"][];
         };
         /** @description The three rings of the Sudarśana cakra: their years from birth on. */
         SudarshanaRings: {
@@ -12809,6 +14632,49 @@ export interface components {
         UnitOfCharge: "day";
         /** @description Units of use. */
         Units: number;
+        /**
+         * @description Bṛhat Parāśara Horā Śāstra, or Jagannātha Horā with P. V. R. Narasimha Rao.
+         * @enum {string}
+         */
+        UpagrahaScheme: "bphs" | "jhora";
+        /** @description The upagrahas of a birth. */
+        UpagrahasData: {
+            /** @description Whether the Sun was up. */
+            day_birth: boolean;
+            /** @description Weekday of the sunrise with which the day began, also at night. */
+            weekday: components["schemas"]["Weekday"];
+            /** @description When the day began. */
+            sunrise: components["schemas"]["LocalInstant"];
+            /** @description When its night began. */
+            sunset: components["schemas"]["LocalInstant"];
+            /** @description When the next day began. */
+            next_sunrise: components["schemas"]["LocalInstant"];
+            /** @description Whose upagrahas. */
+            scheme: components["schemas"]["UpagrahaScheme"];
+            /** @description The point that was asked for; null where the scheme has its own. */
+            point: components["schemas"]["PartPoint"] | null;
+            /** @description Which part has no lord. */
+            order: components["schemas"]["PartOrder"];
+            /** @description Those that the Sun makes. */
+            from_sun: {
+                Dhuma: components["schemas"]["HousedPosition"];
+                Vyatipata: components["schemas"]["HousedPosition"];
+                Parivesha: components["schemas"]["HousedPosition"];
+                Indrachapa: components["schemas"]["HousedPosition"];
+                Upaketu: components["schemas"]["HousedPosition"];
+            };
+            /** @description Those that rise with a part of the day or night. */
+            kala_velas: {
+                Kala: components["schemas"]["KalaVelaPosition"];
+                Mrityu: components["schemas"]["KalaVelaPosition"];
+                Ardhaprahara: components["schemas"]["KalaVelaPosition"];
+                Yamaghantaka: components["schemas"]["KalaVelaPosition"];
+                Gulika: components["schemas"]["KalaVelaPosition"];
+                Mandi: components["schemas"]["KalaVelaPosition"];
+            };
+            /** @description What stood in for a rising or setting that there was not; null where there was none. */
+            note: string | null;
+        };
         /** @description The data of `meta.usage`. */
         UsageReport: {
             /** @description Name of the plan that the account of the key is on. */
@@ -12875,6 +14741,27 @@ export interface components {
             female_varna: components["schemas"]["Varna"];
             /** @description Varṇa of the groom’s sign. */
             male_varna: components["schemas"]["Varna"];
+        };
+        /** @description The varṇada of a house; its degrees are those of the ascendant. */
+        Varnada: {
+            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            degrees: components["schemas"]["DegreesInSign"];
+            /** @description Nakṣatra that holds the longitude. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Quarter of the nakṣatra, 1 … 4. */
+            pada: components["schemas"]["Pada"];
+            /** @description Sign that holds the longitude. */
+            sign: components["schemas"]["Sign"];
+            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            longitude: components["schemas"]["EclipticDegrees"];
+            /** @description 1 (Aśvinī) … 27. */
+            nakshatra_number: components["schemas"]["NakshatraNumber"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"];
+            /** @description Of which house. */
+            house: components["schemas"]["House"];
+            /** @description In which whole-sign house it falls. */
+            falls_in: components["schemas"]["House"];
         };
         /**
          * @description A vaśya group.
@@ -13669,6 +15556,276 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    chartsSpecialLagnas: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChartsSpecialLagnasRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of charts.special_lagnas. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChartsSpecialLagnasResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    chartsUpagrahas: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChartsUpagrahasRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of charts.upagrahas. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChartsUpagrahasResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    chartsBhava: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChartsBhavaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of charts.bhava. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChartsBhavaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    chartsMoon: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChartsMoonRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of charts.moon. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChartsMoonResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    chartsSun: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChartsSunRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of charts.sun. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChartsSunResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    chartsSudarshana: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChartsSudarshanaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of charts.sudarshana. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChartsSudarshanaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     strengthsDignity: {
         parameters: {
             query?: never;
@@ -14060,6 +16217,231 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StrengthsBhavaBalaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    jaiminiKarakas: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JaiminiKarakasRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of jaimini.karakas. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JaiminiKarakasResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    jaiminiArudhas: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JaiminiArudhasRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of jaimini.arudhas. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JaiminiArudhasResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    jaiminiAspects: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JaiminiAspectsRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of jaimini.aspects. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JaiminiAspectsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    jaiminiStrengths: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JaiminiStrengthsRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of jaimini.strengths. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JaiminiStrengthsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    jaiminiLongevity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JaiminiLongevityRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of jaimini.longevity. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JaiminiLongevityResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
