@@ -100,8 +100,9 @@ describe('houses', () => {
       .map(([first, quadrant]) => {
         const gap = Math.floor(quadrant / 3);
         const other = TURN / 6 - gap;
-        const gaps = [gap, gap, gap, other, other, other, gap, gap, gap, other, other];
-        return gaps.reduce((points, each) => [...points, modulo((points.at(-1) ?? 0) + each, TURN)], [first]);
+        const gaps = [gap, gap, gap, other, other, other];
+        const half = gaps.map((_, i) => modulo(gaps.slice(0, i).reduce((sum, each) => sum + each, first), TURN));
+        return [...half, ...half.map(opposite)];
       });
     fc.assert(
       fc.property(middles, longitude, fc.boolean(), (points, place, isMiddle) => {
