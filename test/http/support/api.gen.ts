@@ -7462,6 +7462,11 @@ export interface components {
             /** @description Where the result comes from. */
             provenance: components["schemas"]["Provenance"];
         };
+        /**
+         * @description How many days a step left to choose from.
+         * @enum {string}
+         */
+        DaysLeft: "one" | "two" | "none";
         /** @description The step of the rule that decided. */
         DecidingStep: {
             /** @description Which of its steps, from 1. */
@@ -8246,11 +8251,8 @@ export interface components {
                 /** @description Its date; null where it has none. */
                 date: components["schemas"]["CivilDate"] | null;
             } | null;
-            /**
-             * @description How many days the deciding step left to choose from; `none` where no step found one; null where there are no steps.
-             * @enum {string|null}
-             */
-            case: "one" | "two" | "none" | null;
+            /** @description How many days the deciding step left to choose from; `none` where no step found one; null where there are no steps. */
+            case: components["schemas"]["DaysLeft"] | null;
             /** @description The step that decided; null where none did. */
             step: components["schemas"]["DecidingStep"] | null;
             /** @description Why it is this day, in words. */
@@ -10318,8 +10320,8 @@ export interface components {
             eighth_lord: components["schemas"]["LongevityEighthLord"];
             /** @description The Rudra. */
             rudra: components["schemas"]["RudraData"];
-            /** @description The other lord; null where one is lord of both. */
-            second_rudra: components["schemas"]["SecondRudra"] | null;
+            /** @description The other lord. */
+            second_rudra: components["schemas"]["SecondRudra"];
             /** @description Signs of Rudra, the fifth and the ninth from him. */
             trishoola: components["schemas"]["Sign"][];
             /** @description The Maheśvara. */
@@ -12635,14 +12637,12 @@ export interface components {
         RudraData: {
             /** @description Who. */
             planet: components["schemas"]["Graha"];
-            /** @description The rule that decided between two; null where one is lord of both. */
-            decided_by: components["schemas"]["RudraRule"] | "tie" | null;
+            /**
+             * @description The rule that decided between two.
+             * @enum {string}
+             */
+            decided_by: "companions" | "dignity" | "exalted_companions" | "aspects" | "advancement" | "tie";
         };
-        /**
-         * @description A rule by which Rudra is chosen.
-         * @enum {string}
-         */
-        RudraRule: "companions" | "dignity" | "exalted_companions" | "aspects" | "advancement";
         /** @description One rule of a result. */
         Rule: {
             /** @description What is done, in one line. */
