@@ -164,6 +164,7 @@ const ofNakshatra = { '*': { nakshatra: 'nakshatras' } } as const;
 const pada = { of: 'signs', sign: 'signs', lord: planet, lord_sign: 'signs', own_sign: 'signs' } as const;
 /** A graha of an argala. */
 const argalaGraha = { '*': { planet, nature: 'states' } } as const;
+const argalaPair = { planets: argalaGraha, obstructors: argalaGraha, evidence: { '*': planet } } as const;
 /** A graha, a sign. */
 const grahaOrSign: ReadValue = (value) => inGroups(value, 'grahas', 'signs');
 const ring = { sign: 'signs', houses: { '*': { sign: 'signs', planets } } } as const;
@@ -202,18 +203,7 @@ export const FIELDS: Readonly<Record<string, Shape>> = {
   'jaimini.aspects': {
     signs: { '*': { aspects: { '*': 'signs' } } },
     planets: { '*': { sign: 'signs', signs: { '*': 'signs' }, planets } },
-    argala: {
-      '*': {
-        sign: 'signs',
-        pairs: {
-          '*': {
-            planets: argalaGraha,
-            obstructors: argalaGraha,
-            evidence: { argala: planet, obstruction: planet },
-          },
-        },
-      },
-    },
+    argala: { '*': { sign: 'signs', pairs: { '*': argalaPair } } },
   },
   'jaimini.strengths': {
     comparisons: { '*': { pair: { '*': grahaOrSign }, stronger: grahaOrSign, weaker: grahaOrSign } },
@@ -222,11 +212,8 @@ export const FIELDS: Readonly<Record<string, Shape>> = {
     pairs: { '*': { members: { '*': { name: planet, sign: 'signs', modality: 'modalities' } } } },
     class_shift: { '*': { by: planet } },
     eighth_lord: { base: 'signs', eighth_sign: 'signs', lord: planet },
-    rudra: { planet },
-    second_rudra: { planet },
     trishoola: { '*': 'signs' },
-    maheshwara: { planet },
-    brahma: { planet },
+    '*': { planet },
   },
   'strengths.dignity': {
     ascendant: place,

