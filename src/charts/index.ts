@@ -34,10 +34,10 @@ export {
 export {
   type HouseKey,
   type SudarshanaChartData,
+  type SudarshanaChartHouse,
   type SudarshanaChartInput,
-  type SudarshanaHouse,
-  type SudarshanaRing,
-  type SudarshanaRings,
+  type SudarshanaChartRing,
+  type SudarshanaChartRings,
   sudarshana,
 } from './sudarshana.js';
 export type { VarnadaRule } from './tables/specialLagnas.js';

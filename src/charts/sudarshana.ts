@@ -19,7 +19,7 @@ import { GRAHAS, type Graha, SIGNS, type Sign } from '../zodiac/names.js';
 export interface SudarshanaChartInput extends NatalInput {}
 
 /** A house of a ring. */
-export interface SudarshanaHouse {
+export interface SudarshanaChartHouse {
   /** Its sign. */
   readonly sign: Sign;
   /** Who is in it, in the order of a chart. */
@@ -30,31 +30,31 @@ export interface SudarshanaHouse {
 export type HouseKey = `${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12}`;
 
 /** A ring: the twelve houses counted from one sign. */
-export interface SudarshanaRing {
+export interface SudarshanaChartRing {
   /** The sign from which they are counted. */
   readonly sign: Sign;
   /** Houses by number. */
-  readonly houses: Readonly<Record<HouseKey, SudarshanaHouse>>;
+  readonly houses: Readonly<Record<HouseKey, SudarshanaChartHouse>>;
 }
 
 /** The three rings. */
-export interface SudarshanaRings {
+export interface SudarshanaChartRings {
   /** The inner one, from the ascendant. */
-  readonly ascendant: SudarshanaRing;
+  readonly ascendant: SudarshanaChartRing;
   /** The middle one, from the Moon. */
-  readonly moon: SudarshanaRing;
+  readonly moon: SudarshanaChartRing;
   /** The outer one, from the Sun. */
-  readonly sun: SudarshanaRing;
+  readonly sun: SudarshanaChartRing;
 }
 
 /** The Sudarśana cakra of a birth. */
 export interface SudarshanaChartData {
   /** Houses from the ascendant, the Moon and the Sun. */
-  readonly rings: SudarshanaRings;
+  readonly rings: SudarshanaChartRings;
 }
 
 /** Returns the houses counted from a sign, 0 (Aries) … 11. */
-export function ringOf(signs: Readonly<Record<Graha, number>>, first: number): SudarshanaRing {
+export function ringOf(signs: Readonly<Record<Graha, number>>, first: number): SudarshanaChartRing {
   return {
     sign: at(SIGNS, first).name,
     houses: Object.fromEntries(
@@ -65,7 +65,7 @@ export function ringOf(signs: Readonly<Record<Graha, number>>, first: number): S
           { sign: at(SIGNS, sign).name, planets: GRAHAS.filter((graha) => signs[graha] === sign) },
         ];
       }),
-    ) as unknown as Record<HouseKey, SudarshanaHouse>,
+    ) as unknown as Record<HouseKey, SudarshanaChartHouse>,
   };
 }
 

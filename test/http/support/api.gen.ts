@@ -14328,7 +14328,43 @@ export interface components {
         /** @description The Sudarśana cakra of a birth. */
         SudarshanaChartData: {
             /** @description Houses from the ascendant, the Moon and the Sun. */
-            rings: components["schemas"]["SudarshanaRings"];
+            rings: components["schemas"]["SudarshanaChartRings"];
+        };
+        /** @description A house of a ring. */
+        SudarshanaChartHouse: {
+            /** @description Its sign. */
+            sign: components["schemas"]["Sign"];
+            /** @description Who is in it, in the order of a chart. */
+            planets: components["schemas"]["Graha"][];
+        };
+        /** @description A ring: the twelve houses counted from one sign. */
+        SudarshanaChartRing: {
+            /** @description The sign from which they are counted. */
+            sign: components["schemas"]["Sign"];
+            /** @description Houses by number. */
+            houses: {
+                1: components["schemas"]["SudarshanaChartHouse"];
+                2: components["schemas"]["SudarshanaChartHouse"];
+                3: components["schemas"]["SudarshanaChartHouse"];
+                4: components["schemas"]["SudarshanaChartHouse"];
+                5: components["schemas"]["SudarshanaChartHouse"];
+                6: components["schemas"]["SudarshanaChartHouse"];
+                7: components["schemas"]["SudarshanaChartHouse"];
+                8: components["schemas"]["SudarshanaChartHouse"];
+                9: components["schemas"]["SudarshanaChartHouse"];
+                10: components["schemas"]["SudarshanaChartHouse"];
+                11: components["schemas"]["SudarshanaChartHouse"];
+                12: components["schemas"]["SudarshanaChartHouse"];
+            };
+        };
+        /** @description The three rings. */
+        SudarshanaChartRings: {
+            /** @description The inner one, from the ascendant. */
+            ascendant: components["schemas"]["SudarshanaChartRing"];
+            /** @description The middle one, from the Moon. */
+            moon: components["schemas"]["SudarshanaChartRing"];
+            /** @description The outer one, from the Sun. */
+            sun: components["schemas"]["SudarshanaChartRing"];
         };
         /** @description The Sudarśana cakra daśā. */
         SudarshanaData: {
@@ -14345,13 +14381,6 @@ export interface components {
             user_name: string;
             /** @description The years from birth on, by the point from which they are counted. */
             rings: components["schemas"]["SudarshanaRings"];
-        };
-        /** @description A house of a ring. */
-        SudarshanaHouse: {
-            /** @description Its sign. */
-            sign: components["schemas"]["Sign"];
-            /** @description Who is in it, in the order of a chart. */
-            planets: components["schemas"]["Graha"][];
         };
         /** @description The three rings of the Sudarśana cakra: their years from birth on. */
         SudarshanaRings: {
