@@ -9,13 +9,13 @@ import { signYears } from './signYears.js';
 /** Which lord Scorpio and Aquarius have: the stronger of their two, or Mars and Saturn alone. */
 export const CO_LORDS = ['stronger', 'classical'] as const;
 
-/** One of {@link CO_LORDS}. */
+/** One of `CO_LORDS`. */
 export type CoLords = (typeof CO_LORDS)[number];
 
 /** Where the nodes are exalted: Rāhu in the first sign and Ketu in the second; they fall in the opposite ones. */
 export const NODES_EXALTED = ['gemini_sagittarius', 'taurus_scorpio'] as const;
 
-/** One of {@link NODES_EXALTED}. */
+/** One of `NODES_EXALTED`. */
 export type NodesExalted = (typeof NODES_EXALTED)[number];
 
 /** Readings of the dignity of nodes that have these signs. */
@@ -177,7 +177,7 @@ export const GRAHA_STRENGTH = [
   },
 ] as const satisfies readonly StrengthRule<Contender, string>[];
 
-/** A rule of {@link GRAHA_STRENGTH}. */
+/** A rule of `GRAHA_STRENGTH`. */
 export type GrahaStrengthRule = (typeof GRAHA_STRENGTH)[number]['rule'];
 
 /**
@@ -272,7 +272,7 @@ export const SIGN_STRENGTH = [
   },
 ] as const satisfies readonly StrengthRule<number, string>[];
 
-/** A rule of {@link SIGN_STRENGTH}. */
+/** A rule of `SIGN_STRENGTH`. */
 export type SignStrengthRule = (typeof SIGN_STRENGTH)[number]['rule'];
 
 /** Returns which of two signs, 0 (Aries) … 11, is stronger. */
