@@ -1,14 +1,21 @@
-// Prints how long the lunar months of a century take on one core, a year of them, a day of the calendar and a year of festivals.
+// Prints how long the lunar months of a century take on one core, a year of them, a day of the calendar, a year of festivals, and a month of days
+// with their windows and their pañcāṅga.
 // usage: node bench/calendar.bench.mjs [--check]   (after `npm run build`)
-//   --check  fails when the intercalary months of a century take more than a second, or the festivals of a year more than 300 ms
+//   --check  fails when the intercalary months of a century take more than a second, the festivals of a year more than 300 ms, or the days of a month
+//            more than 60 ms
 const DELHI = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
 const LIMIT_MS = 1000;
 const FESTIVALS_MS = 300;
+const MONTH_MS = 60;
 const ROUNDS = 5;
 
 const { months } = await import('../dist/esm/calendar/months.js');
 const { calendarDay } = await import('../dist/esm/calendar/day.js');
 const { festivals } = await import('../dist/esm/calendar/festivals.js');
+const { muhurtaDay } = await import('../dist/esm/muhurta/day.js');
+const { muhurtaSpan } = await import('../dist/esm/muhurta/span.js');
+const { panchang } = await import('../dist/esm/panchang/day.js');
+const { panchangSpan } = await import('../dist/esm/panchang/span.js');
 const { lunarCalendarOf } = await import('../dist/esm/cast/lunarCalendar.js');
 const { luminaryContext } = await import('../dist/esm/cast/context.js');
 
@@ -47,6 +54,30 @@ line('calendar.day, far from the last', median(days));
 const kept = Array.from({ length: 9 }, (_, i) => milliseconds(() => festivals({ year: 2031 + i, place: DELHI })));
 const festive = median(kept);
 line('calendar.festivals, a year', festive);
+// Each month is one that nothing has looked at yet.
+const monthly = (run) => median(Array.from({ length: 15 }, (_, i) => milliseconds(() => run(2041 + i))));
+const monthOfCalls = monthly((year) => {
+  for (let day = 1; day <= 30; day++) {
+    const date = `${year}-11-${String(day).padStart(2, '0')}`;
+    muhurtaDay({ date, place: DELHI });
+    panchang({ date, place: DELHI });
+  }
+});
+line('muhurta.day and panchang.day, a month of both, one by one', monthOfCalls);
+line(
+  'muhurta.span and panchangSpan, a month of both',
+  monthly((year) => {
+    const [from, to] = [`${year}-06-01`, `${year}-06-30`];
+    const days = [...muhurtaSpan(DELHI, from, to), ...panchangSpan(DELHI, from, to)];
+    if (days.length !== 60) throw new Error(`${days.length} days of a month, twice`);
+  }),
+);
+if (process.argv.includes('--check') && monthOfCalls > MONTH_MS) {
+  console.error(
+    `A month of muhurta.day with panchang.day takes ${monthOfCalls.toFixed(0)} ms; at most ${MONTH_MS} are promised.`,
+  );
+  process.exit(1);
+}
 if (process.argv.includes('--check') && festive > FESTIVALS_MS) {
   console.error(`The festivals of a year take ${festive.toFixed(0)} ms; at most ${FESTIVALS_MS} are promised.`);
   process.exit(1);

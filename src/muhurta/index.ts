@@ -31,15 +31,8 @@ export type {
   WeekdayCondition,
   YogaOfDayCondition,
 } from './conditions.js';
-export {
-  type BadWindows,
-  type GoodWindows,
-  type MuhurtaDayData,
-  type MuhurtaDayInput,
-  type MuhurtaOfThirty,
-  muhurtaDay as day,
-  type NakshatraWindow,
-} from './day.js';
+export { type MuhurtaDayInput, muhurtaDay as day } from './day.js';
+export type { BadWindows, GoodWindows, MuhurtaDayData, MuhurtaOfThirty, NakshatraWindow } from './dayData.js';
 export type { Ghata } from './ghata.js';
 export { type GowriData, type GowriPart, gowri } from './gowri.js';
 export { type HoraData, type HoraPart, hora } from './hora.js';
@@ -58,6 +51,7 @@ export {
   type SearchInput,
   search,
 } from './search.js';
+export { type MuhurtaSpanOptions, muhurtaSpan as span } from './span.js';
 export type { AnandadiName } from './tables/anandadi.js';
 export type { PanchakaRahitaName } from './tables/bala.js';
 export type { BhadraDwelling } from './tables/bhadra.js';

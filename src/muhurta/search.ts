@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { almanacOf, checkRange, daysOf } from '../cast/almanac.js';
+import { almanacOf, daysOf } from '../cast/almanac.js';
 import { luminaryContext } from '../cast/context.js';
+import { checkDates } from '../cast/dates.js';
 import { type Almanac, type DayStart, dayStart } from '../cast/day.js';
 import { SiddhantaError } from '../errors.js';
 import { type Conventions, conventionsSchema } from '../input/conventions.js';
@@ -150,14 +151,12 @@ function firstDay(almanac: Almanac, from: string, to: string, { timezone }: Plac
   );
 }
 
-function checkSpan(from: string, to: string): void {
+function checkLength(from: string, to: string): void {
   const days = daysOf(to) - daysOf(from) + 1;
-  if (days >= 1 && days <= MOST_DAYS) return;
+  if (days <= MOST_DAYS) return;
   throw new SiddhantaError(
     'invalid_value',
-    days < 1
-      ? `to is ${to}, before from, which is ${from}. Give the earlier date first.`
-      : `to is ${to}, ${days} dates from ${from} on; a search takes up to ${MOST_DAYS}. Search in parts.`,
+    `to is ${to}, ${days} dates from ${from} on; a search takes up to ${MOST_DAYS}. Search in parts.`,
     { field: 'to' },
   );
 }
@@ -190,9 +189,8 @@ export const searchOperation: Operation<SearchInput, SearchData> = operation<Sea
   context: luminaryContext,
   run(input, sky) {
     const { place, from, to, conditions, minimum_minutes, limit, mula_varjyam, saturday_durmuhurta } = input;
-    checkSpan(from, to);
-    checkRange(from, sky.ephemeris, 'from');
-    checkRange(to, sky.ephemeris, 'to');
+    checkDates(from, to, sky.ephemeris);
+    checkLength(from, to);
     const almanac = almanacOf(place, sky);
     const first = firstDay(almanac, from, to, place);
     const moons = (input.births ?? []).map((birth, i) => moonOfBirth(birth, sky, `births.${i}.`));

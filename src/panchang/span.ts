@@ -1,8 +1,8 @@
-import { almanacOf, checkRange, daysOf } from '../cast/almanac.js';
+import { almanacOf, daysOf } from '../cast/almanac.js';
 import { luminaryContext, type SkyContext } from '../cast/context.js';
+import { checkDates } from '../cast/dates.js';
 import { type Almanac, type DayStart, dayStart, followingDay, precedingDay } from '../cast/day.js';
 import { type Unit, unitsOf } from '../cast/units.js';
-import { SiddhantaError } from '../errors.js';
 import { type Conventions, conventionsSchema } from '../input/conventions.js';
 import { parseInput } from '../input/parse.js';
 import { dateSchema, placeSchema, record, sunriseSchema } from '../input/schemas.js';
@@ -151,17 +151,7 @@ interface Span {
  * @throws {SiddhantaError} on the call itself: `invalid_value` for a `to` before `from`, `date_out_of_range` outside the ephemeris
  */
 export function daysOfSpan({ place, from, to }: Span, sky: SkyContext): IterableIterator<PanchangSpanDay> {
-  if (to < from) {
-    throw new SiddhantaError(
-      'invalid_value',
-      `to is ${to}, before from, which is ${from}. Give the earlier date first.`,
-      {
-        field: 'to',
-      },
-    );
-  }
-  checkRange(from, sky.ephemeris, 'from');
-  checkRange(to, sky.ephemeris, 'to');
+  checkDates(from, to, sky.ephemeris);
   const almanac = almanacOf(place, sky);
   const last = daysOf(to);
   return (function* () {

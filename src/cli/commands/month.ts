@@ -1,4 +1,5 @@
 import { muhurtaDayOperation } from '../../muhurta/day.js';
+import { muhurtaSpan } from '../../muhurta/span.js';
 import type { MuhurtaWindow } from '../../muhurta/vedicDay.js';
 import type { Block, Column } from '../../operation/show.js';
 import { placeText } from '../../operation/words.js';
@@ -52,19 +53,23 @@ export const monthCommand: Command = {
     const [from, to] = datesOf(first.slice(0, 7));
     const tongue = tongueOf(values);
     const span = panchangSpanOperation.call({ ...input, from, to });
-    const windows = span.data.days.map((day) => muhurtaDayOperation.call({ ...input, date: day.input.date }));
+    const { place, sunrise } = input;
+    // A date on which the Sun rises twice has two days here as there.
+    const windows = [...muhurtaSpan(place, from, to, { sunrise })];
     if (values.json === true)
       return json({
         [panchangSpanOperation.name]: tongue.result(span),
-        [muhurtaDayOperation.name]: windows.map((result) => tongue.result(result)),
+        [muhurtaDayOperation.name]: windows.map((data) =>
+          tongue.result({ ...muhurtaDayOperation.call({ ...input, date: data.day.date }), data }),
+        ),
       });
     const blocks = ({ data }: typeof span): Block[] => [
-      { kind: 'heading', lines: [`${from.slice(0, 7)}, ${placeText(input.place)}`] },
+      { kind: 'heading', lines: [`${from.slice(0, 7)}, ${placeText(place)}`] },
       {
         kind: 'table',
         columns: COLUMNS,
         rows: data.days.map(({ input: { date: day }, panchanga: { tithi, nakshatra, vara }, times }, i) => {
-          const { good, bad } = windows[i]?.data ?? {};
+          const { good, bad } = windows[i] ?? {};
           return [
             `${day} ${shortDay(vara.name)}`,
             minutes(times.sunrise.time),
