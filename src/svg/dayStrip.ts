@@ -1,13 +1,16 @@
+import type { CalendarDayData } from '../calendar/index.js';
 import { modulo } from '../math/angle.js';
 import type { PanchangData } from '../panchang/data.js';
 import type { LimbUnit, PanchangSpanDay } from '../panchang/span.js';
 import { dayNumber, hoursSince } from './daysOf.js';
+import { drawGroups, groupsHeight, type WindowsOfDay, windowGroups } from './dayWindows.js';
+import { type FestivalMark, festivalsByDate, lunarDateLine, wrapped } from './festivalMarks.js';
 import { box, caption, line, picture, textAt } from './frame.js';
 import { limbUnitName } from './limbWords.js';
 import { type PictureOptions, type Settings, settle } from './options.js';
 import { refuse } from './refuse.js';
 import { emWidth, escaped } from './text.js';
-import { SKY } from './theme.js';
+import { SKY, SOUGHT } from './theme.js';
 import { UI_UNTIL } from './words.js';
 
 /**
@@ -15,6 +18,16 @@ import { UI_UNTIL } from './words.js';
  * one at sunrise.
  */
 export type DayResult = { readonly data: PanchangData } | PanchangSpanDay;
+
+/** What {@link dayStrip} can be told. */
+export interface DayOptions extends PictureOptions {
+  /** The windows of the same day and place, drawn below the limbs: the result of `muhurta.day`, or a day of `muhurta.span`. */
+  readonly muhurta?: WindowsOfDay | undefined;
+  /** The lunar date of the day, told under the title: the result of `calendar.day`. */
+  readonly calendar?: { readonly data: CalendarDayData } | undefined;
+  /** Festivals, such as those of `calendar.festivals`; those of the date are told under the title. */
+  readonly festivals?: readonly FestivalMark[] | undefined;
+}
 
 /** A stretch of the day, hours since midnight of its date. */
 interface Stretch {
@@ -84,7 +97,10 @@ function up(
  * the Sun does not rise, the day runs from six o'clock of apparent solar time, and neither day nor night is drawn.
  *
  * @param result of `panchang`, or a day of `panchangSpan`
- * @param options size in pixels (240 … 4000), theme, language, digits, title
+ * With `muhurta` the windows of the day stand below the limbs, a row each: a bar from beginning to end, and the times over it; those before sunrise have
+ * their times alone. With `calendar` and `festivals` the lunar date and the festivals are told under the title.
+ *
+ * @param options `muhurta`, `calendar`, `festivals`; size in pixels (240 … 4000), theme, language, digits, title
  * @throws {SiddhantaError} `invalid_value` or `unknown_field`, with the option or the part of the result at fault as `field`
  *
  * @example
@@ -94,9 +110,18 @@ function up(
  * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
  * dayStrip(panchang({ date: '2025-11-22', place })).includes('Sunrise 06:49'); // => true
  * ```
+ *
+ * With its windows:
+ *
+ * ```ts
+ * import { muhurta, panchang } from 'siddhanta';
+ * import { dayStrip } from 'siddhanta/svg';
+ * const asked = { date: '2025-11-22', place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' } };
+ * dayStrip(panchang(asked), { muhurta: muhurta.day(asked) }).includes('09:28–10:47'); // => true
+ * ```
  */
-export function dayStrip(result: DayResult, options: PictureOptions = {}): string {
-  const settings = settle(options);
+export function dayStrip(result: DayResult, options: DayOptions = {}): string {
+  const settings = settle(options, ['muhurta', 'calendar', 'festivals']);
   const { size, words } = settings;
   const data: PanchangData = (result as { data?: PanchangData })?.data ?? (result as PanchangSpanDay);
   if (data?.panchanga?.tithi === undefined || data.times === undefined)
@@ -118,15 +143,19 @@ export function dayStrip(result: DayResult, options: PictureOptions = {}): strin
     hour(times.moonset.time, times.moonset.date),
   ];
   const moonAbove = times.moonrise.note?.includes('is above') ?? false;
+  const groups =
+    options.muhurta === undefined ? [] : windowGroups(options.muhurta, input.date, input.time, { day, whole, words });
+  const kept = festivalsByDate(options.festivals).get(input.date) ?? [];
 
   const letters = Math.max(size * 0.021, 9.5);
   const margin = size * 0.03;
   const skies = words.list('sky', ['Sunrise', 'Sunset', 'Moonrise', 'Moonset']);
   const labels = words.list('limbs', LIMB_NAMES);
   const bodies = words.list('grahas', ['Sun', 'Moon']);
+  const named = [...labels, ...bodies, ...groups.flatMap(({ rows }) => rows.map(({ name }) => name))];
   const labelled = Math.min(
-    size * 0.2,
-    Math.max(...[...labels, ...bodies].map(emWidth)) * letters * 0.9 + letters * 0.8,
+    size * (groups.length === 0 ? 0.2 : size < 480 ? 0.33 : 0.26),
+    Math.max(...named.map(emWidth)) * letters * 0.9 + letters * 0.8,
   );
   const [left, right] = [margin + labelled, size - margin];
   const at = (hours: number): number => left + ((hours - whole.from) / (whole.to - whole.from)) * (right - left);
@@ -154,18 +183,28 @@ export function dayStrip(result: DayResult, options: PictureOptions = {}): strin
     }),
   );
 
+  const date = lunarDateLine(options.calendar?.data, input.date, words);
+  const lines = [
+    ...(date === '' ? [] : [{ text: date, tone: 'm' as const }]),
+    ...wrapped(kept.join(', '), (size - 2 * margin) / (letters * 0.86)).map((text) => ({ text, tone: 'a' as const })),
+  ];
+  for (const { text, tone } of lines) {
+    y += letters * 1.3;
+    body.push(caption(text, { x: margin, y, width: size - 2 * margin, size: letters * 0.86, tone, anchor: 'start' }));
+  }
+
   y += letters * 1.2;
   const high = letters * 1.9;
   const rowsTop = y;
-  const bottom = y + high * 2 + (high + letters * 0.35) * 4 + letters * 0.35;
+  const bottom = y + high * 2 + (high + letters * 0.35) * 4 + letters * (0.35 + groupsHeight(groups));
   // The night lies behind everything.
   if (times.sunrise.time !== null && sunset !== undefined && sunset < whole.to)
     body.push(box(at(sunset), rowsTop, right - at(sunset), bottom - rowsTop, 'n'));
 
-  const label = (text: string | undefined): string =>
+  const label = (text: string | undefined, at = y + high * 0.5 + letters * 0.32): string =>
     textAt(
       left - letters * 0.6,
-      y + high * 0.5 + letters * 0.32,
+      at,
       Math.min(letters * 0.9, (labelled - letters * 0.6) / emWidth(text ?? 'x')),
       'm',
       'end',
@@ -205,6 +244,10 @@ export function dayStrip(result: DayResult, options: PictureOptions = {}): strin
     y += high + letters * 0.35;
   });
 
+  body.push(drawGroups(groups, y, { left, right, margin, letters, at, label }));
+  y += letters * groupsHeight(groups);
+  for (const { rows } of groups) for (const { name, times: at } of rows) told.push(`${name}: ${at}.`);
+
   const every = right - left > letters * 40 ? 2 : right - left > letters * 24 ? 3 : 6;
   for (let hours = Math.ceil(whole.from / every) * every; hours <= whole.to; hours += every) {
     body.push(
@@ -225,9 +268,9 @@ export function dayStrip(result: DayResult, options: PictureOptions = {}): strin
       width: size,
       height: y + letters * 1.8 + margin * 0.5,
       title,
-      description: `${events.join('. ')}. ${told.join(' ')}`,
+      description: [...lines.map(({ text }) => `${text}.`), `${events.join('. ')}.`, ...told].join(' '),
       body: body.join(''),
-      sky: SKY,
+      sky: [...SKY, SOUGHT],
     },
     settings,
   );

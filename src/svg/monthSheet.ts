@@ -1,8 +1,19 @@
 import { modulo } from '../math/angle.js';
 import type { PanchangData } from '../panchang/data.js';
 import { dayNumber, hoursSince } from './daysOf.js';
+import type { FestivalMark } from './festivalMarks.js';
 import { box, caption, cut, line, picture, textAt } from './frame.js';
 import { limbUnitName } from './limbWords.js';
+import {
+  drawLines,
+  entriesOf,
+  isRoomy,
+  linesHeight,
+  linesOf,
+  listBelow,
+  type MonthMark,
+  mark,
+} from './monthEntries.js';
 import { type PictureOptions, type Settings, settle } from './options.js';
 import { isWithin, oneOf, refuse } from './refuse.js';
 import { ring } from './round.js';
@@ -16,6 +27,10 @@ export interface MonthOptions extends PictureOptions {
   readonly week?: 'sunday' | 'monday' | undefined;
   /** `YYYY-MM-DD`: the date that is marked, none by default. Nothing looks at a clock. */
   readonly today?: string | undefined;
+  /** Festivals, such as `festivals(…).data.festivals`: those of the month are written into their dates; in narrow pictures below the sheet. */
+  readonly festivals?: readonly FestivalMark[] | undefined;
+  /** Lunar months, such as `months(…).data.months`: each is named where it begins, and the dates of an intercalary one are shaded. */
+  readonly months?: readonly MonthMark[] | undefined;
 }
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -144,8 +159,11 @@ function drawDay(
  * The time beside a limb is that of its end, in hours from the midnight with which the date begins: 28:30 is 04:30 of the next morning. The
  * description says both. The Moon's disc is as seen from the north.
  *
+ * With `festivals` and `months` each date has its festivals, and each lunar month its name where it begins. A week is as tall as the fullest of
+ * its days asks; where the cells are too narrow a dot stands for them, and they are listed below.
+ *
  * @param days of one month of the civil calendar, in order, from `panchangSpan`, or the `data` of `panchang`; each date once
- * @param options `week`, `today`; size in pixels (240 … 4000), theme, language, digits, title
+ * @param options `week`, `today`, `festivals`, `months`; size in pixels (240 … 4000), theme, language, digits, title
  * @throws {SiddhantaError} `invalid_value` or `unknown_field`, with the option or the day at fault as `field`
  *
  * @example
@@ -157,7 +175,7 @@ function drawDay(
  * ```
  */
 export function monthSheet(days: Iterable<PanchangData>, options: MonthOptions = {}): string {
-  const settings = settle(options, ['week', 'today']);
+  const settings = settle(options, ['week', 'today', 'festivals', 'months']);
   const { size, words } = settings;
   const starts = oneOf('week', options.week, ['sunday', 'monday']) === 'monday' ? 1 : 0;
   if (options.today !== undefined) dayNumber(options.today, 'today');
@@ -186,8 +204,22 @@ export function monthSheet(days: Iterable<PanchangData>, options: MonthOptions =
   const margin = size * 0.03;
   const width = (size - 2 * margin) / 7;
   const letters = Math.max(size * 0.0185, 8.5);
-  const height = Math.max(width * 0.95, letters * 6.4);
-  const head = margin + letters * 4.6;
+  const plain = Math.max(width * 0.95, letters * 6.4);
+  const entries = entriesOf(options.festivals, options.months, words);
+  const roomy = isRoomy(width, letters);
+  const lines = placed.map(({ day, repeated }) =>
+    roomy && !repeated ? linesOf(entries.on(day.input.date), width, letters, words) : [],
+  );
+  const rowOf = (number: number): number => Math.floor((number - top) / 7);
+  const rows = Array.from({ length: weeks }, () => plain);
+  for (const [i, { number }] of placed.entries()) {
+    const row = rowOf(number);
+    rows[row] = Math.max(rows[row] ?? plain, letters * (6.2 + linesHeight(lines[i] ?? [])));
+  }
+  const lunar = entries.months(`${month}-01`, list.at(-1)?.input.date ?? '');
+  const head = margin + letters * (lunar === '' ? 4.6 : 6);
+  const tops = [head];
+  for (const height of rows) tops.push((tops.at(-1) ?? head) + height);
   const name = monthName(words, month);
   const title = settings.title === undefined ? name : `${settings.title} · ${name}`;
   const body = [
@@ -200,6 +232,17 @@ export function monthSheet(days: Iterable<PanchangData>, options: MonthOptions =
       anchor: 'start',
     }),
   ];
+  if (lunar !== '')
+    body.push(
+      caption(lunar, {
+        x: margin,
+        y: margin + letters * 3.3,
+        width: size - 2 * margin,
+        size: letters,
+        tone: 'm',
+        anchor: 'start',
+      }),
+    );
   for (let column = 0; column < 7; column++) {
     const place = (column + starts) % 7;
     const day = words.word('varas', place, WEEKDAYS[place] ?? '');
@@ -216,31 +259,46 @@ export function monthSheet(days: Iterable<PanchangData>, options: MonthOptions =
   }
   const until = words.word('ui', UI_UNTIL, 'until');
   const told: string[] = [];
-  for (const { day, number, repeated } of placed) {
+  const listed: { readonly date: string; readonly entries: ReturnType<typeof entries.on> }[] = [];
+  for (const [i, { day, number, repeated }] of placed.entries()) {
     if (repeated) continue;
     const place = number - top;
-    const cell = { x: margin + (place % 7) * width, y: head + Math.floor(place / 7) * height, width, height, letters };
+    const row = rowOf(number);
+    const cell = { x: margin + (place % 7) * width, y: tops[row] ?? head, width, height: rows[row] ?? plain, letters };
     const { tithi, nakshatra } = day.panchanga;
     const ends = [endOf(tithi, number, 'panchanga.tithi'), endOf(nakshatra, number, 'panchanga.nakshatra')] as const;
     const marked = day.input.date === options.today;
-    body.push(drawDay(day, [ends[0].shown, ends[1].shown], cell, marked, settings));
+    const { date } = day.input;
+    if (entries.isAdhika(date) && !marked) body.push(box(cell.x, cell.y, cell.width, cell.height, 'n'));
+    body.push(
+      drawDay(day, [ends[0].shown, ends[1].shown], cell, marked, settings),
+      drawLines(lines[i] ?? [], cell.x, cell.y + letters * 2.1, width, letters),
+    );
+    const own = entries.on(date);
+    if (own.length > 0) {
+      listed.push({ date: words.digits(Number(date.slice(8))), entries: own });
+      if (!roomy) body.push(mark(cell.x + letters * 0.6, cell.y + letters * 2.5, letters));
+    }
     told.push(
       words.digits(
-        `${Number(day.input.date.slice(8))}: ${limbUnitName(words, 0, tithi.number, tithi.name)} ${until} ${ends[0].told}, ${limbUnitName(words, 1, nakshatra.number, nakshatra.name)} ${until} ${ends[1].told}.`,
+        `${Number(day.input.date.slice(8))}: ${limbUnitName(words, 0, tithi.number, tithi.name)} ${until} ${ends[0].told}, ${limbUnitName(words, 1, nakshatra.number, nakshatra.name)} ${until} ${ends[1].told}${own.map(({ text }) => `, ${text}`).join('')}.`,
       ),
     );
   }
+  const foot = tops.at(-1) ?? head;
   for (let column = 0; column <= 7; column++)
-    body.push(line(margin + column * width, head, margin + column * width, head + weeks * height));
-  for (let row = 0; row <= weeks; row++)
-    body.push(line(margin, head + row * height, size - margin, head + row * height));
+    body.push(line(margin + column * width, head, margin + column * width, foot));
+  for (const y of tops) body.push(line(margin, y, size - margin, y));
+  const below = roomy
+    ? { body: '', height: 0 }
+    : listBelow(listed, { x: margin, y: foot + letters * 0.8, width: size - 2 * margin, letters });
   return picture(
     {
       width: size,
-      height: head + weeks * height + margin,
+      height: foot + margin + (below.height === 0 ? 0 : below.height + letters * 0.8),
       title,
       description: told.join(' '),
-      body: body.join(''),
+      body: body.join('') + below.body,
       sky: SKY,
     },
     settings,

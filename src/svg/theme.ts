@@ -31,6 +31,9 @@ export const SKY: readonly Tint[] = [
   'd shade #5a6a8c #2d3550 #444444',
 ];
 
+/** What is sought; what is avoided has the accent. Only for pictures with windows. */
+export const SOUGHT: Tint = 'g sought #3d7a42 #8fc796 #757575';
+
 /** Hairlines, and those that point out. */
 export const LINES: readonly Tint[] = ['l line #8d8577 #7b766c #555555', 'k accent #98330f #f2a477 #000000'];
 

@@ -17,12 +17,17 @@ export interface Words {
 /** Where a word that stands alone is in the group `ui`. */
 export const UI_ASCENDANT = 0;
 export const UI_HOUSE = 1;
+export const UI_AUSPICIOUS = 16;
+export const UI_INAUSPICIOUS = 17;
 export const UI_MATCHING = 18;
 export const UI_UNTIL = 21;
 export const UI_TODAY = 23;
 /** Where a state is in the group `states`. */
 export const STATE_RETROGRADE = 0;
 export const STATE_COMBUST = 2;
+/** Where what a month is called is in the group `month_words`. */
+export const MONTH_ADHIKA = 0;
+export const MONTH_KSHAYA = 1;
 
 /** Returns the words of a language; English ones where none is given. */
 export function wordsOf(language: Language | undefined, digits: 'latin' | 'native' | undefined): Words {
