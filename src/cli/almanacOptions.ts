@@ -1,9 +1,11 @@
 import { parseInput } from '../input/parse.js';
 import { type PanchangInput, panchangOperation } from '../panchang/day.js';
+import type { Drawing } from '../svg/drawings.js';
 import { type Io, JSON_OPTION, type Option, type Values } from './command.js';
 import { toInput } from './input.js';
 import { withPresent } from './now.js';
 import { optionsOf } from './options.js';
+import { pictureOptions } from './picture.js';
 import { withPlaceOptions, withPlaces } from './place.js';
 import { LANGUAGE_OPTIONS } from './tongue.js';
 
@@ -11,11 +13,11 @@ import { LANGUAGE_OPTIONS } from './tongue.js';
 const ASKED: readonly string[] = ['date', 'lat', 'lon', 'tz', 'sunrise'];
 
 /** Returns the options of an almanac; the date, which is today where it is left out, is not asked for by a month. */
-export function almanacOptions(withDate: boolean): readonly Option[] {
+export function almanacOptions(withDate: boolean, drawing: Drawing): readonly Option[] {
   const asked = optionsOf(panchangOperation).filter(
     ({ flag }) => ASKED.includes(flag) && (withDate || flag !== 'date'),
   );
-  return [...withPlaceOptions(asked), ...LANGUAGE_OPTIONS, JSON_OPTION];
+  return [...withPlaceOptions(asked), ...pictureOptions(drawing), ...LANGUAGE_OPTIONS, JSON_OPTION];
 }
 
 /** What an almanac is computed from. */

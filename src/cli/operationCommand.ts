@@ -3,13 +3,14 @@ import { parseInput } from '../input/parse.js';
 import type { Operation } from '../operation/operation.js';
 import { plainShow } from '../operation/plain.js';
 import { type Reading, type Series, viewOf } from '../operation/show.js';
+import { DRAWINGS } from '../svg/drawings.js';
 import { type Command, type Io, JSON_OPTION, json, type Option, UsageError, type Values } from './command.js';
 import { csvOf, formatOf, formatOptions } from './format.js';
 import { ICS_OPTIONS, icsWriter } from './ics.js';
 import { shellText, toArguments, toInput, withOptions } from './input.js';
 import { withPresent } from './now.js';
 import { optionsOf } from './options.js';
-import { drawerOf, pictureOptionsOf, textStyleOf } from './picture.js';
+import { drawerOf, pictureOptions, textStyleOf } from './picture.js';
 import { withPlaceOptions, withPlaces, withPlacesOf } from './place.js';
 import { LANGUAGE_OPTIONS, tongueOf } from './tongue.js';
 
@@ -91,7 +92,7 @@ export function operationCommand(operation: Operation, reading: Reading = {}, va
       ...withPlaceOptions(fields()),
       ...(series === undefined ? [] : [seriesOption(series)]),
       ...(fields().length === 0 ? [] : [INPUT_OPTION]),
-      ...pictureOptionsOf(operation.name),
+      ...pictureOptions(DRAWINGS[operation.name]),
       ...LANGUAGE_OPTIONS,
       ...formatOptions(operation),
       ...(reading.events === undefined ? [] : ICS_OPTIONS),
@@ -102,7 +103,7 @@ export function operationCommand(operation: Operation, reading: Reading = {}, va
   const answer = async (input: unknown, values: Values, io: Io): Promise<string> => {
     const format = formatOf(values);
     const tongue = tongueOf(values);
-    const draw = drawerOf(operation.name, values, io, format);
+    const draw = drawerOf(DRAWINGS[operation.name], values, io, format);
     const count = series === undefined ? undefined : countOf(series, values);
     if (series !== undefined && count !== undefined) {
       if (draw !== undefined)

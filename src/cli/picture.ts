@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { isSiddhantaError } from '../errors.js';
 import { MissingPackageError } from '../http/stores/peer.js';
-import { CHART_STYLES, DRAWINGS, type Drawing } from '../svg/drawings.js';
+import { CHART_STYLES, type Drawing } from '../svg/drawings.js';
 import type { PictureOptions } from '../svg/options.js';
 import { THEMES } from '../svg/theme.js';
 import type { Result } from '../types.js';
@@ -54,9 +54,8 @@ function styleOption(styles: readonly string[]): Option {
   };
 }
 
-/** Returns the options by which the result of an operation is drawn; none where it has no picture. */
-export function pictureOptionsOf(operation: string): readonly Option[] {
-  const drawing = DRAWINGS[operation];
+/** Returns the options by which a drawing is asked for; none where there is none. */
+export function pictureOptions(drawing: Drawing | undefined): readonly Option[] {
   if (drawing === undefined) return [];
   return [...FILES, ...(drawing.styles.length === 0 ? [] : [styleOption(drawing.styles)]), ...LOOKS];
 }
@@ -140,8 +139,7 @@ async function savePng(file: string, svg: string, script: string, io: Io): Promi
 export type Draw = (result: Result<unknown>) => Promise<void>;
 
 /** Returns what draws a result as the options say; undefined where no picture was asked for. */
-export function drawerOf(operation: string, values: Values, io: Io, format: Format): Draw | undefined {
-  const drawing = DRAWINGS[operation];
+export function drawerOf(drawing: Drawing | undefined, values: Values, io: Io, format: Format): Draw | undefined {
   if (drawing === undefined) return undefined;
   judge(values, io, format);
   const { svg, png, theme, size } = values;

@@ -1,4 +1,5 @@
 import { SYSTEM_IDS } from '../dashas/systemIds.js';
+import type { EclipseRitual } from '../eclipses/index.js';
 import type { Result } from '../types.js';
 import { ashtakavargaGrid } from './ashtakavargaGrid.js';
 import type { AshtakavargaResult } from './binduRows.js';
@@ -6,6 +7,7 @@ import { chakra } from './chakra.js';
 import { type DayResult, dayStrip } from './dayStrip.js';
 import { eastIndian } from './eastIndian.js';
 import { type EclipseResult, eclipse } from './eclipse.js';
+import { type EclipseListResult, eclipseSheet } from './eclipseSheet.js';
 import type { ChartResult } from './figure.js';
 import { kutaWheel, type MatchResult } from './kutaWheel.js';
 import { northIndian } from './northIndian.js';
@@ -64,11 +66,26 @@ interface EclipsesResult {
   readonly data: { readonly eclipses: readonly EclipseResult[] };
 }
 
+/** The result of `eclipses.ritual`. */
+interface RitualsResult {
+  readonly data: { readonly rituals: readonly Pick<EclipseRitual, 'eclipse' | 'sutak'>[] };
+}
+
+/** Returns the first entry of a list, which is drawn. */
+function firstOf<Entry>(entries: readonly Entry[], field: string): Entry {
+  const [first = refuse(field, 'empty', 'a list with an eclipse, which is drawn; ask for a longer span')] = entries;
+  return first;
+}
+
 /** Draws the first eclipse of a span. */
-function firstEclipse({ data: { eclipses } }: EclipsesResult, options: PictureOptions): string {
-  const [first = refuse('eclipses', 'empty', 'a list with an eclipse, which is drawn; ask for a longer span')] =
-    eclipses;
-  return eclipse(first, options);
+function firstEclipse({ data }: EclipsesResult, options: PictureOptions): string {
+  return eclipse(firstOf(data.eclipses, 'eclipses'), options);
+}
+
+/** Draws the first eclipse of a span with its sūtaka. */
+function firstRitual({ data }: RitualsResult, options: PictureOptions): string {
+  const { eclipse: of, sutak } = firstOf(data.rituals, 'rituals');
+  return eclipse(of, { ...options, sutak });
 }
 
 const DASHA: Drawing = {
@@ -92,6 +109,8 @@ export const DRAWINGS: Readonly<Record<string, Drawing>> = {
     draw: (result, options, { style }) =>
       ASHTAKAVARGA_STYLES[style as keyof typeof ASHTAKAVARGA_STYLES](result as AshtakavargaResult, options),
   },
+  'eclipses.list': { styles: [], draw: (result, options) => eclipseSheet(result as EclipseListResult, options) },
+  'eclipses.ritual': { styles: [], draw: (result, options) => firstRitual(result as RitualsResult, options) },
   'eclipses.local': { styles: [], draw: (result, options) => firstEclipse(result as EclipsesResult, options) },
   'compatibility.ashtakoota': { styles: [], draw: (result, options) => kutaWheel(result as MatchResult, options) },
   'strengths.shadbala': { styles: [], draw: (result, options) => shadbalaBars(result as ShadbalaResult, options) },

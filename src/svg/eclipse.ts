@@ -1,24 +1,21 @@
-import type { Contact, LocalLunarEclipse, LocalSolarEclipse } from '../eclipses/index.js';
+import type { Contact, EclipseWindow, LocalLunarEclipse, LocalSolarEclipse } from '../eclipses/index.js';
 import { modulo } from '../math/angle.js';
 import { dayNumber, hoursSince } from './daysOf.js';
+import { common, MOON_RADIUS, type Over } from './discs.js';
 import { box, caption, line, picture, textAt } from './frame.js';
 import { type PictureOptions, settle } from './options.js';
 import { refuse } from './refuse.js';
-import { type Circle, ring } from './round.js';
-import { emWidth, escaped, n } from './text.js';
+import { ring } from './round.js';
+import { emWidth, escaped } from './text.js';
 import { SKY } from './theme.js';
 
 /** What an eclipse is drawn from: an entry of `local(…).data.eclipses`, or the `eclipse` of one of `ritual`. */
 export type EclipseResult = LocalSolarEclipse | LocalLunarEclipse;
 
-/** Radius of the Moon in radii of the Earth, by which gamma is told in radii of the Moon's disc. */
-const MOON_RADIUS = 0.2725;
-
-/** A disc that lies over another, in radii of the other: its centre, right and down, and its radius. */
-interface Over {
-  readonly x: number;
-  readonly y: number;
-  readonly radius: number;
+/** What {@link eclipse} can be told. */
+export interface EclipseOptions extends PictureOptions {
+  /** The sūtaka, as an entry of `ritual(…).data.rituals` has it: told under the title. Null where none is kept. */
+  readonly sutak?: Pick<EclipseWindow, 'start' | 'end'> | null | undefined;
 }
 
 /** A moment of the eclipse, as it is drawn. */
@@ -77,26 +74,6 @@ function lunarMoments({
   ];
 }
 
-/** Returns what a disc of radius 1 and another have in common, as the outline of a shape; nothing where they do not meet. */
-function common({ x, y, radius: r }: Over, { x: x0, y: y0 }: Circle, unit: number): string {
-  const distance = Math.hypot(x, y);
-  if (distance >= 1 + r - 1e-6) return '';
-  if (distance <= Math.abs(1 - r) + 1e-6) {
-    const [cx, cy, radius] = r < 1 ? [x, y, r] : [0, 0, 1];
-    return ring({ x: x0 + cx * unit, y: y0 + cy * unit }, radius * unit, 'd');
-  }
-  const along = (1 - r ** 2 + distance ** 2) / (2 * distance);
-  const across = Math.sqrt(Math.max(0, 1 - along ** 2));
-  const [ux, uy] = [x / distance, y / distance];
-  const [ax, ay] = [ux * along - uy * across, uy * along + ux * across];
-  const [bx, by] = [ux * along + uy * across, uy * along - ux * across];
-  const spotAt = (px: number, py: number): string => `${n(x0 + px * unit)} ${n(y0 + py * unit)}`;
-  // Each arc is the larger part of its circle where the chord lies beyond the centre.
-  const inner = along < 0 ? 1 : 0;
-  const outer = distance - along < 0 ? 1 : 0;
-  return `<path class="d" d="M${spotAt(ax, ay)}A${n(r * unit)} ${n(r * unit)} 0 ${outer} 1 ${spotAt(bx, by)}A${n(unit)} ${n(unit)} 0 ${inner} 1 ${spotAt(ax, ay)}Z"/>`;
-}
-
 /** The altitude in whole degrees. */
 const degrees = ({ altitude }: Contact): string => `${Math.round(altitude)}°`.replace('-', '−');
 
@@ -124,6 +101,15 @@ function shareText(eclipse: EclipseResult): string {
   return `${(Math.min(1, share) * 100).toFixed(0)} %`;
 }
 
+/** Returns a sūtaka in words, with the dates that are not the eclipse's. */
+function sutakText({ start, end }: Pick<EclipseWindow, 'start' | 'end'>, date: string): string {
+  const [from, to] = [start, end].map((at, i) => {
+    dayNumber(at?.slice(0, 10), `sutak.${i === 0 ? 'start' : 'end'}`);
+    return `${at.startsWith(date) ? '' : `${at.slice(5, 10)} `}${at.slice(11, 16)}`;
+  });
+  return `Sutak ${from} – ${to}`;
+}
+
 /**
  * Returns an eclipse at a place as SVG: the disc at each contact with the bite out of it, its time and the altitude of the body, and the hours of
  * the clock below with the contacts, the rising or setting, and the night ground where the body is below the horizon.
@@ -132,7 +118,7 @@ function shareText(eclipse: EclipseResult): string {
  * passes, no result tells. Of a lunar eclipse the umbra is drawn on its true side.
  *
  * @param result an entry of `local(…).data.eclipses`, or the `eclipse` of one of `ritual(…).data.rituals`
- * @param options size in pixels (240 … 4000), theme, language, digits, title
+ * @param options `sutak`; size in pixels (240 … 4000), theme, language, digits, title
  * @throws {SiddhantaError} `invalid_value` or `unknown_field`, with the option or the part of the result at fault as `field`
  *
  * @example
@@ -144,8 +130,8 @@ function shareText(eclipse: EclipseResult): string {
  * sun !== undefined && eclipse(sun).includes('Partial solar eclipse'); // => true
  * ```
  */
-export function eclipse(result: EclipseResult, options: PictureOptions = {}): string {
-  const settings = settle(options);
+export function eclipse(result: EclipseResult, options: EclipseOptions = {}): string {
+  const settings = settle(options, ['sutak']);
   const { size, words } = settings;
   if (result?.contacts?.max === undefined || !['solar', 'lunar'].includes(result.kind))
     refuse('result', result, 'an eclipse of local');
@@ -180,6 +166,7 @@ export function eclipse(result: EclipseResult, options: PictureOptions = {}): st
     `${clockOf(first.contact.at)} – ${clockOf(last.contact.at)}`,
     ...crossings.map(({ text }) => text),
     words.digits(shareText(result)),
+    ...(options.sutak === undefined || options.sutak === null ? [] : [words.digits(sutakText(options.sutak, date))]),
   ];
   y += letters * 1.7;
   body.push(

@@ -214,7 +214,7 @@ export function monthSheet(days: Iterable<PanchangData>, options: MonthOptions =
   const rows = Array.from({ length: weeks }, () => plain);
   for (const [i, { number }] of placed.entries()) {
     const row = rowOf(number);
-    rows[row] = Math.max(rows[row] ?? plain, letters * (6.2 + linesHeight(lines[i] ?? [])));
+    rows[row] = Math.max(rows[row] ?? plain, letters * (6.4 + linesHeight(lines[i] ?? [])));
   }
   const lunar = entries.months(`${month}-01`, list.at(-1)?.input.date ?? '');
   const head = margin + letters * (lunar === '' ? 4.6 : 6);
@@ -272,7 +272,7 @@ export function monthSheet(days: Iterable<PanchangData>, options: MonthOptions =
     if (entries.isAdhika(date) && !marked) body.push(box(cell.x, cell.y, cell.width, cell.height, 'n'));
     body.push(
       drawDay(day, [ends[0].shown, ends[1].shown], cell, marked, settings),
-      drawLines(lines[i] ?? [], cell.x, cell.y + letters * 2.1, width, letters),
+      drawLines(lines[i] ?? [], cell.x, cell.y + letters * 2.35, width, letters),
     );
     const own = entries.on(date);
     if (own.length > 0) {

@@ -4,9 +4,18 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ashtakootaFromMoon, panchang, panchangSpan, rasi, vimshottari } from '../../src/index.js';
+import {
+  ashtakootaFromMoon,
+  calendar,
+  eclipses,
+  muhurta,
+  panchang,
+  panchangSpan,
+  rasi,
+  vimshottari,
+} from '../../src/index.js';
 import { LANGUAGES as ALL_LANGUAGES } from '../../src/names/languages.gen.js';
-import { type ChartPoint, dashaTimeline, dayStrip, kutaWheel, monthSheet } from '../../src/svg/index.js';
+import { type ChartPoint, dashaTimeline, dayStrip, eclipseSheet, kutaWheel, monthSheet } from '../../src/svg/index.js';
 import { emWidth } from '../../src/svg/text.js';
 import { BIRTH, birthBy, chartBy, crowded, DELHI, LANGUAGES, numbers, STYLES } from '../support/pictures.js';
 
@@ -224,6 +233,40 @@ describe.skipIf(missing)('pictures in a browser', () => {
         );
       }
     }
+    expect(await faultsOf(pictures)).toEqual([]);
+  });
+
+  it('are legible with windows, festivals and months in them, and as a sheet of eclipses', {
+    timeout: 600_000,
+  }, async () => {
+    const random = numbers(4);
+    const pictures: string[] = [];
+    for (let i = 0; i < 6; i++) {
+      const { date, place } = birthBy(random);
+      const [year, month] = [Number(date.slice(0, 4)), date.slice(0, 7)];
+      const [from, to] = [`${month}-01`, `${month}-28`];
+      const festivals = calendar.festivals({ from, to, place, unconfirmed: i % 2 === 0 }).data.festivals;
+      const months = calendar.months({ year, place }).data.months;
+      const span = [...panchangSpan(place, from, to)];
+      const windows = [...muhurta.span(place, from, to)];
+      const found = eclipses.list({ from, to: `${year + 2}-12-31` });
+      for (const [j, language] of LANGUAGES.entries()) {
+        const options = { language, size: pick(SIZES, i + j), digits: i % 3 === 0 ? ('native' as const) : undefined };
+        pictures.push(
+          ...span.slice(0, 4).map((day, k) =>
+            dayStrip(day, {
+              ...options,
+              muhurta: windows[k],
+              festivals,
+              calendar: calendar.day({ date: day.input.date, place }),
+            }),
+          ),
+          monthSheet(span, { ...options, festivals, months }),
+          eclipseSheet(found, options),
+        );
+      }
+    }
+    expect(pictures).toHaveLength(6 * 4 * 6);
     expect(await faultsOf(pictures)).toEqual([]);
   });
 

@@ -123,7 +123,8 @@ describe('--svg', () => {
 
   it('is an option of the commands that have a picture, and of no other', () => {
     const having = COMMANDS.filter(({ options }) => options.some(({ flag }) => flag === 'svg'));
-    expect(new Set(having.map(({ operation }) => operation?.name))).toEqual(new Set(Object.keys(DRAWINGS)));
+    expect(new Set(having.flatMap(({ operation }) => operation?.name ?? []))).toEqual(new Set(Object.keys(DRAWINGS)));
+    expect(having.flatMap(({ name, operation }) => (operation === undefined ? name : []))).toEqual(['today', 'month']);
     for (const { name, options } of having)
       expect([name, new Set(options.map(({ flag }) => flag)).size]).toEqual([name, options.length]);
   });

@@ -2,9 +2,11 @@ import { chara } from '../../src/dashas/index.js';
 import {
   ashtakoota,
   ashtakootaFromMoon,
+  calendar,
   divisional,
   eclipses,
   kpCusps,
+  muhurta,
   panchang,
   panchangSpan,
   rasi,
@@ -22,6 +24,7 @@ import {
   dayStrip,
   eastIndian,
   eclipse,
+  eclipseSheet,
   kutaWheel,
   monthSheet,
   northIndian,
@@ -37,6 +40,23 @@ const { shadbala } = strengths;
 const chart = () => rasi({ birth });
 const november = () => panchangSpan(place, '2025-11-01', '2025-11-30');
 const dayWithUnits = () => [...panchangSpan(place, '2025-11-22', '2025-11-22')];
+/** A date with its windows, its lunar date and its festivals. */
+const wholeDay = (date: string) => ({
+  muhurta: muhurta.day({ date, place }),
+  calendar: calendar.day({ date, place }),
+  festivals: calendar.festivals({ from: date, to: date, place }).data.festivals,
+});
+const dayOn = (date: string) => panchang({ date, place });
+/** The sheet of a month with its festivals and lunar months. */
+const festive = (month: string, last: number, options: Parameters<typeof monthSheet>[1]) => {
+  const [from, to] = [`${month}-01`, `${month}-${last}`];
+  return monthSheet(panchangSpan(place, from, to), {
+    festivals: calendar.festivals({ from, to, place }).data.festivals,
+    months: calendar.months({ year: Number(month.slice(0, 4)), place }).data.months,
+    ...options,
+  });
+};
+const eclipsesOf = (from: string, to: string) => eclipses.list({ from, to });
 const match = () =>
   ashtakoota({
     bride: { birth, name: 'Asha' },
@@ -71,6 +91,9 @@ export const PICTURES: Readonly<Record<string, () => string>> = {
       .map((day) => dayStrip(day, { theme: 'auto' }))
       .join(''),
   'docs/images/month-sheet.svg': () => monthSheet(november(), { theme: 'auto', size: 840, today: '2025-11-22' }),
+  'docs/images/day-windows.svg': () => dayStrip(dayOn('2025-10-20'), { theme: 'auto', ...wholeDay('2025-10-20') }),
+  'docs/images/month-festivals.svg': () => festive('2025-10', 31, { theme: 'auto', size: 840, today: '2025-10-20' }),
+  'docs/images/eclipse-sheet.svg': () => eclipseSheet(eclipsesOf('2026-01-01', '2027-12-31'), { theme: 'auto' }),
   'docs/images/eclipse-solar.svg': () => eclipse(eclipseOn('2020-06-21'), { theme: 'auto' }),
   'docs/images/eclipse-lunar.svg': () => eclipse(eclipseOn('2025-09-07'), { theme: 'auto' }),
   'docs/images/ashtakavarga-north.svg': () => ashtakavargaGrid(bindus(), { theme: 'auto' }),
@@ -116,6 +139,28 @@ export const PICTURES: Readonly<Record<string, () => string>> = {
   'fixtures/svg/month-light-320-ta.svg': () => monthSheet(november(), { size: 320, language: ta }),
   'fixtures/svg/month-dark-1200-hi.svg': () =>
     monthSheet(november(), { theme: 'dark', size: 1200, language: hi, digits: 'native', week: 'monday' }),
+  'fixtures/svg/day-windows-dark-320-ta.svg': () =>
+    dayStrip(dayOn('2025-10-20'), { theme: 'dark', size: 320, language: ta, ...wholeDay('2025-10-20') }),
+  'fixtures/svg/day-windows-print-600-hi.svg': () =>
+    dayStrip(dayOn('2025-11-25'), { theme: 'print', language: hi, digits: 'native', ...wholeDay('2025-11-25') }),
+  'fixtures/svg/day-windows-light-1200-bn.svg': () =>
+    dayStrip(dayOn('2025-11-05'), { size: 1200, language: bn, ...wholeDay('2025-11-05') }),
+  'fixtures/svg/month-festivals-dark-320-ta.svg': () =>
+    festive('2025-10', 31, { theme: 'dark', size: 320, language: ta }),
+  'fixtures/svg/month-adhika-dark-600-hi.svg': () =>
+    festive('2026-05', 31, { theme: 'dark', language: hi, digits: 'native' }),
+  'fixtures/svg/month-festivals-light-1200-bn.svg': () => festive('2025-10', 31, { size: 1200, language: bn }),
+  'fixtures/svg/eclipse-sheet-dark-320-hi.svg': () =>
+    eclipseSheet(eclipsesOf('2024-01-01', '2027-12-31'), {
+      theme: 'dark',
+      size: 320,
+      language: hi,
+      digits: 'native',
+    }),
+  'fixtures/svg/eclipse-sutak-light-600.svg': () => {
+    const [found] = eclipses.ritual({ place, from: '2025-09-07', to: '2025-09-07' }).data.rituals;
+    return found === undefined ? '' : eclipse(found.eclipse, { sutak: found.sutak });
+  },
   'fixtures/svg/eclipse-total-dark-600.svg': () => eclipse(eclipseOn('2024-04-08', dallas), { theme: 'dark' }),
   'fixtures/svg/eclipse-rising-dark-320-hi.svg': () =>
     eclipse(eclipseOn('2022-11-08'), { theme: 'dark', size: 320, language: hi, digits: 'native' }),

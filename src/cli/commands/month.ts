@@ -1,12 +1,19 @@
+import { festivals } from '../../calendar/festivals.js';
+import { months } from '../../calendar/months.js';
 import { muhurtaDayOperation } from '../../muhurta/day.js';
 import { muhurtaSpan } from '../../muhurta/span.js';
 import type { MuhurtaWindow } from '../../muhurta/vedicDay.js';
 import type { Block, Column } from '../../operation/show.js';
 import { placeText } from '../../operation/words.js';
 import { FIRST_DAY_COLUMNS, shortDay, since, tithiText } from '../../panchang/show.js';
+import type { PanchangSpanDay } from '../../panchang/span.js';
 import { panchangSpanOperation } from '../../panchang/spanOperation.js';
+import type { Drawing } from '../../svg/drawings.js';
+import { monthSheet } from '../../svg/monthSheet.js';
+import type { Place, Result, SunriseDefinition } from '../../types.js';
 import { almanacInput, almanacOptions } from '../almanacOptions.js';
 import { type Command, json, type Option, UsageError } from '../command.js';
+import { drawerOf } from '../picture.js';
 import { tongueOf } from '../tongue.js';
 
 const COLUMNS: readonly Column[] = [
@@ -37,15 +44,48 @@ const MONTH_OPTION: Option = {
   summary: 'The month; that of today where it is left out',
 };
 
+/** The first year whose months are known. */
+const FIRST_YEAR = 1000;
+
+/** What the picture is drawn from. */
+interface Drawn {
+  readonly asked: {
+    readonly from: string;
+    readonly to: string;
+    readonly place: Place;
+    readonly sunrise?: SunriseDefinition | undefined;
+  };
+  readonly days: readonly PanchangSpanDay[];
+}
+
+/** The sheet of the month with its festivals and lunar months. */
+const SHEET: Drawing = {
+  styles: [],
+  draw(result, options, { today }) {
+    const { asked, days } = (result as Result<Drawn>).data;
+    const { from, to, place, sunrise } = asked;
+    // A lunar month is listed under the year in which it begins.
+    const year = Number(from.slice(0, 4));
+    const years = [year - 1, year].filter((one) => one >= FIRST_YEAR);
+    return monthSheet(days, {
+      ...options,
+      ...(today !== undefined && from <= today && today <= to ? { today } : {}),
+      festivals: festivals(asked).data.festivals,
+      months: years.flatMap((one) => months({ year: one, place, sunrise }).data.months),
+    });
+  },
+};
+
 /** `siddhanta month`: a table of a month's days. */
 export const monthCommand: Command = {
   name: 'month',
   summary: 'A month of days: sunrise, sunset, tithi and nakshatra with their ends, Rahu kalam, Abhijit, Bhadra',
   get options() {
-    return [MONTH_OPTION, ...almanacOptions(false)];
+    return [MONTH_OPTION, ...almanacOptions(false, SHEET)];
   },
   example: 'month --place Pune',
   async run({ month: given, ...values }, io) {
+    const draw = drawerOf(SHEET, values, io, values.json === true ? 'json' : 'table');
     if (given !== undefined && !MONTH.test(String(given)))
       throw new UsageError(`--month is ${given}; it must be written YYYY-MM, such as 2025-11.`);
     const date = given === undefined ? {} : { date: `${given}-01` };
@@ -56,6 +96,7 @@ export const monthCommand: Command = {
     const { place, sunrise } = input;
     // A date on which the Sun rises twice has two days here as there.
     const windows = [...muhurtaSpan(place, from, to, { sunrise })];
+    await draw?.({ ...span, data: { asked: { from, to, place, sunrise }, days: span.data.days } });
     if (values.json === true)
       return json({
         [panchangSpanOperation.name]: tongue.result(span),
@@ -63,6 +104,7 @@ export const monthCommand: Command = {
           tongue.result({ ...muhurtaDayOperation.call({ ...input, date: data.day.date }), data }),
         ),
       });
+    if (draw !== undefined) return '';
     const blocks = ({ data }: typeof span): Block[] => [
       { kind: 'heading', lines: [`${from.slice(0, 7)}, ${placeText(place)}`] },
       {

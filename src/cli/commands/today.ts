@@ -1,30 +1,63 @@
-import { muhurtaDayOperation } from '../../muhurta/day.js';
+import { calendarDayOperation } from '../../calendar/day.js';
+import { festivals } from '../../calendar/festivals.js';
+import { type MuhurtaDayInput, muhurtaDayOperation } from '../../muhurta/day.js';
+import type { MuhurtaDayData } from '../../muhurta/dayData.js';
 import { windowTables } from '../../muhurta/show.js';
 import { viewOf } from '../../operation/show.js';
+import type { PanchangData } from '../../panchang/data.js';
 import { panchangOperation } from '../../panchang/day.js';
 import { READINGS } from '../../readings.gen.js';
+import { dayStrip } from '../../svg/dayStrip.js';
+import type { Drawing } from '../../svg/drawings.js';
+import type { Result } from '../../types.js';
 import { almanacInput, almanacOptions } from '../almanacOptions.js';
 import { type Command, json } from '../command.js';
+import { drawerOf } from '../picture.js';
 import { tongueOf } from '../tongue.js';
+
+/** What the picture is drawn from. */
+interface Drawn {
+  readonly input: MuhurtaDayInput;
+  readonly day: Result<PanchangData>;
+  readonly windows: Result<MuhurtaDayData>;
+}
+
+/** The strip of the day with all that is known of it. */
+const STRIP: Drawing = {
+  styles: [],
+  draw(result, options) {
+    const { input, day, windows } = (result as Result<Drawn>).data;
+    const { date, place, sunrise } = input;
+    return dayStrip(day, {
+      ...options,
+      muhurta: windows,
+      calendar: calendarDayOperation.call(input),
+      festivals: festivals({ from: date, to: date, place, sunrise }).data.festivals,
+    });
+  },
+};
 
 /** `siddhanta today`: the pañcāṅga of the day with its windows. */
 export const todayCommand: Command = {
   name: 'today',
   summary: 'The panchanga of today, or of a date, with the windows of the day that are sought and avoided',
   get options() {
-    return almanacOptions(true);
+    return almanacOptions(true, STRIP);
   },
   example: 'today --place Pune',
   async run(values, io) {
     const input = await almanacInput(values, io);
     const tongue = tongueOf(values);
+    const draw = drawerOf(STRIP, values, io, values.json === true ? 'json' : 'table');
     const day = panchangOperation.call(input);
     const windows = muhurtaDayOperation.call(input);
+    await draw?.({ ...day, data: { input, day, windows } });
     if (values.json === true)
       return json({
         [panchangOperation.name]: tongue.result(day),
         [muhurtaDayOperation.name]: tongue.result(windows),
       });
+    if (draw !== undefined) return '';
     const blocks = (panchanga: typeof day, muhurtas: typeof windows) => [
       ...(READINGS[panchangOperation.name]?.show?.(viewOf(input, panchanga)) ?? []),
       ...windowTables(muhurtas.data),
