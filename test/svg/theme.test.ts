@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { INKS, LINES, SKY, styleSheet } from '../../src/svg/theme.js';
+import { INKS, LINES, SKY, SOUGHT, styleSheet } from '../../src/svg/theme.js';
 
 /** Relative luminance of a colour `#rrggbb`: WCAG 2.2. */
 function luminance(colour: string): number {
@@ -18,7 +18,7 @@ function contrast(one: string, other: string): number {
 /** The colours of a theme by their names. */
 const coloursOf = (column: number): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    [...INKS, ...SKY, ...LINES].map((tint) => {
+    [...INKS, ...SKY, SOUGHT, ...LINES].map((tint) => {
       const [, name = '', ...values] = tint.split(' ');
       return [name, values[column] ?? ''];
     }),
@@ -49,6 +49,9 @@ describe('colours', () => {
       ['sun', 'paper'],
       ['moon', 'paper'],
       ['moon', 'night'],
+      ['sought', 'paper'],
+      ['sought', 'night'],
+      ['accent', 'night'],
       ['lit', 'shade'],
     ];
     for (const [shape, ground] of shapes) {

@@ -6,6 +6,7 @@ import { windowTables } from '../../muhurta/show.js';
 import { viewOf } from '../../operation/show.js';
 import type { PanchangData } from '../../panchang/data.js';
 import { panchangOperation } from '../../panchang/day.js';
+import { panchangSpan } from '../../panchang/span.js';
 import { READINGS } from '../../readings.gen.js';
 import { dayStrip } from '../../svg/dayStrip.js';
 import type { Drawing } from '../../svg/drawings.js';
@@ -28,7 +29,9 @@ const STRIP: Drawing = {
   draw(result, options) {
     const { input, day, windows } = (result as Result<Drawn>).data;
     const { date, place, sunrise } = input;
-    return dayStrip(day, {
+    // A day of a span has every unit of the limbs, not only those of sunrise.
+    const [whole = day] = panchangSpan(place, date, date, { sunrise });
+    return dayStrip(whole, {
       ...options,
       muhurta: windows,
       calendar: calendarDayOperation.call(input),
