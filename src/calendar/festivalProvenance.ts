@@ -23,10 +23,27 @@ export interface FestivalCall {
   readonly options: SettledFestivalOptions;
   readonly told: readonly Festival[];
   readonly rules: readonly CatalogueRule[];
+  /** Which of the catalogue were asked for. */
+  readonly asked: {
+    readonly ids?: readonly string[] | undefined;
+    readonly regions?: readonly string[] | undefined;
+    readonly traditions?: readonly string[] | undefined;
+    readonly unconfirmed: boolean;
+  };
+}
+
+/** Returns which festivals of the catalogue were told, as conventions of the result. */
+function askedText({ ids, regions, traditions, unconfirmed }: FestivalCall['asked']): Record<string, string> {
+  return {
+    ids: ids?.join(', ') ?? (unconfirmed ? 'all' : 'all whose rules a list bears out'),
+    regions: regions === undefined ? 'all' : `of those that have regions: ${regions.join(', ')}`,
+    traditions: traditions === undefined ? 'all' : `of those that have traditions: ${traditions.join(', ')}`,
+    unconfirmed: String(ids === undefined ? unconfirmed : 'by ids'),
+  };
 }
 
 /** Returns the provenance of festivals. */
-export function festivalProvenance({ sky, place, span, found, options, told, rules }: FestivalCall): Provenance {
+export function festivalProvenance({ sky, place, span, found, options, told, rules, asked }: FestivalCall): Provenance {
   const { clock } = found.here.almanac;
   const ids = new Set(told.map(({ id }) => id));
   const disputed = [...new Set(told.flatMap((each): readonly FestivalDisputeId[] => each.disputed))];
@@ -38,6 +55,7 @@ export function festivalProvenance({ sky, place, span, found, options, told, rul
     from: clock.dayStart(span.first),
     to: clock.dayStart(span.last + 1),
     conventions: {
+      ...askedText(asked),
       ...options,
       candidates: 'the civil days from one before the first date of the tithi to two after its last',
       windows:

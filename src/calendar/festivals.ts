@@ -110,7 +110,7 @@ export const festivalsOperation: Operation<FestivalsInput, FestivalsData> = oper
     );
     return {
       data: { from: formatDate(span.first), to: formatDate(span.last), festivals: told },
-      provenance: festivalProvenance({ sky, place, span, found, options, told, rules }),
+      provenance: festivalProvenance({ sky, place, span, found, options, told, rules, asked: input }),
       ayanamsa: sky.ayanamsa,
     };
   },

@@ -60,7 +60,7 @@ describe('the windows of a span of days', () => {
   it('refuse bad input on the call itself', () => {
     expect(failure(() => span(DELHI, '2025-01-02', '2025-01-01'))).toEqual(['invalid_value', 'to']);
     expect(failure(() => span(DELHI, '2025-02-30', '2025-03-01'))).toEqual(['invalid_value', 'from']);
-    expect(failure(() => span(DELHI, '2999-12-31', '3000-01-01'))).toEqual(['date_out_of_range', 'to']);
+    expect(failure(() => span(DELHI, '2999-12-31', '3000-01-01'))).toEqual(['invalid_value', 'to']);
     expect(failure(() => span({ ...DELHI, timezone: 'IST' }, '2025-01-01', '2025-01-01'))).toEqual([
       'invalid_timezone',
       'place.timezone',

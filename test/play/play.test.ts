@@ -32,6 +32,7 @@ const PANELS = [
   'choghadiya',
   'yogas',
   'bala',
+  'search',
   'calendar',
   'months',
   'festivals',

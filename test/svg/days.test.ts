@@ -3,7 +3,7 @@ import { calendar, eclipses, isSiddhantaError, muhurta, panchang, panchangSpan }
 import { keysOf } from '../../src/names/cells.js';
 import { ta } from '../../src/names/languages/ta.gen.js';
 import { MASAS } from '../../src/svg/festivalMarks.js';
-import { dayStrip, eclipse, eclipseSheet, monthSheet } from '../../src/svg/index.js';
+import { dayStrip, eclipse, eclipseSheet, type FestivalMark, type MonthMark, monthSheet } from '../../src/svg/index.js';
 import { DELHI } from '../support/pictures.js';
 
 const texts = (svg: string): string[] => [...svg.matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, text]) => `${text}`);
@@ -100,8 +100,8 @@ describe('the strip of a day with its windows', () => {
 describe('the sheet of a month with festivals and lunar months', () => {
   const [from, to] = ['2026-05-01', '2026-05-31'];
   const days = [...panchangSpan(DELHI, from, to)];
-  let festivals: ReturnType<typeof calendar.festivals>['data']['festivals'];
-  let months: ReturnType<typeof calendar.months>['data']['months'];
+  let festivals: readonly FestivalMark[] = [];
+  let months: readonly MonthMark[] = [];
   beforeAll(() => {
     festivals = calendar.festivals({ from, to, place: DELHI }).data.festivals;
     months = calendar.months({ year: 2026, place: DELHI }).data.months;

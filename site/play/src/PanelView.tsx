@@ -4,7 +4,7 @@ import { isSiddhantaError, type Result } from 'siddhanta';
 import { type Language, labelsIn, localise } from 'siddhanta/names/core';
 import { type Block, blocksOf } from 'siddhanta/readings';
 import { BlockView, joined, type Speech } from './Blocks.js';
-import { STYLES, SYSTEMS, VARGAS } from './choices.js';
+import { HOURS, STYLES, SYSTEMS, VARGAS } from './choices.js';
 import { ChoiceField, type Fault, type FieldProps, TextField } from './fields.js';
 import { fieldOf } from './form.js';
 import { Picture } from './Picture.js';
@@ -51,6 +51,16 @@ function Asking({ panel, ...props }: FieldProps & { readonly panel: Panel }): VN
       {has('day') ? <TextField {...props} field="day" label="Day" placeholder="YYYY-MM-DD" /> : null}
       {has('span') ? <TextField {...props} field="day" label="Five years from" placeholder="YYYY-MM-DD" /> : null}
       {has('year') ? <TextField {...props} field="day" label="A day of the year" placeholder="YYYY-MM-DD" /> : null}
+      {has('search') ? (
+        <>
+          <TextField {...props} field="day" label="From" placeholder="YYYY-MM-DD" />
+          <TextField {...props} field="days" label="Days" inputMode="numeric" />
+          <ChoiceField {...props} field="hours" label="When" choices={HOURS} none="at any hour" />
+          <TextField {...props} field="stars" label="Nakṣatras, 1 to 27" placeholder="any" />
+          <TextField {...props} field="tithis" label="Tithis, 1 to 30" placeholder="any" />
+          <TextField {...props} field="weekdays" label="Weekdays, 1 is Sunday" placeholder="any" />
+        </>
+      ) : null}
       {has('question') ? (
         <>
           <TextField {...props} field="number" label="Number, 1 to 249" inputMode="numeric" word="horary" />

@@ -19,6 +19,15 @@ export const STYLES: readonly Choice[] = [
   ['chakra', 'Wheel'],
 ];
 
+/** When a searched hour may lie. */
+export const HOURS: readonly Choice[] = [
+  ['day', 'by day'],
+  ['night', 'by night'],
+  ['abhijit', 'in Abhijit'],
+  ['amrita_kala', 'in Amṛta kāla'],
+  ['brahma_muhurta', 'in Brahma muhūrta'],
+];
+
 /** The daśās beside Vimśottarī. */
 export const SYSTEMS: readonly Choice[] = [
   ['yogini', 'Yoginī'],

@@ -13,6 +13,7 @@ export type InputPart =
   | 'day'
   | 'year'
   | 'span'
+  | 'search'
   | 'question'
   | 'varga'
   | 'system'
@@ -89,7 +90,7 @@ export function certain({ uncertainty_minutes: _, ...birth }: Birth): Birth {
 /** Returns whether a panel asks for a birth whose time is unknown. */
 export function isTimeUnknown({ inputs }: Panel, { time, time2 }: Form): boolean {
   const isMatch = inputs.includes('match');
-  const hasBirth = isMatch || inputs.includes('birth') || inputs.includes('instant');
+  const hasBirth = isMatch || (['birth', 'instant', 'search'] as const).some((part) => inputs.includes(part));
   return (hasBirth && time === UNKNOWN) || (isMatch && time2 === UNKNOWN);
 }
 
@@ -98,6 +99,7 @@ export const FIELDS_OF: Readonly<Partial<Record<InputPart, readonly Field[]>>> =
   day: ['day'],
   year: ['day'],
   span: ['day'],
+  search: ['day', 'days', 'stars', 'tithis', 'weekdays', 'hours'],
   question: ['number', 'moment', 'question', 'house'],
   varga: ['varga'],
   system: ['system'],
@@ -115,6 +117,43 @@ function yearsAfter(day: string, years: number): string {
   return `${later}-${month}-${month === '02' && date === '29' ? '28' : date}`;
 }
 
+/** Returns the last of so many days; a text that is no date or no number as it is, so that the library says so. */
+function lastOf(day: string, days: string): string {
+  const at = Date.parse(`${day}T00:00:00Z`) + (Number(days) - 1) * 86_400_000;
+  return /^\d{4}-\d\d-\d\d$/.test(day) && Number.isFinite(at) ? new Date(at).toISOString().slice(0, 10) : day;
+}
+
+/** Returns numbers that are typed with commas or blanks between them. */
+const numbersOf = (typed: string): number[] => typed.split(/[\s,]+/).flatMap((one) => (one === '' ? [] : Number(one)));
+
+/** What a search asks for beside what is typed: clear of what is avoided, and, if it can be, good for the birth. */
+const ALWAYS = [
+  { type: 'avoid', in: ['rahu_kalam', 'yamaganda', 'gulika_kalam', 'durmuhurta', 'varjyam', 'bhadra_on_earth'] },
+  { type: 'tara', weight: 2 },
+  { type: 'chandra', weight: 2 },
+  { type: 'panchaka_rahita', weight: 1 },
+] as const;
+
+/** Returns what a search of the page asks for: of each field that is filled a condition. */
+function searchOf(form: Form): object {
+  const lists = [
+    ['nakshatra', form.stars],
+    ['tithi', form.tithis],
+    ['weekday', form.weekdays],
+  ] as const;
+  return {
+    place: placeOf(form),
+    from: form.day,
+    to: lastOf(form.day, form.days),
+    conditions: [
+      ...lists.flatMap(([type, typed]) => (typed.trim() === '' ? [] : { type, in: numbersOf(typed) })),
+      ...(form.hours === '' ? [] : [{ type: 'part', in: [form.hours] }]),
+      ...ALWAYS,
+    ],
+    births: [{ birth: certain(birthOf(form)) }],
+  };
+}
+
 /** Returns the input of a panel's operation, made of the parts it names. */
 export function inputOf(parts: readonly InputPart[], form: Form): unknown {
   const { day, number, moment, question, house, varga, name, name2 } = form;
@@ -129,6 +168,7 @@ export function inputOf(parts: readonly InputPart[], form: Form): unknown {
     day: () => ({ date: day, place: placeOf(form) }),
     year: () => ({ year: Number(day.slice(0, 4)), place: placeOf(form) }),
     span: () => ({ from: day, to: yearsAfter(day, SPAN_YEARS), place: placeOf(form) }),
+    search: () => searchOf(form),
     question: () => ({
       horary_number: Number(number),
       moment,

@@ -167,6 +167,15 @@ export const PANELS: readonly Panel[] = [
     load: () => import('./panels/muhurta.js').then(({ forBirth }) => forBirth),
   },
   {
+    id: 'search',
+    title: 'Search',
+    subject: 'Day',
+    about: 'The hours of some weeks that are clear of what is avoided, the best first for the birth above.',
+    inputs: ['search', 'conventions'],
+    needsTime: 'Tārā and candra count from the Moon of the birth above: this wants its time.',
+    load: () => import('./panels/muhurta.js').then(({ hours }) => hours),
+  },
+  {
     id: 'calendar',
     title: 'Calendar',
     subject: 'Year',

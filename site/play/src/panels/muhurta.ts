@@ -10,13 +10,28 @@ import {
   type MuhurtaInput,
   type MuhurtaYogasData,
   type MuhurtaYogasInput,
+  type SearchData,
+  type SearchInput,
+  search,
   yogas,
 } from 'siddhanta/muhurta';
+import { panchang } from 'siddhanta/panchang';
 import { muhurta as readings } from 'siddhanta/readings';
+import { dayStrip } from 'siddhanta/svg';
+import { conventionsOf, placeOf } from '../form.js';
 import { panelCode } from '../panel.js';
+import { FoundHours } from './FoundHours.js';
 
-/** The windows of a day, shown by their blocks alone. */
-export const windows = panelCode<MuhurtaDayInput, MuhurtaDayData>({ operation: day, readings });
+/** The windows of a day, over its pañcāṅga. */
+export const windows = panelCode<MuhurtaDayInput, MuhurtaDayData>({
+  operation: day,
+  readings,
+  picture: (result, options, form) =>
+    dayStrip(panchang({ date: form.day, place: placeOf(form), ...conventionsOf(form) }), {
+      ...options,
+      muhurta: result,
+    }),
+});
 
 /** The choghaḍiyās of a day, shown by their blocks alone. */
 export const eighths = panelCode<MuhurtaInput, ChoghadiyaData>({ operation: choghadiya, readings });
@@ -26,3 +41,11 @@ export const combinations = panelCode<MuhurtaYogasInput, MuhurtaYogasData>({ ope
 
 /** What a day is to a birth, shown by its blocks alone. */
 export const forBirth = panelCode<BalaInput, BalaData>({ operation: bala, readings });
+
+/** The windows of some weeks that hold what is asked. */
+export const hours = panelCode<SearchInput, SearchData>({
+  operation: search,
+  readings,
+  Before: FoundHours,
+  without: ['table'],
+});
