@@ -46,6 +46,6 @@ export const forBirth = panelCode<BalaInput, BalaData>({ operation: bala, readin
 export const hours = panelCode<SearchInput, SearchData>({
   operation: search,
   readings,
-  Before: FoundHours,
+  After: FoundHours,
   without: ['table'],
 });
