@@ -1,12 +1,12 @@
-import * as v from 'valibot';
 import { luminaryContext } from '../cast/context.js';
-import { oneOf, record } from '../input/schemas.js';
+import { record } from '../input/schemas.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import { cite } from '../operation/sources.js';
 import type { Result } from '../types.js';
 import { type MuhurtaDayData, muhurtaDayData } from './dayData.js';
 import { dayConventions, dayFields, daySources, disputesOfDay, EXAMPLE, type MuhurtaInput, observe } from './input.js';
-import { BHADRA_PARTS_BY, GODHULIS, MULA_VARJYAMS, SATURDAY_DURMUHURTAS } from './options.js';
+import type { BHADRA_PARTS_BY, GODHULIS, MULA_VARJYAMS, SATURDAY_DURMUHURTAS } from './options.js';
+import { readingFields } from './readingFields.js';
 import { BHADRA_SOURCES } from './tables/bhadra.js';
 import { DAY_DISPUTES, DAY_RULES } from './tables/dayRules.js';
 import { RAHU_KALAM_SOURCES } from './tables/eighths.js';
@@ -23,18 +23,6 @@ export interface MuhurtaDayInput extends MuhurtaInput {
   /** How mouth and tail of Bhadrā are found; `tithi` by default, `fixed` for the first and the last parts. */
   readonly bhadra_parts?: (typeof BHADRA_PARTS_BY)[number] | undefined;
 }
-
-/**
- * Returns the fields of a day's readings as a schema takes them.
- *
- * @internal
- */
-export const readingFields = () => ({
-  mula_varjyam: v.optional(oneOf(MULA_VARJYAMS), MULA_VARJYAMS[0]),
-  saturday_durmuhurta: v.optional(oneOf(SATURDAY_DURMUHURTAS), SATURDAY_DURMUHURTAS[0]),
-  godhuli: v.optional(oneOf(GODHULIS), GODHULIS[0]),
-  bhadra_parts: v.optional(oneOf(BHADRA_PARTS_BY), BHADRA_PARTS_BY[0]),
-});
 
 const schema = () => record({ ...dayFields(), ...readingFields() });
 

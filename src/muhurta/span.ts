@@ -7,11 +7,12 @@ import { parseInput } from '../input/parse.js';
 import { dateSchema, placeSchema, record, sunriseSchema } from '../input/schemas.js';
 import type { Context } from '../operation/operation.js';
 import type { Place, SunriseDefinition } from '../types.js';
-import { type MuhurtaDayInput, readingFields } from './day.js';
+import type { MuhurtaDayInput } from './day.js';
 import { type DayOptions, type MuhurtaDayData, muhurtaDayData } from './dayData.js';
+import { readingFields } from './readingFields.js';
 import { partsOfDay } from './vedicDay.js';
 
-/** What {@link muhurtaSpan} may be told beside place and dates. */
+/** What `muhurta.span` may be told beside place and dates. */
 export interface MuhurtaSpanOptions
   extends Pick<MuhurtaDayInput, 'mula_varjyam' | 'saturday_durmuhurta' | 'godhuli' | 'bhadra_parts'> {
   /** Definition of sunrise; `upper_limb` by default. */
@@ -44,17 +45,17 @@ function* daysBetween(almanac: Almanac, from: number, to: number, given: DayOpti
 
 /**
  * Returns an iterator over the Vedic days of a place, from one civil date to another (both included), each with every window that
- * {@link muhurtaDay} tells. Days are computed as they are asked for. Dates that the clocks of the zone skipped are left out; a date on which the
+ * `muhurta.day` tells. Days are computed as they are asked for. Dates that the clocks of the zone skipped are left out; a date on which the
  * Sun rises twice has two days.
  *
  * @param place the place of observance
  * @param from first date, `YYYY-MM-DD` (1000-01-01 … 2999-12-31)
  * @param to last date
- * @param options `sunrise`, `conventions`, `mula_varjyam`, `saturday_durmuhurta`, `godhuli`, `bhadra_parts`, as for {@link muhurtaDay}
+ * @param options `sunrise`, `conventions`, `mula_varjyam`, `saturday_durmuhurta`, `godhuli`, `bhadra_parts`, as for `muhurta.day`
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} on the call itself, for bad input or a `to` before `from` (`invalid_value`)
  *
- * Source: as {@link muhurtaDay}.
+ * Source: as `muhurta.day`.
  *
  * @example
  * ```ts
