@@ -91,7 +91,17 @@ export function yearsFrom(start: YearsFrom, sky: SkyContext, unitsPerYear = 1): 
     const msAt = (units: number): number => daysAt(units) * DAY_MS - localMs;
     return { msAt, utAt: (units) => utOf(msAt(units)), dateAt: (units) => formatDate(daysAt(units)) };
   }
-  const dateOf = (ms: number): string => formatDate(Math.floor((ms + localMs) / DAY_MS));
+  // Deep periods begin by the dozen on a date.
+  let lastDays = Number.NaN;
+  let lastDate = '';
+  const dateOf = (ms: number): string => {
+    const then = Math.floor((ms + localMs) / DAY_MS);
+    if (then !== lastDays) {
+      lastDays = then;
+      lastDate = formatDate(then);
+    }
+    return lastDate;
+  };
   if (typeof year === 'string' && isTrue(year)) {
     const clock = trueYearsOf(year, start, sky);
     const msAt = (units: number): number => clock(units / unitsPerYear);
