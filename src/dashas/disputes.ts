@@ -19,8 +19,8 @@ export function yearDays({ conventions }: SkyContext): number | null {
 
 const away = (days: number): string => `${Math.abs(days).toFixed(2)} days ${days < 0 ? 'earlier' : 'later'}`;
 
-/** Returns what other years make of a daśā 20 and 60 years after birth. */
-export function yearEffects(sky: SkyContext, years: DashaYears): Dispute {
+/** Returns what other years make of a daśā 20 and 60 years after birth, in words. */
+export function yearEffects(sky: SkyContext, years: Pick<DashaYears, 'msAt'>): string {
   const birth = years.msAt(0);
   const ours = AGES.map((age) => (years.msAt(age * UNITS_PER_YEAR) - birth) / DAY_MS);
   const effect = (name: string, days: number): string =>
@@ -32,9 +32,14 @@ export function yearEffects(sky: SkyContext, years: DashaYears): Dispute {
     ['savana, 360 days', YEARS.savana.days],
   ] as const;
   const named = others.filter(([, days]) => days !== yearDays(sky)).map(([name, days]) => effect(name, days));
+  return `Dates 20 and 60 years after birth by other years: ${named.join('; ')}.`;
+}
+
+/** Returns what the length of the year makes of a daśā. */
+export function yearLengthDispute(sky: SkyContext, years: DashaYears): Dispute {
   return {
     element: 'length of the year',
-    note: `Here: ${yearText(sky)}. Dates 20 and 60 years after birth by other years: ${named.join('; ')}. Jagannatha Hora takes the Sun’s own return to its place at birth, degree by degree, which moves dates within a year by up to three days.`,
+    note: `Here: ${yearText(sky)}. ${yearEffects(sky, years)} Jagannatha Hora takes the Sun’s own return to its place at birth, degree by degree, which moves dates within a year by up to three days.`,
   };
 }
 

@@ -70,6 +70,7 @@ export function lordEngine(id: string, system: DashaSystem, takes: DashaEngine['
     name: system.name,
     levels,
     takes,
+    experimental: () => 'limb' in system.seed || 'fixed' in system.seed,
     begin: (natal, options) => anyReckoning(reckon(system, natal, options)),
   };
 }
