@@ -1,4 +1,5 @@
 import type { Operation } from '../operation/operation.js';
+import { leanFields } from './lean.js';
 
 /** A JSON Schema, as far as it is read here. */
 export interface Schema {
@@ -141,9 +142,10 @@ function merged(field: string, inputs: readonly NamedInput[]): Schema {
  *
  * The root is one object: models are told no other, and most services refuse oneOf, anyOf and allOf there.
  *
+ * @param elsewhere names of other tools that tell the field of their own name in full; here it is brief
  * @throws {RangeError} where an operation has a field that is called `operation`
  */
-export function toolSchema(inputs: readonly NamedInput[]): ObjectSchema {
+export function toolSchema(inputs: readonly NamedInput[], elsewhere: readonly string[] = []): ObjectSchema {
   const fields = [...new Set(inputs.flatMap(({ input }) => Object.keys(input.properties)))];
   if (fields.includes('operation'))
     throw new RangeError('A field is called operation, which names the operation itself.');
@@ -151,7 +153,7 @@ export function toolSchema(inputs: readonly NamedInput[]): ObjectSchema {
     type: 'object',
     properties: {
       operation: operationField(inputs),
-      ...Object.fromEntries(fields.map((field) => [field, merged(field, inputs)])),
+      ...leanFields(Object.fromEntries(fields.map((field) => [field, merged(field, inputs)])), inputs, elsewhere),
     },
     required: ['operation', ...fields.filter((field) => inputs.every(({ input }) => input.required.includes(field)))],
     additionalProperties: false,
