@@ -1,5 +1,5 @@
 // What a tool says of its fields in few words: clients put the schemas of all tools before a model with every question.
-import type { Schema } from './schema.js';
+import type { Schema } from './jsonSchema.js';
 
 /** Longer lists of names stand in one place. */
 const LONG_LIST = 12;

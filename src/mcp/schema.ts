@@ -1,14 +1,6 @@
 import type { Operation } from '../operation/operation.js';
+import type { Schema } from './jsonSchema.js';
 import { leanFields } from './lean.js';
-
-/** A JSON Schema, as far as it is read here. */
-export interface Schema {
-  readonly $ref?: string;
-  readonly description?: string;
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  readonly [keyword: string]: unknown;
-}
 
 /** The schema of an object. */
 export interface ObjectSchema extends Schema {
