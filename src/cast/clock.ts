@@ -1,13 +1,8 @@
 import { instantFromUtc, utcFromUt } from '../sky/utc.js';
 import { formatClock, formatDate } from '../time/calendar.js';
 import { DAY_SECONDS, type JdUt } from '../time/julian.js';
-import { offsetAt } from '../time/zone.js';
-import { changeBetween } from '../time/zoneOffset.js';
+import { changeBetween, offsetAtSecond } from '../time/zoneOffset.js';
 import type { TimeScale } from '../types.js';
-
-/** Two changes of a zone's offset lie more than two days apart: equal offsets at both ends of a cell mean none inside. */
-const CELL = 2 * DAY_SECONDS;
-const MAX_KEPT = 64;
 
 /** An instant as the clocks of a zone show it, rounded once to the whole second. */
 export interface Stamp {
@@ -29,27 +24,12 @@ export interface ZoneClock {
 }
 
 /**
- * Returns the clocks of a zone, as quick as a table while the instants asked for lie close together.
+ * Returns the clocks of a zone.
  *
  * @param scale what the clocks' time is: UTC since 1972, or UT1 throughout
  */
 export function zoneClock(zone: string, scale: TimeScale = 'utc'): ZoneClock {
-  /** Offset at the start of each cell. */
-  const known = new Map<number, number>();
-  const atCell = (index: number): number => {
-    let found = known.get(index);
-    if (found === undefined) {
-      if (known.size >= MAX_KEPT) known.clear();
-      found = offsetAt(zone, index * CELL * 1000);
-      known.set(index, found);
-    }
-    return found;
-  };
-  const offset = (second: number): number => {
-    const index = Math.floor(second / CELL);
-    const start = atCell(index);
-    return start === atCell(index + 1) ? start : offsetAt(zone, second * 1000);
-  };
+  const offset = (second: number): number => offsetAtSecond(zone, second);
 
   function firstSecond(days: number): number {
     const wall = days * DAY_SECONDS;

@@ -140,18 +140,17 @@ function limbSky(ephemeris: Ephemeris, { offset }: Zodiac): LimbSky {
   };
 }
 
-const skies = new WeakMap<Ephemeris, Ephemeris>();
+const skies = new WeakMap<Ephemeris, Map<number, Ephemeris>>();
 
 /**
  * Returns an ephemeris as the pañcāṅga sees it: interpolated, since a day asks for Sun and Moon a hundred times. It is kept as long as
  * its base is, so that the next day at the next place finds the same pieces of it ready.
  */
-export function steady(base: Ephemeris): Ephemeris {
-  let sky = skies.get(base);
-  if (sky === undefined) {
-    sky = interpolated(base, { segments: SEGMENTS });
-    skies.set(base, sky);
-  }
+export function steady(base: Ephemeris, segments = SEGMENTS): Ephemeris {
+  const own = skies.get(base) ?? new Map<number, Ephemeris>();
+  skies.set(base, own);
+  const sky = own.get(segments) ?? interpolated(base, { segments });
+  own.set(segments, sky);
   return sky;
 }
 

@@ -49,9 +49,12 @@ export interface DashaYears {
 /** Years that a daśā cycle lasts, and some days for the search. */
 const LIFE_DAYS = 121 * 366;
 
+/** Segments of interpolation kept for years: a life of the Moon, so that the next daśā finds what the last has made; at most some 10 MB. */
+const LIFE_SEGMENTS = 5600;
+
 /** Returns the angle of the sky that tells a true year, degrees. */
 function angleOf(year: TrueYear, sky: SkyContext, place: Place): SkyAngle {
-  const bodies = bodiesFrom({ ...sky, bodies: steady(sky.bodies) }, place);
+  const bodies = bodiesFrom({ ...sky, bodies: steady(sky.bodies, LIFE_SEGMENTS) }, place);
   const tt = (ms: number): number => instantFromUtc(ms, sky.timeScale).tt;
   const longitude = (body: Body, jdTt: number): number => at(bodies.places([body], jdTt), 0).longitude;
   if (year === 'lunar_true') return (ms) => longitude('Moon', tt(ms)) - longitude('Sun', tt(ms));
@@ -91,7 +94,17 @@ export function yearsFrom(start: YearsFrom, sky: SkyContext, unitsPerYear = 1): 
     const msAt = (units: number): number => daysAt(units) * DAY_MS - localMs;
     return { msAt, utAt: (units) => utOf(msAt(units)), dateAt: (units) => formatDate(daysAt(units)) };
   }
-  const dateOf = (ms: number): string => formatDate(Math.floor((ms + localMs) / DAY_MS));
+  // Deep periods begin by the dozen on a date.
+  let lastDays = Number.NaN;
+  let lastDate = '';
+  const dateOf = (ms: number): string => {
+    const then = Math.floor((ms + localMs) / DAY_MS);
+    if (then !== lastDays) {
+      lastDays = then;
+      lastDate = formatDate(then);
+    }
+    return lastDate;
+  };
   if (typeof year === 'string' && isTrue(year)) {
     const clock = trueYearsOf(year, start, sky);
     const msAt = (units: number): number => clock(units / unitsPerYear);

@@ -120,6 +120,7 @@ export const applicableOperation: Operation<ApplicableInput, ApplicableData> = o
       ayanamsa: sky.ayanamsa,
       birthTimeAssumed: resolved.timeAssumed,
       birth: resolved.clock,
+      restsOnBirthTime: ['systems', 'applicable'],
     };
   },
 });

@@ -1,13 +1,15 @@
 import type { SkyContext } from '../cast/context.js';
 import { type DashaYears, yearText } from '../cast/years.js';
 import { DAY_MS } from '../time/julian.js';
-import { SIDEREAL_YEAR_DAYS, YEARS } from '../time/years.js';
+import { YEARS } from '../time/years.js';
 import type { Dispute } from '../types.js';
 import { UNITS_PER_YEAR } from './rules/course.js';
 import type { Division } from './rules/system.js';
 
 /** Ages at which the effect of the year is told. */
 const AGES = [20, 60] as const;
+/** The years whose effect is told. */
+const OTHERS = ['sidereal', 'julian', 'gregorian', 'savana'] as const;
 
 /** Returns the days of a year of fixed length, `null` for one that the sky or the calendar tells. */
 export function yearDays({ conventions }: SkyContext): number | null {
@@ -19,22 +21,23 @@ export function yearDays({ conventions }: SkyContext): number | null {
 
 const away = (days: number): string => `${Math.abs(days).toFixed(2)} days ${days < 0 ? 'earlier' : 'later'}`;
 
-/** Returns what other years make of a daśā 20 and 60 years after birth. */
-export function yearEffects(sky: SkyContext, years: DashaYears): Dispute {
+/** Returns what other years make of a daśā 20 and 60 years after birth, in words. */
+export function yearEffects(sky: SkyContext, years: Pick<DashaYears, 'msAt'>): string {
   const birth = years.msAt(0);
   const ours = AGES.map((age) => (years.msAt(age * UNITS_PER_YEAR) - birth) / DAY_MS);
   const effect = (name: string, days: number): string =>
     `${name}: ${AGES.map((age, i) => away(age * days - (ours[i] ?? 0))).join(' and ')}`;
-  const others = [
-    ['sidereal', SIDEREAL_YEAR_DAYS],
-    ['julian, 365.25 days', YEARS.julian.days],
-    ['gregorian, 365.2425 days', YEARS.gregorian.days],
-    ['savana, 360 days', YEARS.savana.days],
-  ] as const;
-  const named = others.filter(([, days]) => days !== yearDays(sky)).map(([name, days]) => effect(name, days));
+  const named = OTHERS.map((name) => [name, YEARS[name].days] as const)
+    .filter(([, days]) => days !== yearDays(sky))
+    .map(([name, days]) => effect(name === OTHERS[0] ? name : `${name}, ${days} days`, days));
+  return `Dates 20 and 60 years after birth by other years: ${named.join('; ')}.`;
+}
+
+/** Returns what the length of the year makes of a daśā. */
+export function yearLengthDispute(sky: SkyContext, years: DashaYears): Dispute {
   return {
     element: 'length of the year',
-    note: `Here: ${yearText(sky)}. Dates 20 and 60 years after birth by other years: ${named.join('; ')}. Jagannatha Hora takes the Sun’s own return to its place at birth, degree by degree, which moves dates within a year by up to three days.`,
+    note: `Here: ${yearText(sky)}. ${yearEffects(sky, years)} Jagannatha Hora takes the Sun’s own return to its place at birth, degree by degree, which moves dates within a year by up to three days.`,
   };
 }
 

@@ -16,6 +16,8 @@ export interface DashaEngine {
   readonly levels: number;
   /** The options that it takes. */
   readonly takes: readonly (keyof SystemOptions)[];
+  /** Returns whether part of it, down to a level, is confirmed by nothing printed; its own operation says what (`provenance.rules`). */
+  readonly experimental: (options: SystemOptions, levels: number) => boolean;
   /** Returns the periods of a birth; what an option leaves out has its default here. */
   readonly begin: (natal: ChartNatal, options: SystemOptions) => AnyReckoning;
 }

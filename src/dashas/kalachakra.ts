@@ -15,7 +15,7 @@ import { type DashaInput, dashaEntries, EXAMPLE } from './input.js';
 import { type DashaNatal, dashaNatal } from './natal.js';
 import { AFTER_NINTH, type KalachakraOptions } from './options.js';
 import { type PeriodOfSecond, type PlainPeriod, type Reckoning, type Ruler, tellable, treeOf } from './periods.js';
-import { dashaOutcome } from './provenance.js';
+import { dashaOutcome, restsOf } from './provenance.js';
 import { UNITS_PER_YEAR } from './rules/course.js';
 import {
   dehaIndex,
@@ -138,6 +138,7 @@ export const KALACHAKRA_ENGINE: DashaEngine = {
   name: 'Kalachakra',
   levels: 5,
   takes: ['after_ninth'],
+  experimental: () => false,
   begin: (natal, options) => anyReckoning(reckonKalachakra(natal, options).reckoning),
 };
 
@@ -149,6 +150,10 @@ const DISPUTED: readonly Dispute[] = [
   {
     element: 'weight of the Moon',
     note: 'A minute of arc of the Moon moves every date by five months to half a year.',
+  },
+  {
+    element: 'sub-periods of the first sign',
+    note: 'Cut at birth here, from the full notional period, so that the last of them ends as the second sign begins. PyJHora has them run from birth at full length, over the beginning of the second sign, whose start by its own reckoning is the same as here: a slip of that program.',
   },
   {
     element: 'group of Revati',
@@ -221,6 +226,7 @@ function outcomeOf({ natal, told, besides }: ReturnType<typeof begun>) {
         state: 'agrees',
       },
     },
+    rests: restsOf(besides),
     verified:
       'examples 95 and 97 and exercise 34 of P. V. R. Narasimha Rao, and the example of the translation for Mrigashira',
   });

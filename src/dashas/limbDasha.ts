@@ -10,7 +10,7 @@ import { type DashaInput, dashaEntries, EXAMPLE } from './input.js';
 import { dashaNatal } from './natal.js';
 import { type CycleOptions, cycleEntries } from './options.js';
 import { tellable, treeOf } from './periods.js';
-import { dashaOutcome } from './provenance.js';
+import { dashaOutcome, restsOf } from './provenance.js';
 import { type CycleDashaData, cycleData } from './starDasha.js';
 import { reckon } from './starEngine.js';
 import { systemWith } from './systemWith.js';
@@ -85,7 +85,7 @@ function begun(id: LimbSystemId, input: Input, sky: SkyContext) {
 /** Returns the parts of an operation that the daśās of limbs have alike. */
 function limbDasha(id: LimbSystemId, rule: Rule) {
   const row = LIMB_SYSTEMS[id];
-  const outcome = ({ natal, told }: ReturnType<typeof begun>, input: Input) =>
+  const outcome = ({ natal, told, besides }: ReturnType<typeof begun>, input: Input) =>
     dashaOutcome(natal, told, {
       method: `${row.name} dasha of ${row.totalYears} years from the ${'limb' in row.seed ? row.seed.limb : ''} at birth, balance by the angle`,
       conventions: { cycles: `${input.cycles ?? row.cycles}`, tribhagi: `${input.tribhagi ?? false}` },
@@ -98,6 +98,7 @@ function limbDasha(id: LimbSystemId, rule: Rule) {
       ],
       disputed: [...DISPUTED, divisionDispute(systemWith(row, input).division)],
       rules: { periods: rule },
+      rests: restsOf(besides),
     });
   return {
     units: 3,

@@ -52,6 +52,7 @@ export const naisargikaOperation: Operation<NaisargikaInput, NaisargikaData> = o
         periods: treeOf(told, 1),
       },
       ...dashaOutcome(natal, told, {
+        rests: ['periods.*.start', 'periods.*.end'],
         method: 'The ages of the planets from birth, 120 years in all; no sub-periods',
         sources: [
           { work: 'Bṛhat Jātaka (Varāhamihira)', locus: '8.9', note: 'order and years, from memory; not seen here' },

@@ -3,9 +3,21 @@ import { moonDisputes } from '../cast/conventionWords.js';
 import { yearText } from '../cast/years.js';
 import { ayanamsaDisputes, skyConventions, skySources, type Use } from '../operation/provenance.js';
 import type { BirthClock, Dispute, Meta, Provenance, Rule, Source } from '../types.js';
-import { yearEffects } from './disputes.js';
+import { yearLengthDispute } from './disputes.js';
 import type { DashaNatal } from './natal.js';
 import type { Told } from './periods.js';
+
+/** Fields of a daśā that are the same whenever one is born. */
+const FIXED: readonly string[] = ['system', 'name', 'from', 'after_ninth', 'total_years', 'year_days', 'user_name'];
+
+/**
+ * Returns what of a daśā of the Moon rests on the time of birth: its periods, and all of the rest that is not the same for everyone.
+ *
+ * @param besides all of its data but the periods
+ */
+export function restsOf(besides: object): readonly string[] {
+  return [...Object.keys(besides).filter((field) => !FIXED.includes(field)), 'periods'];
+}
 
 /** What a daśā says of itself beside what all of them say. */
 export interface DashaWords {
@@ -17,6 +29,8 @@ export interface DashaWords {
   readonly verified?: string;
   /** What of the sky it has a use for beside the year. */
   readonly uses?: readonly Use[];
+  /** What of its data rests on the time of birth, as dotted paths. */
+  readonly rests: readonly string[];
   /** What another sky would change; what it changes in the Moon by default. */
   readonly otherSkies?: readonly Dispute[];
 }
@@ -31,10 +45,11 @@ export function dashaOutcome(
   readonly ayanamsa: NonNullable<Meta['ayanamsa']>;
   readonly birthTimeAssumed: boolean;
   readonly birth: BirthClock;
+  readonly restsOnBirthTime: readonly string[];
 } {
   const { birth, sky, resolved, graha } = natal;
   const { instant, utcMs } = resolved;
-  const { method, conventions, sources, disputed, rules, verified, uses = [], otherSkies } = words;
+  const { method, conventions, sources, disputed, rules, verified, uses = [], rests, otherSkies } = words;
   return {
     provenance: {
       method,
@@ -49,7 +64,7 @@ export function dashaOutcome(
       },
       sources: [...sources, ...skySources(sky)],
       disputed: [
-        yearEffects(sky, years),
+        yearLengthDispute(sky, years),
         ...disputed,
         ...(otherSkies ?? moonDisputes(sky, { instant, utcMs, place: birth.place, moon: graha('Moon') })),
         ...ayanamsaDisputes(sky),
@@ -61,5 +76,6 @@ export function dashaOutcome(
     ayanamsa: sky.ayanamsa,
     birthTimeAssumed: resolved.timeAssumed,
     birth: resolved.clock,
+    restsOnBirthTime: rests,
   };
 }

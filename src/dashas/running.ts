@@ -102,7 +102,7 @@ export const runningOperation: Operation<RunningInput, RunningData> = operation<
         running: found.map(({ system, result }) => ({ system, periods: result })),
         user_name: input.user_name,
       },
-      ...severalOutcome(natal, asked, 'The periods of each dasha that hold the moment, to the second'),
+      ...severalOutcome(natal, asked, 'The periods of each dasha that hold the moment, to the second', 'running'),
     };
   },
 });

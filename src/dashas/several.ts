@@ -92,23 +92,32 @@ export function ofSystems<Result>(
 }
 
 /** Returns the provenance of what is asked of several systems. */
-export function severalOutcome(natal: ChartNatal, { systems, options }: Asked, method: string) {
+export function severalOutcome(natal: ChartNatal, { input, systems, options }: Asked, method: string, rests: string) {
   const told = tellable(natal, {
     course: { elapsed: 0, mahadashas: [], within: () => [] },
     ruler: rulerless,
     cycle: () => 1,
   });
-  return dashaOutcome(natal, told, {
+  const unsure = systems.filter((id) => ENGINES[id].experimental(options[id] ?? {}, input.levels));
+  const { provenance, ...outcome } = dashaOutcome(natal, told, {
     method,
     conventions: {
       systems: systems.map((id) => ENGINES[id].name).join(', '),
       options: JSON.stringify(options),
       each: 'the operation of each system tells its rules, sources and disputes',
+      ...(unsure.length === 0
+        ? {}
+        : { experimental: `${unsure.map((id) => ENGINES[id].name).join(', ')}: not all of it is confirmed by print` }),
     },
     sources: [cite('bphs', '46', 'the systems; the operation of each names its verses')],
     disputed: [BALANCE],
     uses: ['node', 'sunrise'],
+    rests: [rests],
   });
+  return {
+    ...outcome,
+    provenance: { ...provenance, ...(unsure.length === 0 ? {} : ({ experimental: true } as const)) },
+  };
 }
 
 const rulerless = (): Ruler => ({ lord: null });

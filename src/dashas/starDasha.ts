@@ -12,7 +12,7 @@ import { type ZodiacPosition, zodiacPosition } from '../zodiac/position.js';
 import { applicabilityOf, type DashaApplicability, factsOf } from './applicability.js';
 import { BALANCE, divisionDispute, yearDays } from './disputes.js';
 import { type DashaInput, dashaEntries, EXAMPLE } from './input.js';
-import { type ChartNatal, chartNatal } from './natal.js';
+import { chartNatal } from './natal.js';
 import {
   type AshtottariOptions,
   ashtottariEntries,
@@ -22,7 +22,7 @@ import {
   starEntries,
 } from './options.js';
 import { type DashaPeriodData, tellable, treeOf } from './periods.js';
-import { dashaOutcome } from './provenance.js';
+import { dashaOutcome, restsOf } from './provenance.js';
 import { UNITS_PER_YEAR } from './rules/course.js';
 import type { DashaSystem } from './rules/system.js';
 import { reckon } from './starEngine.js';
@@ -211,21 +211,21 @@ export function ashtottariDasha(own: Own) {
 }
 
 function runsOf(id: StarSystemId, own: Own) {
-  const outcome = (natal: ChartNatal, told: ReturnType<typeof started>['told'], input: StarDashaInput) =>
-    dashaOutcome(natal, told, wordsOf(id, own, input));
+  const outcome = ({ natal, told, besides }: ReturnType<typeof started>, input: StarDashaInput) =>
+    dashaOutcome(natal, told, { ...wordsOf(id, own, input), rests: restsOf(besides) });
   return {
     run(input: StarDashaInput & { readonly levels: number }, sky: SkyContext) {
-      const { natal, told, besides } = started(id, input, sky);
+      const begun = started(id, input, sky);
       return {
-        data: { ...besides, periods: treeOf(told, input.levels) } satisfies StarDashaData,
-        ...outcome(natal, told, input),
+        data: { ...begun.besides, periods: treeOf(begun.told, input.levels) } satisfies StarDashaData,
+        ...outcome(begun, input),
       };
     },
     text(input: StarDashaInput & { readonly levels: number }, sky: SkyContext, present: Present) {
       const { levels } = input;
       if (levels < LONG) return undefined;
-      const { natal, told, besides } = started(id, input, sky);
-      return { text: longData(told, levels, besides, present), ...outcome(natal, told, input) };
+      const begun = started(id, input, sky);
+      return { text: longData(begun.told, levels, begun.besides, present), ...outcome(begun, input) };
     },
   };
 }

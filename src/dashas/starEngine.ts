@@ -10,7 +10,7 @@ import { cycleFrom, type DashaPeriod } from './rules/cycle.js';
 import { openingOf } from './rules/opening.js';
 import type { DashaSystem, Seed } from './rules/system.js';
 import { systemWith } from './systemWith.js';
-import { YOGINIS } from './tables/yoginis.js';
+import { YOGINIS, type Yogini } from './tables/yoginis.js';
 
 /** Options of every cycle of lords. */
 export const CYCLE_TAKES = [
@@ -41,9 +41,14 @@ export function openingAngle({ seed }: DashaSystem, natal: DashaNatal, options: 
   return referenceOf(natal, options.from ?? STARTS[0]);
 }
 
-const YOGINI_OF: Readonly<Partial<Record<Graha, Ruler>>> = /* @__PURE__ */ Object.fromEntries(
-  YOGINIS.map(({ name, lord }) => [lord, { lord, yogini: name }]),
+const YOGINI_OF: Readonly<Partial<Record<Graha, Yogini>>> = /* @__PURE__ */ Object.fromEntries(
+  YOGINIS.map(({ name, lord }) => [lord, name]),
 );
+
+function yoginiRuler({ lord }: DashaPeriod): Ruler {
+  const yogini = YOGINI_OF[lord];
+  return yogini === undefined ? { lord } : { lord, yogini };
+}
 
 /** Returns the periods of a birth in a system. */
 export function reckon(
@@ -54,10 +59,7 @@ export function reckon(
   const changed = { ...systemWith(system, options), seed: seedWith(system.seed, options) };
   const angle = openingAngle(changed, natal, options);
   const course = cycleFrom(changed, openingOf(changed, angle));
-  const ruler =
-    system.name === 'Yogini'
-      ? ({ lord }: DashaPeriod): Ruler => YOGINI_OF[lord] ?? { lord }
-      : ({ lord }: DashaPeriod): Ruler => ({ lord });
+  const ruler = system.name === 'Yogini' ? yoginiRuler : ({ lord }: DashaPeriod): Ruler => ({ lord });
   return { course, ruler, cycle: ({ cycle }) => cycle, angle };
 }
 
@@ -68,6 +70,7 @@ export function lordEngine(id: string, system: DashaSystem, takes: DashaEngine['
     name: system.name,
     levels,
     takes,
+    experimental: () => 'limb' in system.seed || 'fixed' in system.seed,
     begin: (natal, options) => anyReckoning(reckon(system, natal, options)),
   };
 }

@@ -126,7 +126,12 @@ export const timelineOperation: Operation<TimelineInput, TimelineData> = operati
     const written = (ms: number): LocalInstant => localText(ms, offsetAt(input.birth.place.timezone, ms));
     return {
       data: { start: written(start), end: written(end), periods, user_name: input.user_name },
-      ...severalOutcome(natal, asked, 'The periods of each dasha that touch the span, with their own start and end'),
+      ...severalOutcome(
+        natal,
+        asked,
+        'The periods of each dasha that touch the span, with their own start and end',
+        'periods',
+      ),
     };
   },
 });

@@ -16,6 +16,7 @@ import { DASHA_VERIFICATION } from '../operation/verification.js';
 import type { Ayanamsa, Birth, CivilDate, Result } from '../types.js';
 import type { Graha, Nakshatra } from '../zodiac/names.js';
 import { type EclipticDegrees, nakshatraName, sixDecimals } from '../zodiac/position.js';
+import { BALANCE, divisionDispute, yearEffects } from './disputes.js';
 import { pointsOf } from './natal.js';
 import { STARTS, type Start, type VimshottariOptions, vimshottariEntries } from './options.js';
 import { tree } from './periods.js';
@@ -206,6 +207,7 @@ function told(started: Cast, context: SkyContext) {
   const balance = at(cycle.mahadashas, 0).end - cycle.elapsed;
   const { instant } = resolved;
   const { place } = input.birth;
+  const year = yearDispute(start, context, balance / UNITS_PER_YEAR, years.msAt(balance));
   return {
     provenance: {
       method: `${cycle.system.name} dasha from the ${input.from === undefined || input.from === 'moon' ? 'sidereal Moon' : `nakshatra of ${input.from}`}, balance by longitude`,
@@ -226,11 +228,9 @@ function told(started: Cast, context: SkyContext) {
         ...skySources(context),
       ],
       disputed: [
-        yearDispute(start, context, balance / UNITS_PER_YEAR, years.msAt(balance)),
-        {
-          element: 'balance',
-          note: 'By longitude here, as programs do; the wording of Bṛhat Parāśara Horā 46.16 can be read as the share of time the Moon has spent in the nakṣatra.',
-        },
+        { ...year, note: `${year.note} ${yearEffects(context, years)}` },
+        BALANCE,
+        divisionDispute(cycle.system.division),
         ...moonDisputes(context, { instant, utcMs: resolved.utcMs, place, moon }),
         ...ayanamsaDisputes(context),
         ...birthDisputes(input.birth, resolved, context),

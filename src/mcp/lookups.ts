@@ -5,7 +5,8 @@ import { LANGUAGE_TAGS } from '../names/keys.gen.js';
 import { languages } from '../names/languageList.js';
 import { loadPlaces, zoneAt } from '../places/index.js';
 import { chosen } from './choice.js';
-import { type ObjectSchema, type Schema, toolSchema } from './schema.js';
+import type { Schema } from './jsonSchema.js';
+import { type ObjectSchema, toolSchema } from './schema.js';
 import type { Offer } from './tool.js';
 
 /** A question that is answered from tables, and belongs to no operation. */

@@ -1,13 +1,6 @@
 import type { Operation } from '../operation/operation.js';
-
-/** A JSON Schema, as far as it is read here. */
-export interface Schema {
-  readonly $ref?: string;
-  readonly description?: string;
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  readonly [keyword: string]: unknown;
-}
+import type { Schema } from './jsonSchema.js';
+import { leanFields } from './lean.js';
 
 /** The schema of an object. */
 export interface ObjectSchema extends Schema {
@@ -141,9 +134,10 @@ function merged(field: string, inputs: readonly NamedInput[]): Schema {
  *
  * The root is one object: models are told no other, and most services refuse oneOf, anyOf and allOf there.
  *
+ * @param elsewhere names of other tools that tell the field of their own name in full; here it is brief
  * @throws {RangeError} where an operation has a field that is called `operation`
  */
-export function toolSchema(inputs: readonly NamedInput[]): ObjectSchema {
+export function toolSchema(inputs: readonly NamedInput[], elsewhere: readonly string[] = []): ObjectSchema {
   const fields = [...new Set(inputs.flatMap(({ input }) => Object.keys(input.properties)))];
   if (fields.includes('operation'))
     throw new RangeError('A field is called operation, which names the operation itself.');
@@ -151,7 +145,7 @@ export function toolSchema(inputs: readonly NamedInput[]): ObjectSchema {
     type: 'object',
     properties: {
       operation: operationField(inputs),
-      ...Object.fromEntries(fields.map((field) => [field, merged(field, inputs)])),
+      ...leanFields(Object.fromEntries(fields.map((field) => [field, merged(field, inputs)])), inputs, elsewhere),
     },
     required: ['operation', ...fields.filter((field) => inputs.every(({ input }) => input.required.includes(field)))],
     additionalProperties: false,

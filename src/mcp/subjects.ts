@@ -29,7 +29,12 @@ function outcomeOf(operation: Operation, given: Readonly<Record<string, unknown>
 /** Returns a tool for each subject, in the order of the registry, which offers all of its operations. */
 export function subjectTools(parts: SubjectParts): readonly Offer[] {
   const { operations, schemasOf } = parts;
-  return [...new Set(operations.map(({ subject }) => subject))].map((subject) => {
+  const subjects = [...new Set(operations.map(({ subject }) => subject))];
+  /** The subjects that tell the field of their own name. */
+  const telling = subjects.filter((name) =>
+    operations.some((each) => each.subject === name && Object.hasOwn(schemasOf(each).input.properties, name)),
+  );
+  return subjects.map((subject) => {
     const own = operations.filter((operation) => operation.subject === subject);
     return {
       name: subject,
@@ -37,7 +42,10 @@ export function subjectTools(parts: SubjectParts): readonly Offer[] {
       description: own
         .map(({ name, summary, experimental }) => `${name}${experimental ? ' (experimental)' : ''}: ${summary}.`)
         .join('\n'),
-      input: toolSchema(own.map((operation) => ({ name: operation.name, input: schemasOf(operation).input }))),
+      input: toolSchema(
+        own.map((operation) => ({ name: operation.name, input: schemasOf(operation).input })),
+        telling.filter((other) => other !== subject),
+      ),
       call(given) {
         const { choice, input } = chosen(own, given);
         return outcomeOf(choice, input, parts);

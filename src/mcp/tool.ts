@@ -36,19 +36,18 @@ const OUTPUT: ObjectSchema = {
   properties: {
     data: {
       type: 'object',
-      description: 'What was asked for; its schema is in the resource siddhanta://operations/NAME.',
+      description: 'What was asked for; schema: resource siddhanta://operations/NAME.',
     },
-    provenance: { type: 'object', description: 'Method, conventions, sources and disputes of the numbers.' },
-    meta: { type: 'object', description: 'What ran, in which ayanamsa, and whether noon stood in for a missing time.' },
-    language: { type: 'string', description: 'The language of the names in data, where one was asked for.' },
+    provenance: { type: 'object', description: 'Method, conventions, sources, disputes.' },
+    meta: { type: 'object', description: 'What ran, in which ayanamsa, whether noon stood in for a time.' },
+    language: { type: 'string' },
     fallbacks: {
       type: 'array',
       items: { type: 'string' },
-      description: 'Paths of the values in data that stand in another language.',
+      description: 'Paths of values in another language.',
     },
     error: {
       type: 'object',
-      description: 'In place of all the others where isError is true.',
       properties: { code: { type: 'string' }, field: { type: 'string' }, message: { type: 'string' } },
       required: ['code', 'message'],
     },

@@ -100,6 +100,7 @@ export const relationshipsOperation: Operation<StrengthsInput, RelationshipsData
       },
       ayanamsa: context.ayanamsa,
       birthTimeAssumed: resolved.timeAssumed,
+      restsOnBirthTime: ['signs.Moon', 'relationships.Moon', 'relationships.*.Moon'],
       birth: resolved.clock,
     };
   },

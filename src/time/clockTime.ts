@@ -22,6 +22,7 @@ function plainDigit(character: string): string {
  * `HH:MM:SS` only: what a form has read is decided before it becomes a birth.
  *
  * @param text a clock time; spaces around it do not matter
+ * @param field dotted path of the input that an error names
  * @throws {SiddhantaError} `invalid_time`
  *
  * @example
@@ -32,11 +33,12 @@ function plainDigit(character: string): string {
  * clockTime('12:05 am'); // => '00:05:00'
  * ```
  */
-export function clockTime(text: string): string {
+export function clockTime(text: string, field = 'birth.time'): string {
   const refused = (): SiddhantaError =>
     new SiddhantaError(
       'invalid_time',
       `The time is ${JSON.stringify(typeof text === 'string' ? text.slice(0, 40) : text)}; write it like 8:30, 08:30:15, 20.30 or 8.30 pm.`,
+      { field },
     );
   if (typeof text !== 'string') throw refused();
   const match = READING.exec(text.trim().toLowerCase().replace(NATIVE_DIGIT, plainDigit));

@@ -1,4 +1,5 @@
 import { SiddhantaError } from '../errors.js';
+import { at } from '../math/at.js';
 import { daysFromCivil } from './calendar.js';
 import { DAY_SECONDS } from './julian.js';
 import { historicalOffset } from './zoneHistory.js';
@@ -64,14 +65,8 @@ function wallSeconds(format: Intl.DateTimeFormat, utcSeconds: number): number {
   return daysFromCivil(year, month, day) * DAY_SECONDS + hour * 3600 + minute * 60 + value;
 }
 
-/**
- * Returns the seconds by which a zone's clocks are ahead of UTC at a second counted from 1970-01-01T00:00 UTC: from the
- * library's own table where that reaches, otherwise from the runtime.
- *
- * @throws SiddhantaError `invalid_timezone` when the runtime does not know the zone.
- */
-export function offsetAtSecond(zone: string, utcSeconds: number): number {
-  if (zone === 'UTC') return 0;
+/** Returns the offset as the library's own table has it where that reaches, otherwise as the runtime has it. */
+function lookedUp(zone: string, utcSeconds: number): number {
   const historical = historicalOffset(zone, utcSeconds);
   if (historical !== undefined) return historical;
   let format: Intl.DateTimeFormat;
@@ -81,6 +76,55 @@ export function offsetAtSecond(zone: string, utcSeconds: number): number {
     throw new SiddhantaError('invalid_timezone', `"${zone}" is not a time zone this runtime knows. Give an IANA name.`);
   }
   return wallSeconds(format, utcSeconds) - utcSeconds;
+}
+
+/** Two changes of a zone's offset lie more than two days apart: equal offsets at both ends of a cell mean none inside. */
+const CELL = 2 * DAY_SECONDS;
+/** Cells that are kept together: some seventeen months. */
+const PAGE = 256;
+/** Pages kept, of all zones together: a life in thirty zones, some 2.5 MB. */
+const MAX_PAGES = 2560;
+/** Stands for an offset that has not been asked for. */
+const UNKNOWN = 0x7fff_ffff;
+
+/** Zone → number of a page → offsets at the beginnings of its cells. */
+const zones = new Map<string, Map<number, Int32Array>>();
+let pageCount = 0;
+
+function offsetAtCell(zone: string, cell: number): number {
+  const number = Math.floor(cell / PAGE);
+  let pages = zones.get(zone);
+  let page = pages?.get(number);
+  if (page === undefined) {
+    if (pageCount >= MAX_PAGES) {
+      zones.clear();
+      pages = undefined;
+      pageCount = 0;
+    }
+    page = new Int32Array(PAGE).fill(UNKNOWN);
+    if (pages === undefined) zones.set(zone, new Map([[number, page]]));
+    else pages.set(number, page);
+    pageCount++;
+  }
+  const index = cell - number * PAGE;
+  const known = at(page, index);
+  if (known !== UNKNOWN) return known;
+  const offset = lookedUp(zone, cell * CELL);
+  page[index] = offset;
+  return offset;
+}
+
+/**
+ * Returns the seconds by which a zone's clocks are ahead of UTC at a second counted from 1970-01-01T00:00 UTC: from the
+ * library's own table where that reaches, otherwise from the runtime. What has been asked before is kept.
+ *
+ * @throws SiddhantaError `invalid_timezone` when the runtime does not know the zone.
+ */
+export function offsetAtSecond(zone: string, utcSeconds: number): number {
+  if (zone === 'UTC') return 0;
+  const cell = Math.floor(utcSeconds / CELL);
+  const start = offsetAtCell(zone, cell);
+  return start === offsetAtCell(zone, cell + 1) ? start : lookedUp(zone, utcSeconds);
 }
 
 /**

@@ -180,7 +180,7 @@ describe('parts of a stretch', () => {
         (years, levels, step) => {
           let [parent] = inARow([years * UNITS_PER_YEAR]) as [Stretch];
           for (const shares of levels) {
-            const parts = tile(parent, shares);
+            const parts = tile(parent, shares, (part) => part);
             expectTiled(parent, parts, shares);
             parent = parts[step % parts.length] as Stretch;
           }

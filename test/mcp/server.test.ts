@@ -22,6 +22,14 @@ beforeAll(async () => {
 const schemaOf = async (name: string) =>
   (await client.listTools()).tools.find((tool) => tool.name === name)?.inputSchema;
 
+/** A schema as it is looked at here. */
+interface Told {
+  readonly description?: string;
+  readonly enum?: readonly string[];
+  readonly anyOf?: readonly Told[];
+  readonly properties: Readonly<Record<string, Told>>;
+}
+
 /** Returns the keywords that stand anywhere in a schema, names of fields left out. */
 function keywordsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(keywordsOf);
@@ -58,6 +66,32 @@ describe('the tools', () => {
       expect(keywordsOf(inputSchema)).not.toEqual(expect.arrayContaining(['$defs']));
     }
     expect(JSON.stringify(tools).length).toBeLessThan(160_000);
+  });
+
+  it('tell conventions in full in their own tool alone, and elsewhere every part of them with its values', async () => {
+    const full = (await schemaOf('conventions'))?.properties?.conventions as Told;
+    const short = (await schemaOf('charts'))?.properties?.conventions as Told;
+    expect(Object.keys(short.properties)).toEqual(Object.keys(full.properties));
+    expect(short.properties.sunrise).toEqual({ enum: full.properties.sunrise?.enum, type: 'string' });
+    expect(short.properties.ayanamsa?.anyOf?.[0]).toEqual({ type: 'string' });
+    expect(full.properties.ayanamsa?.anyOf?.[0]?.enum).toContain('true_chitra');
+    expect(short.description).toMatch(/The tool conventions tells what each part means and all names\.$/);
+  });
+
+  it('say once what several fields of a tool take', async () => {
+    const { bride, groom } = ((await schemaOf('compatibility'))?.properties ?? {}) as Record<string, Told>;
+    const [first, second] = [bride?.properties.birth, groom?.properties.birth];
+    expect(first?.properties.date?.description).toContain('YYYY-MM-DD');
+    expect(Object.keys(second?.properties ?? {})).toEqual(Object.keys(first?.properties ?? {}));
+    expect(second?.properties.date).toEqual({ type: 'string' });
+    expect(groom?.description).toMatch(/The same as \w+\.$/);
+  });
+
+  it('leave the options of a system to the fields of its operation', async () => {
+    const { options } = ((await schemaOf('dashas'))?.properties ?? {}) as Record<string, Told>;
+    const systems = (options?.anyOf?.[0] ?? options)?.properties;
+    expect(systems?.yogini).toEqual({ type: 'object' });
+    expect(Object.keys(systems?.sudarshana?.properties ?? {})).toEqual(['ring']);
   });
 
   it.each(OPERATIONS.map((each) => [each.name, each] as const))(

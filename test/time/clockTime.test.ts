@@ -47,7 +47,9 @@ describe('clockTime', () => {
     'noon',
     '१२३:००',
   ])('refuses %j', (text) => {
-    expect(() => clockTime(text)).toThrow(expect.objectContaining({ name: 'SiddhantaError', code: 'invalid_time' }));
+    expect(() => clockTime(text)).toThrow(
+      expect.objectContaining({ name: 'SiddhantaError', code: 'invalid_time', field: 'birth.time' }),
+    );
   });
 
   it('refuses what is no text', () => {

@@ -6,6 +6,7 @@ import { type RashiSystemId, reckonRashi } from './reckon.js';
 import { RING_CYCLES, reckonRing } from './ring.js';
 import { RASHI_LEVELS } from './rules/system.js';
 import { RASHI_TAKES } from './takes.js';
+import { isUnsure, rashiRules } from './told.js';
 
 /** Rounds of twelve signs that can be asked for. */
 const MOST_ROUNDS = 2;
@@ -17,6 +18,7 @@ export function rashiEngine(id: RashiSystemId): DashaEngine {
     name: RASHI_NAMES[id],
     levels: RASHI_LEVELS,
     takes: RASHI_TAKES[id],
+    experimental: (options, levels) => isUnsure(rashiRules(id, { ...options, levels })),
     begin(natal, options) {
       const { cycles = 1 } = options;
       if (cycles > MOST_ROUNDS) {
@@ -37,5 +39,7 @@ export const SUDARSHANA_ENGINE: DashaEngine = {
   name: 'Sudarshana Chakra',
   levels: RASHI_LEVELS,
   takes: ['cycles', 'ring'],
+  // Below the year no list was seen.
+  experimental: (_, levels) => levels > 1,
   begin: (natal, { ring = RINGS[0], cycles = RING_CYCLES }) => anyReckoning(reckonRing(ring, natal, cycles)),
 };

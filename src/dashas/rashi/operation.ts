@@ -3,7 +3,7 @@ import { refuseUncertainty } from '../../cast/birth.js';
 import { type SkyContext, skyContext } from '../../cast/context.js';
 import { conventionDisputes } from '../../cast/conventionWords.js';
 import { nodeSchema } from '../../input/schemas.js';
-import type { Dispute, NodeKind, Rule } from '../../types.js';
+import type { Dispute, NodeKind } from '../../types.js';
 import { yearDays } from '../disputes.js';
 import { type DashaInput, dashaEntries, EXAMPLE } from '../input.js';
 import { type ChartNatal, chartNatal } from '../natal.js';
@@ -13,8 +13,9 @@ import { beginningData, type RashiDashaData } from './data.js';
 import type { RashiOptions } from './options.js';
 import { type RashiReckoning, type RashiSystemId, reckonRashi } from './reckon.js';
 import { RASHI_LEVELS } from './rules/system.js';
-import { EXALTATION_DISPUTES, LORD_DISPUTE, RASHI_WORDS, type RashiWords, STRENGTH_DISPUTES } from './tables/words.js';
+import { EXALTATION_DISPUTES, LORD_DISPUTE, type RashiWords, STRENGTH_DISPUTES } from './tables/words.js';
 import { optionTexts, RASHI_TAKES } from './takes.js';
+import { isUnsure, rashiRules, rashiWords } from './told.js';
 
 /** What every daśā of signs takes. */
 export interface RashiInput extends DashaInput {
@@ -39,25 +40,6 @@ export const RASHI = { units: 3, schools: 'all', example: EXAMPLE, context: skyC
 /** What rests on a time of birth: the ascendant, and with it everything. */
 const RESTS = ['seed', 'direction', 'skipped_signs', 'periods'];
 
-/** Returns what the rules of a daśā are as an input has them. */
-function rulesOf(id: RashiSystemId, words: RashiWords, options: Settled): Record<string, Rule> {
-  const { within, periods } = words;
-  const unconfirmed = (rule: Rule, sure: boolean): Rule => (sure ? rule : { ...rule, state: 'unconfirmed' });
-  return {
-    periods: unconfirmed(periods, options.sign_years !== 'sthira' && options.aspects !== 'bphs'),
-    ...(options.levels > 1 ? { 'periods.*.periods': unconfirmed(within, options.antardasha_first !== 'same') } : {}),
-    ...(id === 'sthira' && options.brahma === undefined
-      ? {
-          brahma: {
-            rule: 'the strongest of the lords of the sixth, eighth and twelfth that qualify',
-            source: 'K. N. Rao’s rule, as a page quotes it',
-            state: 'unconfirmed',
-          },
-        }
-      : {}),
-  };
-}
-
 type Settled = RashiInput & RashiOptions & { readonly levels: number; readonly user_name: string };
 
 /** Returns what is disputed of a daśā with the options of a call. */
@@ -78,8 +60,8 @@ const PARTIAL =
 
 /** Returns the outcome of a daśā of signs but for its data. */
 function outcomeOf(id: RashiSystemId, natal: ChartNatal, told: Pick<Told, 'years'>, input: Settled) {
-  const words = RASHI_WORDS[input.school === 'raghava_bhatta' ? 'chara_raghava' : id];
-  const rules = rulesOf(id, words, input);
+  const words = rashiWords(id, input);
+  const rules = rashiRules(id, input);
   const { provenance, ...outcome } = dashaOutcome(natal, told, {
     method: words.method,
     conventions: {
@@ -91,14 +73,14 @@ function outcomeOf(id: RashiSystemId, natal: ChartNatal, told: Pick<Told, 'years
     disputed: disputesOf(id, words, input),
     rules,
     verified: words.verified,
+    rests: RESTS,
     uses: ['node'],
     otherSkies: conventionDisputes(natal.sky, natal.chart()),
   });
-  const unsure = Object.values(rules).some(({ state }) => state === 'unconfirmed');
+  const unsure = isUnsure(rules);
   return {
     ...outcome,
     provenance: { ...provenance, ...(unsure ? ({ experimental: true } as const) : {}) },
-    restsOnBirthTime: RESTS,
   };
 }
 

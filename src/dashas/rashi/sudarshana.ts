@@ -128,6 +128,7 @@ function started(input: Parsed, sky: SkyContext) {
     },
     rules: { 'rings.*': years, ...(unsure ? { 'rings.*.*.periods': within } : {}) },
     uses: ['node'],
+    rests: ['rings.ascendant', 'rings.moon.*.start', 'rings.moon.*.sign', 'rings.sun.*.start'],
     otherSkies: conventionDisputes(sky, natal.chart()),
   });
   return {
@@ -136,7 +137,6 @@ function started(input: Parsed, sky: SkyContext) {
     outcome: {
       ...outcome,
       provenance: { ...provenance, ...(unsure ? ({ experimental: true } as const) : {}) },
-      restsOnBirthTime: ['rings.ascendant', 'rings.moon.*.start', 'rings.moon.*.sign', 'rings.sun.*.start'],
     },
   };
 }

@@ -1,4 +1,5 @@
 import { TURN } from '../../math/angle.js';
+import { at } from '../../math/at.js';
 
 /**
  * Daśā time is counted in units of 1/1,296,000,000,000 of a daśā year (about 24 µs), from the notional start of the period that runs at
@@ -50,17 +51,24 @@ export function inARow(lengths: readonly number[]): Stretch[] {
  * with it.
  *
  * @param shares whole numbers; the length of a stretch (units) times their sum stays below 2⁵³, the product of the sums of all levels too
+ * @param dress returns the period of a part: what the system says of it beside its times; called once for each, in order
  */
-export function tile(parent: Stretch, shares: readonly number[]): Stretch[] {
-  const { level, start, end, startPart, endPart, of } = parent;
+export function tile<Period extends Stretch>(
+  parent: Stretch,
+  shares: readonly number[],
+  dress: (part: Stretch, index: number) => Period,
+): Period[] {
+  const { start, end, startPart, endPart, of } = parent;
+  const level = parent.level + 1;
   let sum = 0;
   for (const share of shares) sum += share;
   const borrow = endPart < startPart ? 1 : 0;
   const length = end - start - borrow;
   const lengthPart = endPart - startPart + borrow * of;
   const parts = of * sum;
-  const tiles: Stretch[] = [];
+  const tiles: Period[] = [];
   let before = 0;
+  let index = 0;
   let [from, fromPart] = [start, startPart * sum];
   for (const share of shares) {
     before += share;
@@ -70,7 +78,8 @@ export function tile(parent: Stretch, shares: readonly number[]): Stretch[] {
     const part = startPart * sum + rest * of + lengthPart * before;
     const left = part % parts;
     const to = start + (product - rest) / sum + (part - left) / parts;
-    tiles.push({ level: level + 1, start: from, end: to, startPart: fromPart, endPart: left, of: parts });
+    tiles.push(dress({ level, start: from, end: to, startPart: fromPart, endPart: left, of: parts }, index));
+    index++;
     from = to;
     fromPart = left;
   }
@@ -78,9 +87,12 @@ export function tile(parent: Stretch, shares: readonly number[]): Stretch[] {
 }
 
 /** Returns the sub-periods of a period, or the mahādaśās, that have not ended at birth. */
-export function livingPeriods<Period extends Stretch>(course: Course<Period>, parent?: Period): Period[] {
+export function livingPeriods<Period extends Stretch>(course: Course<Period>, parent?: Period): readonly Period[] {
   const { elapsed } = course;
   const periods = parent === undefined ? course.mahadashas : course.within(parent);
+  const [first] = periods;
+  // They follow one another: where the first has not ended, none has.
+  if (first !== undefined && first.end > elapsed) return periods;
   return periods.filter(({ end, endPart }) => end > elapsed || (end === elapsed && endPart > 0));
 }
 
@@ -94,9 +106,13 @@ export function* walkPeriods<Period extends Stretch>(
   course: Course<Period>,
   levels: number,
 ): Generator<Period, void, undefined> {
-  const ahead = livingPeriods(course).reverse();
+  const ahead: Period[] = [];
+  const push = (periods: readonly Period[]): void => {
+    for (let i = periods.length - 1; i >= 0; i--) ahead.push(at(periods, i));
+  };
+  push(livingPeriods(course));
   for (let period = ahead.pop(); period !== undefined; period = ahead.pop()) {
     yield period;
-    if (period.level < levels) ahead.push(...livingPeriods(course, period).reverse());
+    if (period.level < levels) push(livingPeriods(course, period));
   }
 }

@@ -102,7 +102,7 @@ export function subPeriods<Lord extends string>(
     shares.push(division.split === 'equal' ? 1 : at(lords, order).years);
   }
   const { cycle } = period;
-  return tile(period, shares).map(({ level, start, end, startPart, endPart, of }, k) => {
+  return tile(period, shares, ({ level, start, end, startPart, endPart, of }, k) => {
     const order = at(orders, k);
     // Written out: spreading costs as much as all the rest.
     return { level, start, end, startPart, endPart, of, lord: at(lords, order).lord, order, cycle };

@@ -119,7 +119,10 @@ export function kalachakraOf(moon: MicroArcseconds, after: AfterNinth): Kalachak
     })),
     within: (period) => {
       const parts = ofNine(period.place);
-      return tile(period, parts.map(years)).map((stretch, m) => ({ ...stretch, ...at(parts, m) }));
+      return tile(period, parts.map(years), ({ level, start, end, startPart, endPart, of }, m) => {
+        const { place, sign } = at(parts, m);
+        return { level, start, end, startPart, endPart, of, place, sign };
+      });
     },
   };
   return { course, row, standing };

@@ -20,6 +20,11 @@ const CALLS: Readonly<Record<string, (input: all.DashaInput) => Result<Data>>> =
   dwisaptati_sama: all.dwisaptatiSama,
   shashtihayani: all.shashtihayani,
   shattrimsha_sama: all.shattrimshaSama,
+  tithi_ashtottari: all.tithiAshtottari,
+  tithi_yogini: all.tithiYogini,
+  yoga_vimshottari: all.yogaVimshottari,
+  // It has no levels.
+  naisargika: ({ levels: _, ...input }) => all.naisargika(input),
   chara: all.chara,
   narayana: all.narayana,
   lagnamsaka: all.lagnamsaka,

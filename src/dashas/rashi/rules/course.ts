@@ -50,7 +50,7 @@ export function rashiCourse(system: RashiSystem, chart: StrengthChart, seed: See
     within: (period) => {
       const rulers = rulersWithin(period.sign);
       const { cycle } = period;
-      return tile(period, TWELFTHS).map(({ level, start, end, startPart, endPart, of }, i) => {
+      return tile(period, TWELFTHS, ({ level, start, end, startPart, endPart, of }, i) => {
         const { sign, lord } = at(rulers, i);
         // Written out: spreading costs as much as all the rest.
         return { level, start, end, startPart, endPart, of, sign, lord, cycle };

@@ -1,4 +1,3 @@
-import { at } from '../../../math/at.js';
 import { type Course, inARow, type Stretch, tile, UNITS_PER_YEAR } from '../../rules/course.js';
 
 /** A year of a ring of the Sudarśana cakra, or a twelfth of one. */
@@ -30,14 +29,11 @@ export function ringCourse(first: number, cycles: number): Course<RingStretch> {
       house: (i % TWELVE) + 1,
       year: i + 1,
     })),
-    within: (period) => {
-      const tiles = tile(period, TWELFTHS);
-      return tiles.map((_, i) => {
-        const { level, start, end, startPart, endPart, of } = at(tiles, i);
+    within: (period) =>
+      tile(period, TWELFTHS, ({ level, start, end, startPart, endPart, of }, i) => {
         // Written out: spreading costs as much as all the rest.
         const [sign, house, year] = [(period.sign + i) % TWELVE, i + 1, period.year] as const;
         return { level, start, end, startPart, endPart, of, sign, house, year };
-      });
-    },
+      }),
   };
 }
