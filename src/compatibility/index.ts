@@ -11,8 +11,11 @@ export {
   type AshtakootaInput,
   ashtakoota,
   type MatchBirthDetails,
+  type MatchExceptions,
   type MatchPartner,
   type MatchSide,
+  type MatchTotal,
+  type MatchTotals,
   type NumberedPosition,
 } from './ashtakoota.js';
 export {
