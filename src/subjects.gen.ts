@@ -4,6 +4,7 @@ export * as charts from './charts/index.js';
 export * as compatibility from './compatibility/index.js';
 export * as conventions from './conventions/index.js';
 export * as dashas from './dashas/index.js';
+export * as doshas from './doshas/index.js';
 export * as eclipses from './eclipses/index.js';
 export * as kp from './kp/index.js';
 export * as muhurta from './muhurta/index.js';

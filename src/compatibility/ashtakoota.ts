@@ -27,7 +27,12 @@ const EXCEPTIONS = ['applied', 'none'] as const;
 /** Whether doṣas of bhakūṭa and nāḍī are forgiven where their rules say so. */
 export type MatchExceptions = (typeof EXCEPTIONS)[number];
 
-const partnerSchema = () => record({ birth: birthSchema(), name: nameSchema() });
+/**
+ * Returns the schema of one side of a match.
+ *
+ * @internal
+ */
+export const partnerSchema = () => record({ birth: birthSchema(), name: nameSchema() });
 
 const schema = () =>
   record({
@@ -156,7 +161,7 @@ function numberedPosition(longitude: MicroArcseconds): NumberedPosition {
 }
 
 /** Returns what is disputed of one side, with that side's name. */
-const of =
+export const of =
   (side: string) =>
   ({ element, note }: Dispute): Dispute => ({ element: `${element} of the ${side}`, note });
 

@@ -4,7 +4,9 @@
  * @packageDocumentation
  */
 
-export type { NatureOptions } from '../strengths/birthChart.js';
+export type { GrahaPlace, NatureOptions } from '../strengths/birthChart.js';
+export type { GandantaJunction } from '../zodiac/gandanta.js';
+export type { SignLord } from '../zodiac/lords.js';
 export {
   type BirthMomentData,
   type BirthMomentInput,

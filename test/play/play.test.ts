@@ -21,6 +21,8 @@ const PANELS = [
   'lagna',
   'ashtakavarga',
   'shadbala',
+  'doshas',
+  'sadesati',
   'panchang',
   'muhurta',
   'choghadiya',
@@ -34,6 +36,7 @@ const PANELS = [
   'kp',
   'horary',
   'match',
+  'porutham',
   'compare',
 ];
 const JOB =
