@@ -1,8 +1,10 @@
 import type { EvidenceLabel, RuleSource } from '../evidence.js';
 import { verse } from '../evidence.js';
 
-/** Half widths of a gaṇḍānta by time, in days: two ghaṭīs for tithi and nakṣatra, half a ghaṭī for the lagna. Bṛhat Parāśara Horā Śāstra 92.1–5. */
+/** Days of a ghaṭī. */
 const GHATI = 1 / 60;
+
+/** Half widths of a gaṇḍānta by time, in days: two ghaṭīs for tithi and nakṣatra, half a ghaṭī for the lagna. Bṛhat Parāśara Horā Śāstra 92.1–5. */
 export const GANDANTA_HALF = { limb: 2 * GHATI, lagna: 0.5 * GHATI } as const;
 
 /** The end of Jyeṣṭhā and the beginning of Mūla that are abhukta, in days: 5 and 8 ghaṭīs. */
