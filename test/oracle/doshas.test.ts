@@ -83,7 +83,7 @@ const FILE = fixture<{
 }>('sources/doshas.json');
 
 const ofKind = <Each extends Case>(...kinds: readonly string[]): readonly Each[] => {
-  const found = FILE.cases.filter(({ kind }) => kinds.includes(kind)) as readonly Each[];
+  const found = FILE.cases.filter((each): each is Each => kinds.includes(each.kind));
   if (found.length === 0) throw new Error(`no case of ${kinds.join()}`);
   return found;
 };

@@ -141,7 +141,7 @@ export const CANCELLATIONS = [
     when: { house_has: { houses: [1], group: ['Jupiter', 'Venus'], min: 1 } },
     needs: ['lagna'],
     label: 'tradition',
-    sources: [{ work: 'poorvapunya.com kuja_dosha (page read)', locus: '', state: 'quoted' }],
+    sources: [{ work: 'poorvapunya.com kuja_dosha', locus: '', state: 'quoted' }],
   },
   {
     id: 'jupiter_or_mercury_influence',
@@ -152,7 +152,7 @@ export const CANCELLATIONS = [
     label: 'tradition',
     sources: [
       {
-        work: 'unnamed verse “sthana panchako dosha”, scribd 383664645 rule 3 (page read)',
+        work: 'unnamed verse “sthana panchako dosha”, scribd 383664645 rule 3',
         locus: '',
         state: 'quoted',
       },
@@ -176,7 +176,7 @@ export const CANCELLATIONS = [
     label: 'tradition',
     sources: [
       {
-        work: 'unnamed verse “ravi indu kshetra”, scribd 383664645 rule 4 (page read); PyJHora 15',
+        work: 'unnamed verse “ravi indu kshetra”, scribd 383664645 rule 4; PyJHora 15',
         locus: '',
         state: 'quoted',
       },
@@ -189,7 +189,7 @@ export const CANCELLATIONS = [
     when: { in_sign: { planet: 'Mars', signs: ['Aries', 'Scorpio', 'Capricorn'] } },
     needs: [],
     label: 'tradition',
-    sources: [{ work: 'chilakamarthi.com (page read); PyJHora 12', locus: '', state: 'quoted' }],
+    sources: [{ work: 'chilakamarthi.com; PyJHora 12', locus: '', state: 'quoted' }],
   },
   {
     id: 'friend_sign',
@@ -198,7 +198,7 @@ export const CANCELLATIONS = [
     when: { in_sign: { planet: 'Mars', signs: ['Cancer', 'Leo', 'Sagittarius', 'Pisces'] } },
     needs: [],
     label: 'tradition',
-    sources: [{ work: 'chilakamarthi.com (page read); PyJHora 12', locus: '', state: 'quoted' }],
+    sources: [{ work: 'chilakamarthi.com; PyJHora 12', locus: '', state: 'quoted' }],
   },
   {
     id: 'movable_sign',
@@ -209,7 +209,7 @@ export const CANCELLATIONS = [
     label: 'tradition',
     sources: [
       {
-        work: 'unnamed verse “chara rasi gato bhauma”, scribd 383664645 rule 2 (page read); PyJHora 13',
+        work: 'unnamed verse “chara rasi gato bhauma”, scribd 383664645 rule 2; PyJHora 13',
         locus: '',
         state: 'quoted',
       },
@@ -266,7 +266,7 @@ export const CANCELLATIONS = [
     when: { debilitated: { dispositor: 'Mars' } },
     needs: [],
     label: 'tradition',
-    sources: [{ work: 'PyJHora 11 (not implemented there)', locus: '', state: 'quoted' }],
+    sources: [{ work: 'PyJHora 11', locus: '', state: 'quoted' }],
   },
   {
     id: 'dispositor_in_kendra_or_trikona',
@@ -275,7 +275,7 @@ export const CANCELLATIONS = [
     when: { in_house: { planet: { dispositor: 'Mars' }, houses: [1, 4, 5, 7, 9, 10] } },
     needs: ['lagna'],
     label: 'tradition',
-    sources: [{ work: 'PyJHora 14 (not implemented there)', locus: '', state: 'quoted' }],
+    sources: [{ work: 'PyJHora 14', locus: '', state: 'quoted' }],
   },
   {
     id: 'with_jupiter_or_venus',

@@ -7034,6 +7034,11 @@ export interface components {
             /** @description Where the result comes from. */
             provenance: components["schemas"]["Provenance"];
         };
+        /**
+         * @description How many days a step left to choose from.
+         * @enum {string}
+         */
+        DaysLeft: "one" | "two" | "none";
         /** @description The step of the rule that decided. */
         DecidingStep: {
             /** @description Which of its steps, from 1. */
@@ -8337,11 +8342,8 @@ export interface components {
                 /** @description Its date; null where it has none. */
                 date: components["schemas"]["CivilDate"] | null;
             } | null;
-            /**
-             * @description How many days the deciding step left to choose from; `none` where no step found one; null where there are no steps.
-             * @enum {string|null}
-             */
-            case: "one" | "two" | "none" | null;
+            /** @description How many days the deciding step left to choose from; `none` where no step found one; null where there are no steps. */
+            case: components["schemas"]["DaysLeft"] | null;
             /** @description The step that decided; null where none did. */
             step: components["schemas"]["DecidingStep"] | null;
             /** @description Why it is this day, in words. */
