@@ -6,7 +6,7 @@ import { moonDisputes } from '../cast/conventionWords.js';
 import { ascendantAt, orientationAt } from '../cast/cusps.js';
 import { moonAt } from '../cast/grahas.js';
 import { type Conventions, conventionsSchema } from '../input/conventions.js';
-import { ayanamsaSchema, birthSchema, nameSchema, oneOf, record } from '../input/schemas.js';
+import { ayanamsaSchema, oneOf, record } from '../input/schemas.js';
 import { type MicroArcseconds, nakshatraIndex, padaNumber, signIndex } from '../math/angle.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import { ayanamsaDisputes, skyConventions, skySources } from '../operation/provenance.js';
@@ -15,6 +15,7 @@ import type { Nakshatra, Sign } from '../zodiac/names.js';
 import { type EclipticDegrees, nakshatraName, type Pada, signName, sixDecimals } from '../zodiac/position.js';
 import { bhakootRuleSchema } from './fromMoon.js';
 import { KUTA_SOURCES } from './kutas/list.js';
+import { type MatchSide, of, partnerSchema } from './partner.js';
 import type { BhakootRule, ForgivenBy } from './rules/kutas.js';
 import { moonStation } from './rules/moon.js';
 import { type GunaMilanResults, gunaMilan } from './rules/report.js';
@@ -27,13 +28,6 @@ const EXCEPTIONS = ['applied', 'none'] as const;
 /** Whether doṣas of bhakūṭa and nāḍī are forgiven where their rules say so. */
 export type MatchExceptions = (typeof EXCEPTIONS)[number];
 
-/**
- * Returns the schema of one side of a match.
- *
- * @internal
- */
-export const partnerSchema = () => record({ birth: birthSchema(), name: nameSchema() });
-
 const schema = () =>
   record({
     bride: partnerSchema(),
@@ -43,14 +37,6 @@ const schema = () =>
     exceptions: v.optional(oneOf(EXCEPTIONS)),
     conventions: conventionsSchema(),
   });
-
-/** One side of a match, as it is given. */
-export interface MatchSide {
-  /** Whose Moon; `uncertainty_minutes` is refused here. */
-  readonly birth: Birth;
-  /** At most 100 characters; empty by default. */
-  readonly name?: string | undefined;
-}
 
 /** The input of {@link ashtakoota}. */
 export interface AshtakootaInput {
@@ -159,11 +145,6 @@ function numberedPosition(longitude: MicroArcseconds): NumberedPosition {
     rashi_name: signName(longitude),
   };
 }
-
-/** Returns what is disputed of one side, with that side's name. */
-export const of =
-  (side: string) =>
-  ({ element, note }: Dispute): Dispute => ({ element: `${element} of the ${side}`, note });
 
 interface Side {
   readonly resolved: ResolvedBirth;

@@ -31,7 +31,6 @@ export {
   type MatchBirthDetails,
   type MatchExceptions,
   type MatchPartner,
-  type MatchSide,
   type MatchTotal,
   type MatchTotals,
   type NumberedPosition,
@@ -44,6 +43,7 @@ export {
   type MoonPair,
 } from './fromMoon.js';
 export { type ManglikMatchData, type ManglikMatchInput, manglik } from './manglik.js';
+export type { MatchSide } from './partner.js';
 export {
   type Porutham,
   type PoruthamData,

@@ -1,6 +1,6 @@
 import { skyContext } from '../cast/context.js';
 import { castChart } from '../doshas/chart.js';
-import { MANGLIK_RESTS, MANGLIK_VERIFICATION, type ManglikOptions, manglikFields } from '../doshas/manglik.js';
+import { MANGLIK_RESTS, MANGLIK_VERIFICATION, type ManglikOptions, manglikFields } from '../doshas/manglikInput.js';
 import type { CancellationEvidence } from '../doshas/manglikOf.js';
 import { type ManglikData, manglikOf } from '../doshas/manglikOf.js';
 import { MANGLIK_DISPUTES, manglikConventions, manglikSources } from '../doshas/manglikTold.js';
@@ -13,7 +13,7 @@ import { cite } from '../operation/sources.js';
 import { natureDisputes } from '../strengths/birthChart.js';
 import { conventionsOfBirth, disputesOfBirth } from '../strengths/input.js';
 import type { Ayanamsa, NodeKind, Result } from '../types.js';
-import { type MatchSide, of, partnerSchema } from './ashtakoota.js';
+import { type MatchSide, of, partnerSchema } from './partner.js';
 
 /** The input of {@link manglik}. */
 export interface ManglikMatchInput extends ManglikOptions {

@@ -6,7 +6,7 @@ import { ayanamsaSchema, record } from '../input/schemas.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import { ayanamsaDisputes, skyConventions, skySources } from '../operation/provenance.js';
 import type { Ayanamsa, Dispute, Result } from '../types.js';
-import { type MatchSide, of, partnerSchema } from './ashtakoota.js';
+import { type MatchSide, of, partnerSchema } from './partner.js';
 import { moonStation } from './rules/moon.js';
 import { countsOf, PORUTHAM_RULES, type PoruthamEvidence, type PoruthamGrade } from './rules/porutham.js';
 import { type MatchMoon, moonSide } from './sides.js';

@@ -1,8 +1,8 @@
 import { evidenceFacts, manglikBlocks } from '../doshas/showEvidence.js';
 import { type Block, type HeadingBlock, type Readings, reading } from '../operation/show.js';
 import { birthLine } from '../operation/words.js';
-import type { MatchSide } from './ashtakoota.js';
 import { manglikMatchOperation } from './manglik.js';
+import type { MatchSide } from './partner.js';
 import { type Porutham, poruthamOperation } from './porutham.js';
 
 const SIDE_FIELDS = {

@@ -36,7 +36,8 @@ export type {
 } from './evidence.js';
 export type { DoshasInput } from './input.js';
 export { type KalaSarpaData, type KalaSarpaInput, kalaSarpa } from './kalaSarpa.js';
-export { type ManglikInput, type ManglikOptions, manglik } from './manglik.js';
+export { type ManglikInput, manglik } from './manglik.js';
+export type { ManglikOptions } from './manglikInput.js';
 export type { CancellationEvidence, ManglikCount, ManglikData, ManglikSummary, MarsPlace } from './manglikOf.js';
 export type { NodeSide } from './rules/kalaSarpa.js';
 export type { KantakaChoice, SadeSatiPart, SaturnKind } from './rules/saturn.js';
