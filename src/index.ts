@@ -27,9 +27,9 @@ export {
   ashtakoota,
   type MatchBirthDetails,
   type MatchPartner,
-  type MatchSide,
   type NumberedPosition,
 } from './compatibility/ashtakoota.js';
+export type { MatchSide } from './compatibility/partner.js';
 // First, since it needs no sky: a bundle packs half a kilobyte better with what operations share ahead of the tables of the sky.
 export type { BhakootCancellation, BhakootRule } from './compatibility/rules/kutas.js';
 export type {

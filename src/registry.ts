@@ -3,6 +3,7 @@ import { CHARTS } from './charts/room.js';
 import { COMPATIBILITY } from './compatibility/room.js';
 import { CONVENTIONS } from './conventions/room.js';
 import { DASHAS } from './dashas/room.js';
+import { DOSHAS } from './doshas/room.js';
 import { ECLIPSES } from './eclipses/room.js';
 import { JAIMINI } from './jaimini/room.js';
 import { KP } from './kp/room.js';
@@ -17,6 +18,7 @@ import type { Ayanamsa, Result } from './types.js';
 const ROOMS: readonly Room[] = [
   CHARTS,
   STRENGTHS,
+  DOSHAS,
   JAIMINI,
   DASHAS,
   PANCHANG,

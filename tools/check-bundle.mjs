@@ -41,7 +41,9 @@ const WITHOUT = {
   'dashas/naisargika': PLANETS,
   panchang: [...PLANETS, ...OUTER],
   muhurta: [...PLANETS, ...OUTER],
-  compatibility: [...PLANETS, ...OUTER],
+  compatibility: OUTER,
+  'compatibility/ashtakoota': PLANETS,
+  'compatibility/porutham': PLANETS,
   'compatibility/fromMoon': ['sky/**', 'cast/*'],
 };
 /** What a module with a public function takes from another of its room, with the reason. */

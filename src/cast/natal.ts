@@ -27,10 +27,11 @@ export interface NatalSky {
 /**
  * Returns the sidereal ascendant and the nine grahas of a birth.
  *
+ * @param field dotted path of the birth in the input, for the errors
  * @throws {SiddhantaError} `undefined_at_latitude` where no point of the ecliptic rises
  */
-export function natalSky(birth: Birth, context: SkyContext): NatalSky {
-  const resolved = resolveBirth(birth, context);
+export function natalSky(birth: Birth, context: SkyContext, field = 'birth'): NatalSky {
+  const resolved = resolveBirth(birth, context, field);
   const { instant } = resolved;
   const orientation = orientationAt(instant, context.zodiac);
   return {
@@ -40,7 +41,7 @@ export function natalSky(birth: Birth, context: SkyContext): NatalSky {
     utcMs: resolved.utcMs,
     place: birth.place,
     ayanamsa: orientation.ayanamsa,
-    ascendant: ascendantAt(instant, birth.place, orientation, 'birth.place.latitude'),
+    ascendant: ascendantAt(instant, birth.place, orientation, `${field}.place.latitude`),
     grahas: grahasAt(context, instant, birth.place),
   };
 }

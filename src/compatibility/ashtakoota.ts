@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { type ResolvedBirth, refuseUncertainty, resolveBirth } from '../cast/birth.js';
 import { birthDisputes, clockConvention } from '../cast/birthWords.js';
 import { luminaryContext, type SkyContext } from '../cast/context.js';
@@ -5,7 +6,7 @@ import { moonDisputes } from '../cast/conventionWords.js';
 import { ascendantAt, orientationAt } from '../cast/cusps.js';
 import { moonAt } from '../cast/grahas.js';
 import { type Conventions, conventionsSchema } from '../input/conventions.js';
-import { ayanamsaSchema, birthSchema, nameSchema, record } from '../input/schemas.js';
+import { ayanamsaSchema, oneOf, record } from '../input/schemas.js';
 import { type MicroArcseconds, nakshatraIndex, padaNumber, signIndex } from '../math/angle.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import { ayanamsaDisputes, skyConventions, skySources } from '../operation/provenance.js';
@@ -14,13 +15,18 @@ import type { Nakshatra, Sign } from '../zodiac/names.js';
 import { type EclipticDegrees, nakshatraName, type Pada, signName, sixDecimals } from '../zodiac/position.js';
 import { bhakootRuleSchema } from './fromMoon.js';
 import { KUTA_SOURCES } from './kutas/list.js';
-import type { BhakootRule } from './rules/kutas.js';
+import { type MatchSide, of, partnerSchema } from './partner.js';
+import type { BhakootRule, ForgivenBy } from './rules/kutas.js';
 import { moonStation } from './rules/moon.js';
 import { type GunaMilanResults, gunaMilan } from './rules/report.js';
+import { scorePair } from './rules/score.js';
 import { KUTAS } from './tables/kutas.js';
 import { ASHTAKOOTA_DISPUTES } from './tables/sources.js';
 
-const partnerSchema = () => record({ birth: birthSchema(), name: nameSchema() });
+const EXCEPTIONS = ['applied', 'none'] as const;
+
+/** Whether doṣas of bhakūṭa and nāḍī are forgiven where their rules say so. */
+export type MatchExceptions = (typeof EXCEPTIONS)[number];
 
 const schema = () =>
   record({
@@ -28,16 +34,9 @@ const schema = () =>
     groom: partnerSchema(),
     ayanamsa: ayanamsaSchema(),
     bhakoot_rule: bhakootRuleSchema(),
+    exceptions: v.optional(oneOf(EXCEPTIONS)),
     conventions: conventionsSchema(),
   });
-
-/** One side of a match, as it is given. */
-export interface MatchSide {
-  /** Whose Moon; `uncertainty_minutes` is refused here. */
-  readonly birth: Birth;
-  /** At most 100 characters; empty by default. */
-  readonly name?: string | undefined;
-}
 
 /** The input of {@link ashtakoota}. */
 export interface AshtakootaInput {
@@ -49,6 +48,11 @@ export interface AshtakootaInput {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** How a bad relation of the signs is cancelled; `strict` by default. */
   readonly bhakoot_rule?: BhakootRule | undefined;
+  /**
+   * Whether a bad bhakūṭa may be cancelled and the same nāḍī excepted (`applied`, as without this field), or neither (`none`). Where it is
+   * given, `totals` tells both.
+   */
+  readonly exceptions?: MatchExceptions | undefined;
   /** How to compute where programs differ. */
   readonly conventions?: Conventions | undefined;
 }
@@ -101,6 +105,23 @@ export interface MatchPartner {
   readonly name: string;
 }
 
+/**
+ * A total, 0 … 36, in halves.
+ *
+ * @minimum 0
+ * @maximum 36
+ * @multipleOf 0.5
+ */
+export type MatchTotal = number;
+
+/** What the total is with the exceptions, and without. */
+export interface MatchTotals {
+  /** Bhakūṭa cancelled and nāḍī excepted where the rules say so. */
+  readonly with_exceptions: MatchTotal;
+  /** Neither. */
+  readonly without_exceptions: MatchTotal;
+}
+
 /** The Aṣṭakūṭa match. The score stands under `female`. */
 export interface AshtakootaData {
   /** The bride, with the score of the match. */
@@ -110,6 +131,8 @@ export interface AshtakootaData {
   };
   /** The groom. */
   readonly male: MatchPartner;
+  /** Both totals; only where `exceptions` is given. */
+  readonly totals?: MatchTotals;
 }
 
 function numberedPosition(longitude: MicroArcseconds): NumberedPosition {
@@ -122,11 +145,6 @@ function numberedPosition(longitude: MicroArcseconds): NumberedPosition {
     rashi_name: signName(longitude),
   };
 }
-
-/** Returns what is disputed of one side, with that side's name. */
-const of =
-  (side: string) =>
-  ({ element, note }: Dispute): Dispute => ({ element: `${element} of the ${side}`, note });
 
 interface Side {
   readonly resolved: ResolvedBirth;
@@ -154,7 +172,8 @@ function sideDisputes({ resolved, moon }: Side, birth: Birth, sky: SkyContext): 
   return [...moonDisputes(sky, { instant, utcMs, place: birth.place, moon }), ...birthDisputes(birth, resolved, sky)];
 }
 
-const BHAKOOT_CONVENTIONS: Readonly<Record<BhakootRule, string>> = {
+const BHAKOOT_CONVENTIONS: Readonly<Record<ForgivenBy, string>> = {
+  none: 'none: 2-12, 5-9 and 6-8 are never cancelled',
   strict:
     'strict: 2-12, 5-9 and 6-8 are cancelled when one graha is lord of both signs, or each lord is the other’s friend',
   lenient:
@@ -193,22 +212,32 @@ export const ashtakootaOperation: Operation<AshtakootaInput, AshtakootaData> = o
   },
   context: luminaryContext,
   run(input, context) {
-    const { bhakoot_rule } = input;
+    const { bhakoot_rule, exceptions } = input;
+    const forgivenBy = exceptions === 'none' ? 'none' : bhakoot_rule;
     const bride = castSide(input.bride.birth, context, 'bride.birth');
     const groom = castSide(input.groom.birth, context, 'groom.birth');
+    const [hers, his] = [moonStation(bride.moon), moonStation(groom.moon)];
     return {
       data: {
         female: {
           birth_details: bride.details,
           name: input.bride.name,
-          guna_milan_results: gunaMilan(moonStation(bride.moon), moonStation(groom.moon), bhakoot_rule),
+          guna_milan_results: gunaMilan(hers, his, forgivenBy),
         },
         male: { birth_details: groom.details, name: input.groom.name },
+        ...(exceptions === undefined
+          ? {}
+          : {
+              totals: {
+                with_exceptions: scorePair(hers, his, bhakoot_rule).total_score,
+                without_exceptions: scorePair(hers, his, 'none').total_score,
+              },
+            }),
       },
       provenance: {
         method: 'Ashtakoota (guna milan) of the two sidereal Moons, 36 points',
         conventions: {
-          bhakoot: BHAKOOT_CONVENTIONS[bhakoot_rule],
+          bhakoot: BHAKOOT_CONVENTIONS[forgivenBy],
           varna: 'by Moon sign; the point is given when the groom’s rank is at least the bride’s',
           vashya:
             'Sagittarius and Capricorn are split at exactly 15°, which begins the second half; grid by bride and groom',
@@ -216,8 +245,11 @@ export const ashtakootaOperation: Operation<AshtakootaInput, AshtakootaData> = o
           yoni: 'by animal; the sex is reported and not scored',
           gana: 'grid by groom and bride; no exceptions',
           nadi: 'by the boustrophedon formula: rows of three stars, written alternately forwards and backwards',
+          ...(exceptions === undefined ? {} : { exceptions }),
           nadi_exceptions:
-            'the same nadi is no dosha in one sign with different nakshatras, one nakshatra with different signs, or one nakshatra with different padas',
+            exceptions === 'none'
+              ? 'none is granted'
+              : 'the same nadi is no dosha in one sign with different nakshatras, one nakshatra with different signs, or one nakshatra with different padas',
           ascendant: 'reported, not scored',
           clock: `bride: ${clockConvention(bride.resolved)}; groom: ${clockConvention(groom.resolved)}`,
           ...skyConventions(context, [], bride.resolved.instant.tt, groom.resolved.instant.tt),
@@ -246,7 +278,7 @@ export const ashtakootaOperation: Operation<AshtakootaInput, AshtakootaData> = o
  * when either time is missing. {@link ashtakootaFromMoon} scores Moons that are already known.
  *
  * @param input `bride` and `groom`, each with `birth` and optional `name`; optional `bhakoot_rule` (`strict` by default, or
- * `lenient`), `ayanamsa` (only lahiri)
+ * `lenient`), `exceptions` (`applied`, `none`: with either, `totals` tells both), `ayanamsa` (only lahiri)
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input (field such as `bride.birth.time`; `invalid_value` for `uncertainty_minutes`), `not_available_in_school` outside lahiri,
  * `undefined_at_latitude` where no ascendant exists

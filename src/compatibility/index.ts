@@ -4,15 +4,35 @@
  * @packageDocumentation
  */
 
+export type {
+  CancellationEffect,
+  CancellationEvidence,
+  EvidenceLabel,
+  EvidencePlaces,
+  ManglikCount,
+  ManglikData,
+  ManglikHouses,
+  ManglikOptions,
+  ManglikReference,
+  ManglikSummary,
+  MarsPlace,
+  RuleEvidence,
+  RuleSource,
+  SourceState,
+} from '../doshas/index.js';
+export type { GrahaPlace, NatureOptions } from '../strengths/birthChart.js';
 export type { SignLord } from '../zodiac/lords.js';
+export type { Regard } from '../zodiac/relationships.js';
 export type { Tara } from '../zodiac/taras.js';
 export {
   type AshtakootaData,
   type AshtakootaInput,
   ashtakoota,
   type MatchBirthDetails,
+  type MatchExceptions,
   type MatchPartner,
-  type MatchSide,
+  type MatchTotal,
+  type MatchTotals,
   type NumberedPosition,
 } from './ashtakoota.js';
 export {
@@ -22,7 +42,17 @@ export {
   type BrideAndGrooms,
   type MoonPair,
 } from './fromMoon.js';
+export { type ManglikMatchData, type ManglikMatchInput, manglik } from './manglik.js';
+export type { MatchSide } from './partner.js';
+export {
+  type Porutham,
+  type PoruthamData,
+  type PoruthamInput,
+  type PoruthamNumbers,
+  porutham,
+} from './porutham.js';
 export type { BhakootCancellation, BhakootRule } from './rules/kutas.js';
+export type { PoruthamEvidence, PoruthamGrade } from './rules/porutham.js';
 export type {
   BhakootScore,
   GanaScore,
@@ -38,4 +68,6 @@ export type {
   YoniScore,
 } from './rules/report.js';
 export type { CompatibilityLevel, CriticalDosha, MoonMatch, Recommendation } from './rules/score.js';
+export type { MatchMoon } from './sides.js';
 export type { BhakootDosha, Gana, Kuta, Nadi, Varna, Vashya, Yoni } from './tables/kutas.js';
+export type { PoruthamKey, RajjuDirection, RajjuGroup } from './tables/porutham.js';

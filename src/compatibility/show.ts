@@ -3,6 +3,7 @@ import { birthLine } from '../operation/words.js';
 import type { Birth } from '../types.js';
 import { ashtakootaOperation, type MatchPartner } from './ashtakoota.js';
 import type { KutaScores } from './rules/report.js';
+import { MORE_READINGS } from './showMore.js';
 import { KUTAS } from './tables/kutas.js';
 
 /** Characters of the columns of names: the longest kūṭa, and what it compares. */
@@ -67,6 +68,11 @@ export const READINGS: Readings = {
         {
           kind: 'prose',
           lines: [
+            ...(data.totals === undefined
+              ? []
+              : [
+                  `With exceptions ${data.totals.with_exceptions}, without ${data.totals.without_exceptions}; told here: exceptions ${input.exceptions}.`,
+                ]),
             `${compatibility_level}, ${percentage} %. ${recommendation}`,
             critical_doshas.length === 0
               ? 'No dosha stands.'
@@ -88,6 +94,8 @@ export const READINGS: Readings = {
       bhakoot_rule: {
         summary: 'When lords of the signs cancel a bad bhakoot: friends on both sides, or on either',
       },
+      exceptions: { summary: 'Grant cancellations of bhakoot and nadi, or none; tells both totals' },
     },
   }),
+  ...MORE_READINGS,
 };

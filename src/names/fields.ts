@@ -135,6 +135,18 @@ const partner: Shape = {
   },
 };
 
+/** A doṣa's rule: the planets and signs that make it hold. */
+const evidence = { evidence: { planets, signs: { '*': 'signs' } } } as const;
+const manglik = {
+  mars: place,
+  references: { '*': { from: planet } },
+  cancellations: { '*': evidence },
+} as const;
+/** What a rule of the birth moment is about: tithi, karaṇa, yoga, nakṣatra or sign. */
+const limb: ReadValue = (value) => inGroups(value, 'tithis', 'karana_kinds', 'nakshatras', 'signs', 'yogas');
+const saturnStay = { '*': { sign: 'signs' } } as const;
+const moonOfMatch = { moon: place, stars_of_day: { '*': 'nakshatras' }, signs_of_day: { '*': 'signs' } } as const;
+
 const muhurtaDay = { weekday: 'varas' } as const;
 /** The parts of day and night, with the group of their names. */
 const lordly = (name?: NameGroup): Shape => ({
@@ -383,6 +395,35 @@ export const FIELDS: Readonly<Record<string, Shape>> = {
     vimshottari_dasha: { '*': lords },
     kp_timing: { '*': lords },
     final_judgment: { timing_estimate: lords },
+  },
+  'doshas.manglik': manglik,
+  'doshas.kala_sarpa': { outside: planets, with_node: planets },
+  'doshas.sade_sati': {
+    moon_sign: 'signs',
+    moon_signs_of_day: { '*': 'signs' },
+    saturn_now: place,
+    cycles: { '*': { phases: saturnStay } },
+    dhaiyas: saturnStay,
+  },
+  'doshas.birth_moment': { items: { '*': { evidence: { limb } } }, ganda_moola: { nakshatra: 'nakshatras' } },
+  'doshas.curses': { items: { '*': evidence } },
+  'doshas.conjunctions': { items: { '*': evidence } },
+  'compatibility.manglik': { bride: manglik, groom: manglik, both_partners: evidence },
+  'compatibility.porutham': {
+    bride: moonOfMatch,
+    groom: moonOfMatch,
+    poruthams: {
+      '*': {
+        evidence: {
+          bride_gana: 'ganas',
+          groom_gana: 'ganas',
+          bride_yoni: animal,
+          groom_yoni: animal,
+          bride_lord: planet,
+          groom_lord: planet,
+        },
+      },
+    },
   },
   'compatibility.ashtakoota': { female: partner, male: partner },
   'conventions.list': {},

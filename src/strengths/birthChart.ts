@@ -98,7 +98,11 @@ export function natureConventions(moon: MoonRule, mercury: MercuryRule): Record<
 }
 
 /** Returns what is disputed of the natures of Moon and Mercury, and what the other readings would say in this chart. */
-export function natureDisputes({ longitudes }: BirthChart, moon: MoonRule, mercury: MercuryRule): Dispute[] {
+export function natureDisputes(
+  { longitudes }: Pick<BirthChart, 'longitudes'>,
+  moon: MoonRule,
+  mercury: MercuryRule,
+): Dispute[] {
   const ahead = sixDecimals(moonAhead(longitudes));
   const others = <Rule extends string>(rules: readonly Rule[], nature: (rule: Rule) => string): string =>
     rules.map((rule) => `${rule}: ${nature(rule)}`).join(', ');

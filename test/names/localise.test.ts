@@ -51,11 +51,84 @@ const COUNTED_STAYS = [
   'user_name',
 ];
 
+/** What stays of a rule and its sources. */
+const ruleStays = (path: string): string[] =>
+  ['id', 'definition', 'label', 'sources.*.work', 'sources.*.locus', 'sources.*.state'].map((f) => `${path}.${f}`);
+const manglikStays = (path: string): string[] =>
+  [
+    'mars.degrees',
+    'references.*.from lagna',
+    ...ruleStays('cancellations.*'),
+    'cancellations.*.effect',
+    'absent.*',
+  ].map((f) => `${path}${f}`);
+const saturnStays = (path: string): string[] => [
+  `${path}.kind`,
+  `${path}.intervals.*.start`,
+  `${path}.intervals.*.end`,
+];
+
 /**
  * The texts of results that stay as they are in every language, by operation: `*` is any entry. A text of a result that is neither here nor in
  * src/names/fields.ts fails below, so that a new field is decided upon.
  */
 const STAYS: Readonly<Record<string, readonly string[]>> = {
+  'doshas.manglik': manglikStays(''),
+  'doshas.kala_sarpa': [
+    'by_degree',
+    'by_sign',
+    'name',
+    'direction_label',
+    'node',
+    'label',
+    ...['work', 'locus', 'state'].map((f) => `sources.*.${f}`),
+  ],
+  'doshas.sade_sati': [
+    'from',
+    'to',
+    'saturn_now.at',
+    'saturn_now.degrees',
+    'saturn_now.kind',
+    'cycles.*.start',
+    'cycles.*.end',
+    ...saturnStays('cycles.*.phases.*'),
+    ...saturnStays('dhaiyas.*'),
+  ],
+  'doshas.birth_moment': [
+    ...ruleStays('items.*'),
+    'items.*.evidence.start',
+    'items.*.evidence.end',
+    'items.*.evidence.limb solar',
+    'absent.*',
+    'skipped.*',
+    'ganda_moola.junction',
+    'ganda_moola.side',
+    'ganda_moola.label',
+    'ganda_moola.note',
+  ],
+  'doshas.curses': [...ruleStays('items.*'), 'items.*.kind', 'absent.*'],
+  'doshas.conjunctions': [
+    ...ruleStays('items.*'),
+    ...['definition', 'sources.*.work', 'sources.*.locus', 'sources.*.state'].map((f) => `items.*.variants.*.${f}`),
+    'absent.*',
+    'skipped.*',
+  ],
+  'compatibility.manglik': [
+    ...manglikStays('bride.'),
+    ...manglikStays('groom.'),
+    ...ruleStays('both_partners'),
+    'both_partners.effect',
+  ],
+  'compatibility.porutham': [
+    'bride.moon.degrees',
+    'groom.moon.degrees',
+    ...['key', 'grade', 'rests_on', 'label', 'variants.*', 'sources.*.work', 'sources.*.locus', 'sources.*.state'].map(
+      (f) => `poruthams.*.${f}`,
+    ),
+    ...['lord_regards', 'rajju', 'direction'].flatMap((f) =>
+      ['bride', 'groom'].map((side) => `poruthams.*.evidence.${side}_${f}`),
+    ),
+  ],
   'charts.rasi': [
     '*.degrees',
     'planetary_positions.*.degrees',

@@ -24,6 +24,8 @@ const PANELS = [
   'lagna',
   'ashtakavarga',
   'shadbala',
+  'doshas',
+  'sadesati',
   'karakas',
   'arudhas',
   'argala',
@@ -41,6 +43,7 @@ const PANELS = [
   'kp',
   'horary',
   'match',
+  'porutham',
   'compare',
 ];
 const JOB =

@@ -101,6 +101,23 @@ export const PANELS: readonly Panel[] = [
     load: () => import('./panels/shadbala.js').then(({ six }) => six),
   },
   {
+    id: 'doshas',
+    title: 'Doṣas',
+    subject: 'Yogas',
+    about: 'Mars from lagna, Moon and Venus, and each cancellation with its source.',
+    inputs: ['instant', 'conventions'],
+    needsTime: 'The houses of Mars and most cancellations rest on the rising sign: this wants a time of birth.',
+    load: () => import('./panels/doshas.js').then(({ mars }) => mars),
+  },
+  {
+    id: 'sadesati',
+    title: 'Sāḍe Sātī',
+    subject: 'Yogas',
+    about: 'Saturn around the Moon of a birth: a hundred years, with every re-entry.',
+    inputs: ['instant', 'conventions'],
+    load: () => import('./panels/doshas.js').then(({ saturn }) => saturn),
+  },
+  {
     id: 'karakas',
     title: 'Kārakas',
     subject: 'Jaimini',
@@ -239,6 +256,14 @@ export const PANELS: readonly Panel[] = [
     about: 'Aṣṭakūṭa: eight points of view on two births, 36 points.',
     inputs: ['match', 'conventions'],
     load: () => import('./panels/match.js').then(({ match }) => match),
+  },
+  {
+    id: 'porutham',
+    title: 'Porutham',
+    about: 'The ten agreements of South India, each with its other readings.',
+    inputs: ['match', 'conventions'],
+    needsTime: 'The Moon passes a star in a day: this wants both times of birth.',
+    load: () => import('./panels/porutham.js').then(({ ten }) => ten),
   },
   {
     id: 'compare',

@@ -3,7 +3,7 @@ import { at } from '../../math/at.js';
 import { lordOf } from '../../zodiac/lords.js';
 import { SIGNS } from '../../zodiac/names.js';
 import { regard } from '../../zodiac/relationships.js';
-import type { BhakootCancellation, BhakootRule, KutaRecord, KutaSources } from '../rules/kutas.js';
+import type { BhakootCancellation, ForgivenBy, KutaRecord, KutaSources } from '../rules/kutas.js';
 import type { MoonStation } from '../rules/moon.js';
 import { ordinal } from '../rules/ordinal.js';
 import { BHAKOOT_DOSHAS, type BhakootDosha } from '../tables/kutas.js';
@@ -22,10 +22,10 @@ export interface BhakootRelation {
 }
 
 /** Returns the relation of the two Moon signs, and whether their lords make up for it. */
-export function bhakootRelation(bride: InSign, groom: InSign, rule: BhakootRule): BhakootRelation {
+export function bhakootRelation(bride: InSign, groom: InSign, rule: ForgivenBy): BhakootRelation {
   const position = modulo(bride.sign - groom.sign, SIGNS.length) + 1;
   const dosha = BHAKOOT_DOSHAS[position];
-  if (dosha === undefined) return { position, dosha, cancelled: undefined };
+  if (dosha === undefined || rule === 'none') return { position, dosha, cancelled: undefined };
   const hers = lordOf(bride.sign);
   const his = lordOf(groom.sign);
   if (hers === his) return { position, dosha, cancelled: 'same lord' };
@@ -38,16 +38,17 @@ export function bhakootRelation(bride: InSign, groom: InSign, rule: BhakootRule)
 const MAX_POINTS = 7;
 
 /** Returns the bhakūṭa points: all, unless the signs stand badly and nothing cancels it. */
-export function bhakootPoints(bride: MoonStation, groom: MoonStation, rule: BhakootRule): number {
+export function bhakootPoints(bride: MoonStation, groom: MoonStation, rule: ForgivenBy): number {
   const { dosha, cancelled } = bhakootRelation(bride, groom, rule);
   return dosha !== undefined && cancelled === undefined ? 0 : MAX_POINTS;
 }
 
 /** Returns why nothing is wrong, why it is forgiven, or why it is not. */
-function ground(bride: MoonStation, groom: MoonStation, rule: BhakootRule): string {
+function ground(bride: MoonStation, groom: MoonStation, rule: ForgivenBy): string {
   const { dosha, cancelled } = bhakootRelation(bride, groom, rule);
   if (dosha === undefined) return 'a good relation';
   const bad = `the bad relation ${dosha}`;
+  if (rule === 'none') return `${bad}; no cancellation is granted`;
   const hers = lordOf(bride.sign);
   const his = lordOf(groom.sign);
   if (cancelled === 'same lord') return `${bad}, cancelled because ${hers} is the lord of both`;
@@ -59,7 +60,7 @@ function ground(bride: MoonStation, groom: MoonStation, rule: BhakootRule): stri
 }
 
 /** Returns what the bhakūṭa says. */
-function report(bride: MoonStation, groom: MoonStation, _points: number, rule: BhakootRule) {
+function report(bride: MoonStation, groom: MoonStation, _points: number, rule: ForgivenBy) {
   const { position, dosha, cancelled } = bhakootRelation(bride, groom, rule);
   const hers = at(SIGNS, bride.sign).name;
   const his = at(SIGNS, groom.sign).name;

@@ -1,5 +1,5 @@
 import { at } from '../../math/at.js';
-import type { KutaRecord, KutaSources } from '../rules/kutas.js';
+import type { ForgivenBy, KutaRecord, KutaSources } from '../rules/kutas.js';
 import type { MoonStation } from '../rules/moon.js';
 import { NADIS } from '../tables/kutas.js';
 import { source } from '../tables/sources.js';
@@ -27,9 +27,9 @@ export interface NadiRelation {
 }
 
 /** Returns whether the nāḍīs are the same and which exception, if any, lifts the doṣa. */
-export function nadiRelation(bride: MoonStation, groom: MoonStation): NadiRelation {
+export function nadiRelation(bride: MoonStation, groom: MoonStation, rule?: ForgivenBy): NadiRelation {
   const same = nadiOf(bride.nakshatra) === nadiOf(groom.nakshatra);
-  if (!same) return { same, exception: undefined };
+  if (!same || rule === 'none') return { same, exception: undefined };
   const sameStar = bride.nakshatra === groom.nakshatra;
   const sameSign = bride.sign === groom.sign;
   if (sameSign && !sameStar) return { same, exception: 'same sign, different nakshatra' };
@@ -43,13 +43,13 @@ const isDosha = ({ same, exception }: NadiRelation): boolean => same && exceptio
 const MAX_POINTS = 8;
 
 /** Returns the nāḍī points: all, unless the nāḍī is the same and no exception applies. */
-export function nadiPoints(bride: MoonStation, groom: MoonStation): number {
-  return isDosha(nadiRelation(bride, groom)) ? 0 : MAX_POINTS;
+export function nadiPoints(bride: MoonStation, groom: MoonStation, rule?: ForgivenBy): number {
+  return isDosha(nadiRelation(bride, groom, rule)) ? 0 : MAX_POINTS;
 }
 
 /** Returns what the nāḍī says. */
-function report(bride: MoonStation, groom: MoonStation) {
-  const relation = nadiRelation(bride, groom);
+function report(bride: MoonStation, groom: MoonStation, _points: number, rule: ForgivenBy) {
+  const relation = nadiRelation(bride, groom, rule);
   const { same, exception } = relation;
   const hers = at(NADIS, nadiOf(bride.nakshatra));
   const his = at(NADIS, nadiOf(groom.nakshatra));
@@ -58,7 +58,7 @@ function report(bride: MoonStation, groom: MoonStation) {
     sentence: !same
       ? `The nadis differ, ${hers} for the bride and ${his} for the groom:`
       : exception === undefined
-        ? `${both} and no exception applies:`
+        ? `${both} and no exception ${rule === 'none' ? 'is granted' : 'applies'}:`
         : `${both}, but an exception applies (${exception}):`,
     fields: {
       exception_applied: exception !== undefined,

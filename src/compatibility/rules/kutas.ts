@@ -5,6 +5,9 @@ import type { MoonStation } from './moon.js';
 /** When a bad relation of the signs is forgiven: by friendship of the lords on both sides, or on either. */
 export type BhakootRule = 'strict' | 'lenient';
 
+/** By what rule doṣas are forgiven; `none` forgives neither those of bhakūṭa nor those of nāḍī. */
+export type ForgivenBy = BhakootRule | 'none';
+
 /** Why a bad relation of the signs is forgiven. */
 export type BhakootCancellation = 'same lord' | 'friendly lords';
 
@@ -23,9 +26,9 @@ export interface KutaRecord<Id extends Kuta = Kuta, Fields = object> {
   /** Greatest points. */
   readonly maxPoints: number;
   /** Returns the points, 0 … `maxPoints`, possibly a half. */
-  readonly points: (bride: MoonStation, groom: MoonStation, rule: BhakootRule) => number;
+  readonly points: (bride: MoonStation, groom: MoonStation, rule: ForgivenBy) => number;
   /** Returns what it says of a couple that got those points. */
-  readonly report: (bride: MoonStation, groom: MoonStation, points: number, rule: BhakootRule) => KutaReport<Fields>;
+  readonly report: (bride: MoonStation, groom: MoonStation, points: number, rule: ForgivenBy) => KutaReport<Fields>;
 }
 
 /** Returns where a kūṭa and its points come from. */

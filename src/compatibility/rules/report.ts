@@ -13,7 +13,7 @@ import {
   type Vashya,
   type Yoni,
 } from '../tables/kutas.js';
-import type { BhakootCancellation, BhakootRule, KutaRecord } from './kutas.js';
+import type { BhakootCancellation, ForgivenBy, KutaRecord } from './kutas.js';
 import type { MoonStation } from './moon.js';
 import { type CompatibilityLevel, type CriticalDosha, levelOf, type Recommendation, scorePair } from './score.js';
 
@@ -252,7 +252,7 @@ const RECORDS: {
 } = KUTA_RECORDS;
 
 /** Returns the full report of two Moons: points, names and one sentence for every kūṭa, total, level and doṣas. */
-export function gunaMilan(bride: MoonStation, groom: MoonStation, rule: BhakootRule): GunaMilanResults {
+export function gunaMilan(bride: MoonStation, groom: MoonStation, rule: ForgivenBy): GunaMilanResults {
   const match = scorePair(bride, groom, rule);
   const kutas: { [Id in Kuta]?: object } = {};
   for (const id of KUTAS) {

@@ -7,7 +7,7 @@ import { varnaPoints } from '../kutas/varna.js';
 import { vashyaPoints } from '../kutas/vashya.js';
 import { yoniPoints } from '../kutas/yoni.js';
 import { type Kuta, LEVELS, MAX_SCORE } from '../tables/kutas.js';
-import type { BhakootRule } from './kutas.js';
+import type { ForgivenBy } from './kutas.js';
 import type { MoonStation } from './moon.js';
 
 /** The level of a total: 32, 24 and 18 points are the first of Excellent, Good and Average. */
@@ -41,7 +41,7 @@ export function levelOf(total: number): (typeof LEVELS)[number] {
 }
 
 /** Returns the points of the eight kūṭas, their sum, and what follows from it. */
-export function scorePair(bride: MoonStation, groom: MoonStation, rule: BhakootRule): MoonMatch {
+export function scorePair(bride: MoonStation, groom: MoonStation, rule: ForgivenBy): MoonMatch {
   // Each by its name: a walk over the records takes a quarter longer for many pairs, and brings their words into the bundle.
   const points = {
     varna: varnaPoints(bride, groom),
@@ -51,7 +51,7 @@ export function scorePair(bride: MoonStation, groom: MoonStation, rule: BhakootR
     graha_maitri: grahaMaitriPoints(bride, groom),
     gana: ganaPoints(bride, groom),
     bhakoot: bhakootPoints(bride, groom, rule),
-    nadi: nadiPoints(bride, groom),
+    nadi: nadiPoints(bride, groom, rule),
   };
   const { varna, vashya, tara, yoni, graha_maitri, gana, bhakoot, nadi } = points;
   const total = varna + vashya + tara + yoni + graha_maitri + gana + bhakoot + nadi;

@@ -1,0 +1,258 @@
+import { clockConvention } from '../cast/birthWords.js';
+import { luminaryContext } from '../cast/context.js';
+import type { EvidenceLabel, RuleSource } from '../doshas/evidence.js';
+import { type Conventions, conventionsSchema } from '../input/conventions.js';
+import { ayanamsaSchema, record } from '../input/schemas.js';
+import { type Context, type Operation, operation } from '../operation/operation.js';
+import { ayanamsaDisputes, skyConventions, skySources } from '../operation/provenance.js';
+import type { Ayanamsa, Dispute, Result } from '../types.js';
+import { type MatchSide, of, partnerSchema } from './partner.js';
+import { moonStation } from './rules/moon.js';
+import { countsOf, PORUTHAM_RULES, type PoruthamEvidence, type PoruthamGrade } from './rules/porutham.js';
+import { type MatchMoon, moonSide } from './sides.js';
+import { PORUTHAM_RECORDS, PORUTHAMS, type PoruthamKey } from './tables/porutham.js';
+
+/** The input of {@link porutham}. */
+export interface PoruthamInput {
+  /** The bride. */
+  readonly bride: MatchSide;
+  /** The groom. */
+  readonly groom: MatchSide;
+  /** School of ayanāṁśa; `lahiri` by default. */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** How to compute where programs differ. */
+  readonly conventions?: Conventions | undefined;
+}
+
+/** One of the ten agreements. */
+export interface Porutham {
+  /** Which one. */
+  readonly key: PoruthamKey;
+  /** How far the two agree. */
+  readonly grade: PoruthamGrade;
+  /** What of the Moons it compares. */
+  readonly rests_on: 'star' | 'sign';
+  /** What was compared. */
+  readonly evidence: PoruthamEvidence;
+  /** The grades of other readings, by their names. */
+  readonly variants: Readonly<Record<string, PoruthamGrade>>;
+  /** Where it comes from. */
+  readonly sources: readonly RuleSource[];
+  /** What kind of word stands behind it. */
+  readonly label: EvidenceLabel;
+}
+
+/** How many of the ten have each grade. */
+export interface PoruthamNumbers {
+  /**
+   * Good.
+   *
+   * @asType integer
+   * @minimum 0
+   * @maximum 10
+   */
+  readonly good: number;
+  /**
+   * Middling.
+   *
+   * @asType integer
+   * @minimum 0
+   * @maximum 10
+   */
+  readonly middling: number;
+  /**
+   * None.
+   *
+   * @asType integer
+   * @minimum 0
+   * @maximum 10
+   */
+  readonly none: number;
+}
+
+/** The ten agreements of South India. */
+export interface PoruthamData {
+  /** The bride’s Moon. */
+  readonly bride: MatchMoon;
+  /** The groom’s Moon. */
+  readonly groom: MatchMoon;
+  /**
+   * Inclusive count of stars from the bride’s to the groom’s.
+   *
+   * @asType integer
+   * @minimum 1
+   * @maximum 27
+   */
+  readonly star_count: number;
+  /**
+   * The same from the groom’s to the bride’s.
+   *
+   * @asType integer
+   * @minimum 1
+   * @maximum 27
+   */
+  readonly star_count_back: number;
+  /**
+   * Inclusive count of signs from the bride’s to the groom’s.
+   *
+   * @asType integer
+   * @minimum 1
+   * @maximum 12
+   */
+  readonly sign_count: number;
+  /** The ten, in the usual order. */
+  readonly poruthams: readonly Porutham[];
+  /** How many have each grade. There is no pass mark. */
+  readonly counts: PoruthamNumbers;
+}
+
+const DISPUTES: readonly Dispute[] = [
+  {
+    element: 'the ten as a set',
+    note: 'No classical text was read that has them together. Mahendra, strī-dīrgha, rajju and vedha were read in a transcription of B. V. Raman; the rest is quoted from pages and programs, which differ from each other in nearly every row. The variants of each say what the others would give.',
+  },
+  {
+    element: 'dina, remainder 1',
+    note: 'Middling here: one Tamil page has only 3, 5 and 7 bad, two others leave it out of the good ones. Some count from the groom.',
+  },
+  {
+    element: 'rajju',
+    note: 'The same group is none here; two Tamil pages allow it where one star is on the way up and the other down. What the texts tie to each group is not repeated.',
+  },
+  {
+    element: 'vedha',
+    note: 'Mrigashira with Dhanishta is one of thirteen pairs; others make Mrigashira, Chitra and Dhanishta pairs of one another. A rule by the sum of the star numbers, in PyJHora, forbids eighteen pairs that are in no list.',
+  },
+  {
+    element: 'an eleventh',
+    note: 'Many add nāḍī, which is told by compatibility.ashtakoota.',
+  },
+];
+
+/** The operation `compatibility.porutham`. */
+export const poruthamOperation: Operation<PoruthamInput, PoruthamData> = operation<PoruthamInput, PoruthamData>()({
+  name: 'compatibility.porutham',
+  summary: 'The ten poruthams of South India for a bride and a groom, each with its other readings',
+  units: 10,
+  schools: 'all',
+  schema: () =>
+    record({
+      bride: partnerSchema(),
+      groom: partnerSchema(),
+      ayanamsa: ayanamsaSchema(),
+      conventions: conventionsSchema(),
+    }),
+  example: {
+    bride: {
+      birth: {
+        date: '1990-08-15',
+        time: '08:30:00',
+        place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
+      },
+    },
+    groom: {
+      birth: {
+        date: '1988-11-05',
+        time: '10:28:00',
+        place: { latitude: 19.076, longitude: 72.8777, timezone: 'Asia/Kolkata' },
+      },
+    },
+  },
+  context: luminaryContext,
+  run(input, sky) {
+    const bride = moonSide(input.bride.birth, sky, 'bride.birth');
+    const groom = moonSide(input.groom.birth, sky, 'groom.birth');
+    const [hers, his] = [moonStation(bride.moon), moonStation(groom.moon)];
+    const counts = countsOf(hers, his);
+    const poruthams = PORUTHAMS.map((key): Porutham => {
+      const { restsOn, sources } = PORUTHAM_RECORDS[key];
+      const { grade, evidence, variants } = PORUTHAM_RULES[key](hers, his);
+      return {
+        key,
+        grade,
+        rests_on: restsOn,
+        evidence,
+        variants,
+        sources: sources.map((source) => ({ ...source })),
+        label: 'tradition',
+      };
+    });
+    const having = (grade: PoruthamGrade): number => poruthams.filter((one) => one.grade === grade).length;
+    return {
+      data: {
+        bride: bride.told,
+        groom: groom.told,
+        star_count: counts.stars,
+        star_count_back: counts.starsBack,
+        sign_count: counts.signs,
+        poruthams,
+        counts: { good: having('good'), middling: having('middling'), none: having('none') },
+      },
+      provenance: {
+        method: 'Stars and signs of the two sidereal Moons, counted from the bride to the groom, both included',
+        conventions: {
+          ...Object.fromEntries(
+            PORUTHAMS.flatMap((key) =>
+              Object.entries(PORUTHAM_RECORDS[key].variants).map(([name, { definition, source }]) => [
+                `${key}.${name}`,
+                `${definition} (${source.work})`,
+              ]),
+            ),
+          ),
+          clock: `bride: ${clockConvention(bride.resolved)}; groom: ${clockConvention(groom.resolved)}`,
+          ...skyConventions(sky, [], bride.resolved.instant.tt, groom.resolved.instant.tt),
+        },
+        sources: [
+          ...PORUTHAMS.flatMap((key) =>
+            PORUTHAM_RECORDS[key].sources.map(({ work, locus, state }) => ({
+              work,
+              locus: locus === '' ? state : `${locus}, ${state}`,
+              note: key,
+            })),
+          ),
+          ...skySources(sky),
+        ],
+        disputed: [
+          ...DISPUTES,
+          ...ayanamsaDisputes(sky),
+          ...bride.disputes().map(of('bride')),
+          ...groom.disputes().map(of('groom')),
+        ],
+        verified_against:
+          'published counts and lists: the couple of B. V. Raman’s Muhurtha, lord pairs of tirumanaporutham.blogspot.com, opposite signs of raajayogam.com',
+      },
+      ayanamsa: sky.ayanamsa,
+      birthTimeAssumed: bride.resolved.timeAssumed || groom.resolved.timeAssumed,
+      restsOnBirthTime: ['star_count', 'star_count_back', 'sign_count', 'poruthams', 'counts'],
+      birth: { bride: bride.resolved.clock, groom: groom.resolved.clock },
+    };
+  },
+});
+
+/**
+ * Returns how far the Moons of a bride and a groom agree in the ten poruthams of South India: dina, gaṇa, mahendra, strī-dīrgha, yoni, rāśi,
+ * rāśyadhipati, vaśya, rajju and vedha, each good, middling or none, with what was compared and what other readings would give.
+ *
+ * Only the Moons count. Without a birth time the Moon of noon does, and `stars_of_day` and `signs_of_day` say what else she may be in.
+ *
+ * @param input `bride` and `groom`, each with `birth` and optional `name`; optional `ayanamsa` (default lahiri), `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input (field such as `bride.birth.time`; `invalid_value` for `uncertainty_minutes`)
+ *
+ * Source: B. V. Raman, Muhurtha, and published pages; each agreement names its own.
+ *
+ * @example
+ * ```ts
+ * import { porutham } from 'siddhanta/compatibility';
+ * const india = { latitude: 19.076, longitude: 72.8777, timezone: 'Asia/Kolkata' };
+ * const { data } = porutham({
+ *   bride: { birth: { date: '1990-08-15', time: '08:30:00', place: india } },
+ *   groom: { birth: { date: '1988-11-05', time: '10:28:00', place: india } },
+ * });
+ * data.star_count; // => 9
+ * data.counts; // => { good: 7, middling: 1, none: 2 }
+ * ```
+ */
+export function porutham(input: PoruthamInput, context?: Context): Result<PoruthamData> {
+  return poruthamOperation.call(input, context);
+}

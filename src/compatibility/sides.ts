@@ -1,0 +1,59 @@
+import { type ResolvedBirth, refuseUncertainty, resolveBirth } from '../cast/birth.js';
+import { birthDisputes } from '../cast/birthWords.js';
+import type { SkyContext } from '../cast/context.js';
+import { moonDisputes } from '../cast/conventionWords.js';
+import { moonAt } from '../cast/grahas.js';
+import { birthSpan } from '../cast/sensitivity.js';
+import type { MicroArcseconds } from '../math/angle.js';
+import type { Birth, Dispute } from '../types.js';
+import type { Nakshatra, Sign } from '../zodiac/names.js';
+import { nakshatraName, signName, type ZodiacPosition, zodiacPosition } from '../zodiac/position.js';
+
+/** The Moon of one side of a match. */
+export interface MatchMoon {
+  /** Where she is. */
+  readonly moon: ZodiacPosition;
+  /** Every nakṣatra that she has on the day of birth, where its time is not known; null where it is. */
+  readonly stars_of_day: readonly Nakshatra[] | null;
+  /** Every sign that she has on that day; null where the time is known. */
+  readonly signs_of_day: readonly Sign[] | null;
+}
+
+/** The Moon of a birth, resolved and as it is told. */
+export interface MoonSide {
+  readonly resolved: ResolvedBirth;
+  readonly moon: MicroArcseconds;
+  readonly told: MatchMoon;
+  /** What other conventions, and another clock, would change. */
+  readonly disputes: () => Dispute[];
+}
+
+/**
+ * Returns the Moon of one side.
+ *
+ * @param field dotted path of the birth in the input, for the errors
+ * @throws {SiddhantaError} `invalid_value` for `uncertainty_minutes`; what `resolveBirth` throws
+ */
+export function moonSide(birth: Birth, sky: SkyContext, field: string): MoonSide {
+  refuseUncertainty(birth, field);
+  const resolved = resolveBirth(birth, sky, field);
+  const { instant, utcMs } = resolved;
+  const moon = moonAt(sky, instant, birth.place);
+  const moons: MicroArcseconds[] = [];
+  if (resolved.timeAssumed) {
+    const day = birthSpan(resolved, sky, 720);
+    for (const second of [-day.seconds, 0, day.seconds - 1])
+      moons.push(moonAt(sky, day.instantAt(second), birth.place));
+  }
+  const onDay = <Name>(nameOf: (longitude: MicroArcseconds) => Name): Name[] | null =>
+    resolved.timeAssumed ? [...new Set(moons.map(nameOf))] : null;
+  return {
+    resolved,
+    moon,
+    told: { moon: zodiacPosition(moon), stars_of_day: onDay(nakshatraName), signs_of_day: onDay(signName) },
+    disputes: () => [
+      ...moonDisputes(sky, { instant, utcMs, place: birth.place, moon }),
+      ...birthDisputes(birth, resolved, sky),
+    ],
+  };
+}

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { refuseUncertainty } from '../cast/birth.js';
+import type { SkyContext } from '../cast/context.js';
+import { natalSky } from '../cast/natal.js';
+import { isSiddhantaError } from '../errors.js';
+import type { NatureOptions } from '../strengths/birthChart.js';
+import { type BirthAtHand, grahasOfBirth, longitudesOf } from '../strengths/input.js';
+import type { Birth } from '../types.js';
+import { GRAHAS, type Graha } from '../zodiac/names.js';
+import { naturalNatures } from '../zodiac/nature.js';
+import type { ChartAtHand } from './evidence.js';
+import type { RuleChart } from './rules/predicates.js';
+
+/** The sky of a birth and its chart as the rules look at it. */
+export interface CastChart<Chart extends ChartAtHand> {
+  readonly birth: BirthAtHand;
+  readonly chart: Chart;
+}
+
+function ruleChart(
+  { longitudes, grahas }: BirthAtHand,
+  { moon_rule, mercury_rule }: NatureOptions,
+): Omit<RuleChart, 'ascendant'> {
+  return {
+    longitudes,
+    retrograde: Object.fromEntries(GRAHAS.map((graha) => [graha, grahas[graha].retrograde])) as Record<Graha, boolean>,
+    natures: naturalNatures(longitudes, { moon: moon_rule, mercury: mercury_rule }),
+  };
+}
+
+/**
+ * Returns the chart of a birth.
+ *
+ * @param field dotted path of the birth in the input, for the errors
+ * @throws {SiddhantaError} `invalid_value` for `uncertainty_minutes`; `undefined_at_latitude` where no point of the ecliptic rises
+ */
+export function castChart(
+  birth: Birth,
+  sky: SkyContext,
+  natures: NatureOptions = {},
+  field = 'birth',
+): CastChart<RuleChart> {
+  refuseUncertainty(birth, field);
+  const { resolved, grahas, ascendant } = natalSky(birth, sky, field);
+  const atHand = { resolved, grahas, ascendant, longitudes: longitudesOf(grahas) };
+  return { birth: atHand, chart: { ...ruleChart(atHand, natures), ascendant } };
+}
+
+/**
+ * Returns the chart of a birth with the rising point, or without it where the time of birth is not known or no point of the ecliptic rises.
+ *
+ * @throws {SiddhantaError} `invalid_value` for `birth.uncertainty_minutes`
+ */
+export function castWithoutTime(birth: Birth, sky: SkyContext, natures: NatureOptions = {}): CastChart<ChartAtHand> {
+  if (birth.time !== undefined) {
+    try {
+      return castChart(birth, sky, natures);
+    } catch (error) {
+      if (!isSiddhantaError(error) || error.code !== 'undefined_at_latitude') throw error;
+    }
+  }
+  const atHand = grahasOfBirth(birth, sky);
+  return { birth: atHand, chart: { ...ruleChart(atHand, natures), ascendant: null } };
+}
+
+/**
+ * Returns the schema of a choice to have what does not hold told too.
+ *
+ * @internal
+ */
+export function flagSchema() {
+  return v.optional(v.boolean('it must be true or false.'), false);
+}

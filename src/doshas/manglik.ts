@@ -1,0 +1,73 @@
+import { skyContext } from '../cast/context.js';
+import { record } from '../input/schemas.js';
+import { type Context, type Operation, operation } from '../operation/operation.js';
+import { skySources } from '../operation/provenance.js';
+import { natureDisputes } from '../strengths/birthChart.js';
+import { conventionsOfBirth, disputesOfBirth } from '../strengths/input.js';
+import type { Result } from '../types.js';
+import { castChart } from './chart.js';
+import { type DoshasInput, doshasFields, EXAMPLE } from './input.js';
+import { MANGLIK_RESTS, MANGLIK_VERIFICATION, type ManglikOptions, manglikFields } from './manglikInput.js';
+import { type ManglikData, manglikOf } from './manglikOf.js';
+import { MANGLIK_DISPUTES, manglikConventions, manglikSources } from './manglikTold.js';
+
+/** The input of {@link manglik}. */
+export interface ManglikInput extends DoshasInput, ManglikOptions {}
+
+/** The operation `doshas.manglik`. */
+export const manglikOperation: Operation<ManglikInput, ManglikData> = operation<ManglikInput, ManglikData>()({
+  name: 'doshas.manglik',
+  summary: 'Manglik (Kuja dosha): Mars from lagna, Moon and Venus, and every cancellation with its source',
+  units: 3,
+  schools: 'all',
+  schema: () => record({ ...doshasFields(), ...manglikFields() }),
+  example: EXAMPLE,
+  context: skyContext,
+  run(input, sky) {
+    const { birth, chart } = castChart(input.birth, sky, input);
+    return {
+      data: manglikOf(chart, input.houses, input.include_absent),
+      provenance: {
+        method: 'The house of Mars from lagna, Moon and Venus, and each cancellation tested by itself',
+        conventions: { ...manglikConventions(input.houses, input), ...conventionsOfBirth(birth, sky) },
+        sources: [...manglikSources(), ...skySources(sky)],
+        disputed: [
+          ...MANGLIK_DISPUTES,
+          ...natureDisputes(birth, input.moon_rule, input.mercury_rule),
+          ...disputesOfBirth(input.birth, birth, sky),
+        ],
+        verified_against: MANGLIK_VERIFICATION,
+      },
+      ayanamsa: sky.ayanamsa,
+      birthTimeAssumed: birth.resolved.timeAssumed,
+      restsOnBirthTime: MANGLIK_RESTS,
+      birth: birth.resolved.clock,
+    };
+  },
+});
+
+/**
+ * Returns where Mars stands from lagna, Moon and Venus, whether that is one of the houses of Kuja doṣa by each of three lists, and twenty-two
+ * cancellations, each with whether it holds, by which planets, and who says so. There is no verdict in it.
+ *
+ * @param input `birth`; optional `houses` (`bphs`, `kerala`, `all`), `include_absent`, `moon_rule`, `mercury_rule`, `ayanamsa` (default lahiri),
+ * `node` (default true), `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input, a clock time that never was (`nonexistent_time`), a latitude without an ascendant
+ * (`undefined_at_latitude`)
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 80.47–49; each cancellation names its own.
+ *
+ * @example
+ * ```ts
+ * import { manglik } from 'siddhanta/doshas';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = manglik({ birth: { date: '1990-08-15', time: '08:30:00', place } });
+ * data.references.map(({ from, mars_house, counts }) => [from, mars_house, counts]);
+ * // => [['lagna', 8, true], ['Moon', 12, true], ['Venus', 10, false]]
+ * data.cancellations.map(({ id, effect }) => `${id}: ${effect}`); // => ['own_or_exalted: whole', 'movable_sign: whole']
+ * ```
+ */
+export function manglik(input: ManglikInput, context?: Context): Result<ManglikData> {
+  return manglikOperation.call(input, context);
+}

@@ -1,0 +1,211 @@
+import { type Block, type Readings, reading } from '../operation/show.js';
+import { clockText } from '../operation/words.js';
+import { birthHeading } from '../strengths/heading.js';
+import { type BirthMomentItem, birthMomentOperation } from './birthMoment.js';
+import { conjunctionsOperation } from './conjunctions.js';
+import { cursesOperation } from './curses.js';
+import { kalaSarpaOperation } from './kalaSarpa.js';
+import { manglikOperation } from './manglik.js';
+import { type Dhaiya, type SadeSatiCycle, type SaturnInterval, sadeSatiOperation } from './sadeSati.js';
+import { evidenceFacts, manglikBlocks, sourceText } from './showEvidence.js';
+
+const NATURE_FIELDS = {
+  moon_rule: { summary: 'When the Moon is benefic' },
+  mercury_rule: { summary: 'When Mercury is malefic' },
+} as const;
+
+const INCLUDE_ABSENT = { include_absent: { summary: 'Tell what does not hold too' } } as const;
+
+const SIDES = { rahu_to_ketu: 'from Rahu to Ketu', ketu_to_rahu: 'from Ketu to Rahu' } as const;
+
+const list = (names: readonly string[]): string => (names.length === 0 ? 'none' : names.join(', '));
+
+/** Returns a line on the rules that do not hold. */
+const absence = (absent: readonly string[]): Block[] =>
+  absent.length === 0 ? [] : [{ kind: 'prose', lines: [`Do not hold: ${absent.join(', ')}.`], measure: 'page' }];
+
+const day = (instant: string): string => instant.slice(0, 10);
+
+/** Returns a stay as a row: dates, and how it came and goes. */
+function stayRow(first: string, sign: string | null, stay: SaturnInterval): string[] {
+  const { start, end, entered_retrograde, clipped_start, clipped_end } = stay;
+  const notes = [
+    entered_retrograde === true ? 'entered retrograde' : '',
+    clipped_start ? 'began before' : '',
+    clipped_end ? 'goes on' : '',
+  ].filter((note) => note !== '');
+  return [first, sign ?? '', day(start), day(end), notes.join(', ')];
+}
+
+const STAY_COLUMNS = [
+  { title: '', size: 12 },
+  { title: 'Saturn in', size: 11 },
+  { title: 'From', size: 10 },
+  { title: 'To', size: 10 },
+  { title: '' },
+] as const;
+
+const cycleTable = ({ number, phases }: SadeSatiCycle): Block => ({
+  kind: 'table',
+  title: `Sade Sati ${number}`,
+  columns: STAY_COLUMNS,
+  rows: phases
+    .flatMap(({ kind, sign, intervals }) => intervals.map((stay) => ({ kind, sign, stay })))
+    .sort((one, other) => one.stay.start.localeCompare(other.stay.start))
+    .map(({ kind, sign, stay }) => stayRow(kind, sign, stay)),
+});
+
+const dhaiyaTable = (dhaiyas: readonly Dhaiya[]): Block => ({
+  kind: 'table',
+  title: 'Dhaiyas',
+  columns: STAY_COLUMNS,
+  rows: dhaiyas.flatMap(({ kind, house, sign, intervals }) =>
+    intervals.map((stay) => stayRow(`${kind} (${house})`, sign, stay)),
+  ),
+});
+
+function momentRow({ id, definition, evidence, sources, label }: BirthMomentItem): {
+  label: string;
+  value: string;
+  remark: string;
+} {
+  const { limb, start, end, minutes_from, sixth } = evidence;
+  const clock = (instant: string): string => clockText(day(instant), instant.slice(11, 19), '');
+  return {
+    label: id,
+    value: [
+      `${limb}, ${clock(start)} to ${clock(end)}`,
+      ...(minutes_from === null ? [] : [`${minutes_from} minutes from the junction`]),
+      ...(sixth === null ? [] : [`sixth ${sixth} of 6`]),
+    ].join('; '),
+    remark: `${definition} ${label}; ${sources.map(sourceText).join('; ')}`,
+  };
+}
+
+/** How the doṣas are read. */
+export const READINGS: Readings = {
+  ...reading(manglikOperation, {
+    show: (view) => [
+      birthHeading(view),
+      ...manglikBlocks(view.data, 'Mars from lagna, Moon and Venus'),
+      ...absence(view.data.absent),
+    ],
+    fields: {
+      houses: { summary: 'In which houses Mars counts: 1 4 7 8 12, 2 4 7 8 12 or all six' },
+      ...INCLUDE_ABSENT,
+      ...NATURE_FIELDS,
+    },
+  }),
+  ...reading(kalaSarpaOperation, {
+    show: (view) => {
+      const { by_degree, by_sign, outside, with_node, name, rahu_house, direction_label, node, label } = view.data;
+      return [
+        birthHeading(view),
+        {
+          kind: 'facts',
+          rows: [
+            { label: 'By degree', value: by_degree === null ? 'on both sides' : SIDES[by_degree] },
+            { label: 'By sign', value: by_sign === null ? 'on both sides' : SIDES[by_sign] },
+            { label: 'Called', value: direction_label ?? 'not complete' },
+            { label: 'Outside', value: list(outside) },
+            { label: 'With a node', value: list(with_node) },
+            { label: 'Rahu in house', value: rahu_house === null ? 'not known' : `${rahu_house}, ${name ?? ''}` },
+            { label: 'Node', value: node },
+            { label: 'Label', value: `${label}: no text is known, and no text gives a cancellation` },
+          ],
+        },
+      ];
+    },
+  }),
+  ...reading(sadeSatiOperation, {
+    show: (view) => {
+      const { moon_sign, moon_signs_of_day, from, to, saturn_now, cycles, dhaiyas } = view.data;
+      const moons =
+        moon_signs_of_day !== null && moon_signs_of_day.length > 1
+          ? `; on that day she may be in ${moon_signs_of_day.join(' or ')}`
+          : '';
+      const now =
+        saturn_now === undefined
+          ? []
+          : [
+              `${day(saturn_now.at)}: Saturn in ${saturn_now.sign} ${saturn_now.degrees}, house ${saturn_now.house_from_moon} from the Moon${saturn_now.kind === null ? '' : `, ${saturn_now.kind}`}.`,
+            ];
+      return [
+        birthHeading(view, `Moon in ${moon_sign}${moons}; ${day(from)} to ${day(to)}`, ...now),
+        ...cycles.map(cycleTable),
+        ...(dhaiyas.length === 0 ? [] : [dhaiyaTable(dhaiyas)]),
+      ];
+    },
+    fields: {
+      from: { summary: 'Where the span begins; the birth by default' },
+      to: { summary: 'Where the span ends; a hundred years after the birth by default' },
+      at: { summary: 'A moment of which to tell where Saturn then is' },
+      method: { summary: 'Houses from the sign of the Moon, or from her degrees' },
+      kantaka_houses: { summary: 'Where Saturn is called kantaka: 4, 4 and 8, or 1 4 7 10' },
+    },
+  }),
+  ...reading(birthMomentOperation, {
+    show: (view) => {
+      const { items, absent, skipped, ganda_moola: moola } = view.data;
+      return [
+        birthHeading(view),
+        ...(items.length === 0
+          ? [{ kind: 'prose' as const, lines: ['None of the births that the chapters name.'] }]
+          : [{ kind: 'facts' as const, title: 'Births that the chapters name', rows: items.map(momentRow) }]),
+        {
+          kind: 'facts',
+          title: 'Ganda moola',
+          rows: [
+            {
+              label: 'Moon',
+              value: `${moola.nakshatra} ${moola.pada}${moola.holds ? ', one of the six' : ', none of the six'}`,
+            },
+            ...(moola.distance === null
+              ? []
+              : [{ label: 'Junction', value: `${moola.junction}, ${moola.distance}° ${moola.side}` }]),
+            ...(moola.note == null ? [] : [{ label: 'Note', value: moola.note }]),
+          ],
+        },
+        ...absence(absent),
+        ...(skipped.length === 0
+          ? []
+          : [{ kind: 'prose' as const, lines: [`Cannot be told at this latitude: ${skipped.join(', ')}.`] }]),
+      ];
+    },
+    fields: {
+      sankranti: { summary: 'How near a sankranti counts: the same day, its punya kala, or 16 ghatis' },
+      sensitive: { summary: 'Tell what the verses say of relatives' },
+    },
+  }),
+  ...reading(cursesOperation, {
+    show: (view) => [
+      birthHeading(view),
+      view.data.items.length === 0
+        ? { kind: 'prose', lines: ['None of the eighteen rules holds.'] }
+        : evidenceFacts('Rules of BPHS 83', view.data.items),
+      ...absence(view.data.absent),
+    ],
+    fields: { ...INCLUDE_ABSENT, ...NATURE_FIELDS },
+  }),
+  ...reading(conjunctionsOperation, {
+    show: (view) => {
+      const { items, absent, skipped } = view.data;
+      return [
+        birthHeading(view),
+        items.length === 0
+          ? { kind: 'prose', lines: ['None of them holds.'] }
+          : evidenceFacts('Modern usage; no text is known', items, (item) => {
+              const apart = items.find(({ id }) => id === item.id)?.distance_degrees;
+              return apart == null ? '' : ` ${apart}° apart.`;
+            }),
+        ...absence(absent),
+        ...(skipped.length === 0 ? [] : [{ kind: 'prose' as const, lines: [`Need a lagna: ${skipped.join(', ')}.`] }]),
+      ];
+    },
+    fields: {
+      ...INCLUDE_ABSENT,
+      include_unsourced: { summary: 'Tell rules and readings that rest on memory alone' },
+      ...NATURE_FIELDS,
+    },
+  }),
+};

@@ -1,0 +1,72 @@
+import type { Block, FactsBlock } from '../operation/show.js';
+import type { RuleEvidence, RuleSource } from './evidence.js';
+import type { ManglikData } from './manglikOf.js';
+
+/** Returns a source in a line. */
+export function sourceText({ work, locus, state }: RuleSource): string {
+  return `${work}${locus === '' ? '' : ` ${locus}`} (${state})`;
+}
+
+/** Returns rules, each with who makes it hold and where it comes from. */
+export function evidenceFacts(
+  title: string,
+  items: readonly RuleEvidence[],
+  more: (item: RuleEvidence) => string = () => '',
+): FactsBlock {
+  return {
+    kind: 'facts',
+    title,
+    rows: items.map((item) => {
+      const { id, definition, evidence, sources, label, holds } = item;
+      const who = evidence.planets.length === 0 ? '' : ` ${evidence.planets.join(', ')}.`;
+      return {
+        label: id,
+        value: `${holds ? '' : 'Does not hold: '}${definition}${who}${more(item)}`,
+        remark: `${label}; ${sources.map(sourceText).join('; ')}`,
+      };
+    }),
+  };
+}
+
+/** Returns Mars in a chart and what lifts or weakens the doṣa. */
+export function manglikBlocks(data: ManglikData, title: string): Block[] {
+  const { mars, references, cancellations, absent, summary } = data;
+  const yes = (holds: boolean): string => (holds ? 'yes' : '–');
+  const held = cancellations.filter(({ holds }) => holds);
+  return [
+    {
+      kind: 'table',
+      title,
+      columns: [
+        { title: 'Counted from', size: 12 },
+        { title: 'Mars in', size: 7, align: 'end' },
+        { title: 'Counts', size: 6 },
+        { title: '1 4 7 8 12' },
+        { title: '2 4 7 8 12' },
+        { title: '1 2 4 7 8 12' },
+      ],
+      rows: references.map(({ from, mars_house, counts, in_bphs_houses, in_kerala_houses, in_all_houses }) => [
+        from,
+        String(mars_house),
+        yes(counts),
+        yes(in_bphs_houses),
+        yes(in_kerala_houses),
+        yes(in_all_houses),
+      ]),
+    },
+    {
+      kind: 'prose',
+      lines: [
+        `Mars in ${mars.sign} ${mars.degrees}${mars.retrograde ? ', retrograde' : ''}${mars.combust ? ', combust' : ''}. He counts from ${summary.references_counting} of 3; ${summary.cancellations_holding} of ${held.length + absent.length} cancellations hold. Four births of five have him in such a house from some reference.`,
+      ],
+    },
+    ...(cancellations.length === 0
+      ? []
+      : [
+          evidenceFacts('Cancellations, each by its own source', cancellations, (item) => {
+            const effect = cancellations.find(({ id }) => id === item.id)?.effect;
+            return effect === undefined ? '' : ` Effect: ${effect}.`;
+          }),
+        ]),
+  ];
+}

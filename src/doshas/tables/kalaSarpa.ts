@@ -1,0 +1,18 @@
+/** What the pattern is called by the house of Rāhu from the lagna, from the first on. Three web pages agree; spellings vary. */
+export const KALA_SARPA_NAMES = [
+  'Ananta',
+  'Kulika',
+  'Vasuki',
+  'Shankhapala',
+  'Padma',
+  'Mahapadma',
+  'Takshaka',
+  'Karkotaka',
+  'Shankhachuda',
+  'Ghataka',
+  'Vishadhara',
+  'Sheshanaga',
+] as const;
+
+/** The name of a kāla sarpa by Rāhu's house. */
+export type KalaSarpaName = (typeof KALA_SARPA_NAMES)[number];
