@@ -55,8 +55,11 @@ export interface YogaExaltedInSignOf {
 /** From where houses are counted, as whole signs, the first included: the lagna or the sign of a planet. */
 export type YogaRef = 'lagna' | YogaTerm;
 
+/** A group of planets that has a name. */
+export type YogaGroupName = (typeof YOGA_GROUPS)[number];
+
 /** Several planets: a group that has a name, or a list. */
-export type YogaGroup = (typeof YOGA_GROUPS)[number] | readonly YogaTerm[];
+export type YogaGroup = YogaGroupName | readonly YogaTerm[];
 
 /** A sign, or a class of signs. */
 export type YogaSign = Sign | (typeof SIGN_CLASSES)[number];

@@ -1,5 +1,5 @@
 import type { Graha } from '../zodiac/names.js';
-import type { YogaGroup, YogaPredicate, YogaTerm } from './predicate.js';
+import type { YogaGroupName, YogaPredicate, YogaTerm } from './predicate.js';
 
 /** How far a source was seen: the text itself, a program or page that cites it, or memory alone. */
 export const SOURCE_STATES = ['read', 'quoted', 'memory'] as const;
@@ -33,7 +33,7 @@ export interface YogaBindings {
   /** Name of the variable without its `$`; several are joined by commas, `a,b`. */
   readonly var: string;
   /** A group of planets, or rows with one value for each variable. */
-  readonly over: YogaGroup | readonly (readonly (Graha | number)[])[];
+  readonly over: YogaGroupName | readonly (readonly (Graha | number)[])[];
 }
 
 /** Another reading of a rule. */

@@ -1,4 +1,4 @@
-import type { YogaWord } from './predicate.js';
+import type { YogaGroupName, YogaWord } from './predicate.js';
 
 /** The groups of planets that have a name. */
 export const YOGA_GROUPS = [
@@ -16,7 +16,7 @@ export const YOGA_GROUPS = [
 ] as const;
 
 /** Who belongs to each group. */
-export const GROUP_WORDS: Readonly<Record<(typeof YOGA_GROUPS)[number], string>> = {
+export const GROUP_WORDS: Readonly<Record<YogaGroupName, string>> = {
   seven: 'Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn',
   nine: 'the seven with Rahu and Ketu',
   five: 'Mars, Mercury, Jupiter, Venus, Saturn',
