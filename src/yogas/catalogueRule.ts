@@ -19,6 +19,9 @@ export interface CatalogueYoga extends YogaRule {
   readonly nature: YogaNature;
   readonly sources: readonly CatalogueSource[];
   readonly variants?: Readonly<
-    Record<string, YogaVariant & { readonly sources: readonly CatalogueSource[]; readonly share_of_births_percent: number }>
+    Record<
+      string,
+      YogaVariant & { readonly sources: readonly CatalogueSource[]; readonly share_of_births_percent: number }
+    >
   >;
 }

@@ -1,6 +1,6 @@
-import type { Regard } from '../zodiac/relationships.js';
 import type { Dignity } from '../zodiac/dignity.js';
 import type { Graha, Sign } from '../zodiac/names.js';
+import type { Regard } from '../zodiac/relationships.js';
 import type { SIGN_CLASSES, YOGA_GROUPS } from './vocabulary.js';
 
 /** A variable that `for_each` or `count_planets` binds: `$p`. */

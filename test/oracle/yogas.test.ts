@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { needsOf } from '../../src/yogas/rules/parts.js';
-import { YOGAS } from '../../src/yogas/tables/yogas.gen.js';
+import { YOGA_CATALOGUE } from '../../src/yogas/tables/yogas.gen.js';
 import { factsOfCase, factsOfRow, holdsIn, ORACLE } from '../yogas/charts.js';
 
-const byId = new Map(YOGAS.map((rule) => [rule.id as string, rule]));
+const byId = new Map(YOGA_CATALOGUE.map((rule) => [rule.id as string, rule]));
 const agreed = ORACLE.cases.filter(({ status }) => status === 'confirmed');
 const refused = ORACLE.cases.filter(({ status }) => status === 'disagrees');
 
@@ -42,7 +42,7 @@ describe('yogas of published and made-up charts', () => {
 
 describe('every yoga of a chart, as another evaluator of the same table found them', () => {
   const present = (facts: ReturnType<typeof factsOfRow>): string[] =>
-    YOGAS.filter(({ id }) => !needsMore(id) && holdsIn(id, facts)).map(({ id }) => id);
+    YOGA_CATALOGUE.filter(({ id }) => !needsMore(id) && holdsIn(id, facts)).map(({ id }) => id);
 
   it.each(ORACLE.charts)('$id', (row) => {
     expect(present(factsOfRow(row)).sort()).toEqual([...(row.present ?? [])].sort());

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { microArcseconds, SIGN } from '../../src/math/angle.js';
-import { YOGAS } from '../../src/yogas/tables/yogas.gen.js';
-import { type YogaFacts, factsOf } from '../../src/yogas/rules/facts.js';
-import { bindingsOf } from '../../src/yogas/rules/bindings.js';
-import { holds } from '../../src/yogas/rules/holds.js';
 import type { YogaPredicate } from '../../src/yogas/predicate.js';
+import { bindingsOf } from '../../src/yogas/rules/bindings.js';
+import { factsOf, type YogaFacts } from '../../src/yogas/rules/facts.js';
+import { holds } from '../../src/yogas/rules/holds.js';
+import { YOGA_CATALOGUE } from '../../src/yogas/tables/yogas.gen.js';
 import { GRAHAS, type Graha, SIGNS } from '../../src/zodiac/names.js';
 
 type Places = Readonly<Record<string, number>>;
@@ -38,7 +38,9 @@ export interface CaseRow {
   readonly reason?: string;
 }
 
-export const ORACLE = JSON.parse(readFileSync(new URL('../../fixtures/oracle/yogas.json', import.meta.url), 'utf8')) as {
+export const ORACLE = JSON.parse(
+  readFileSync(new URL('../../fixtures/oracle/yogas.json', import.meta.url), 'utf8'),
+) as {
   readonly cases: readonly CaseRow[];
   readonly charts: readonly (ChartRow & { readonly id: string })[];
   readonly sample: readonly ChartRow[];
@@ -90,7 +92,7 @@ export function factsOfCase(row: CaseRow): YogaFacts {
 
 /** Returns whether a predicate of a rule holds in a chart for any binding of the rule. */
 export function holdsIn(id: string, facts: YogaFacts, when?: YogaPredicate): boolean {
-  const rule = YOGAS.find((one) => one.id === id);
+  const rule = YOGA_CATALOGUE.find((one) => one.id === id);
   if (rule === undefined) throw new Error(`No rule ${id}.`);
   return bindingsOf(rule.for_each, facts).some((bound) => holds(when ?? rule.when, { facts, bound }));
 }

@@ -64,7 +64,7 @@ ${Object.keys(categories)
   .join('\n')}
 
 /** Every yoga, in the order of the categories. */
-export const YOGAS: readonly CatalogueYoga[] = /* @__PURE__ */ [
+export const YOGA_CATALOGUE: readonly CatalogueYoga[] = /* @__PURE__ */ [
 ${Object.keys(categories)
   .map((category) => `  ${category.toUpperCase()},`)
   .join('\n')}
@@ -75,7 +75,9 @@ ${Object.keys(categories)
 if (process.argv.includes('--check')) {
   const differ = [...files].filter(([name, text]) => readFileSync(target(name), 'utf8') !== text);
   if (differ.length > 0) {
-    console.error(`Out of date: ${differ.map(([name]) => `${name}.gen.ts`).join(', ')}. Run node tools/tables/yogas.mjs.`);
+    console.error(
+      `Out of date: ${differ.map(([name]) => `${name}.gen.ts`).join(', ')}. Run node tools/tables/yogas.mjs.`,
+    );
     process.exitCode = 1;
   }
 } else for (const [name, text] of files) writeFileSync(target(name), text);

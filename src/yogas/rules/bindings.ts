@@ -8,6 +8,7 @@ export function bindingsOf(bindings: YogaBindings | undefined, facts: YogaFacts)
   if (bindings === undefined) return [{}];
   const { over } = bindings;
   const names = bindings.var.split(',').map((name) => `$${name}`);
-  const rows = typeof over === 'string' ? (membersOf(over, { facts, bound: {} }) ?? []).map((planet) => [planet]) : over;
+  const rows =
+    typeof over === 'string' ? (membersOf(over, { facts, bound: {} }) ?? []).map((planet) => [planet]) : over;
   return rows.map((row) => Object.fromEntries(names.map((name, i) => [name, at(row, i)])));
 }

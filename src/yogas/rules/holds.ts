@@ -5,7 +5,17 @@ import { isSignLord, lordOf, type SignLord } from '../../zodiac/lords.js';
 import { GRAHAS, type Graha } from '../../zodiac/names.js';
 import { compoundRegard, regard, temporalRegard } from '../../zodiac/relationships.js';
 import type { YogaHouse, YogaPair, YogaPredicate, YogaRef, YogaTerm, YogaWord, YogaWords } from '../predicate.js';
-import { type Asked, distance, houseNumber, houseSign, isOneOf, membersOf, planetOf, planetsOf, refSign } from './terms.js';
+import {
+  type Asked,
+  distance,
+  houseNumber,
+  houseSign,
+  isOneOf,
+  membersOf,
+  planetOf,
+  planetsOf,
+  refSign,
+} from './terms.js';
 
 /** Whether a word holds of a chart. Every one answers true or false, whatever it is asked. */
 type Judges = { readonly [Word in YogaWord]: (given: YogaWords[Word], asked: Asked) => boolean };
@@ -84,8 +94,17 @@ const exchanged = ({ facts }: Asked, one: Graha, other: Graha): boolean =>
   lordOf(facts.signs[one]) === other && lordOf(facts.signs[other]) === one;
 
 /** Returns how many of a planet's company, itself never counted, a test finds. */
-function company({ planet, group, min = 1 }: YogaWords['conjunct_any'], asked: Asked, test: (a: Graha, b: Graha) => boolean) {
-  return of(planet, asked, (one) => within(among(group, asked, (other) => other !== one && test(one, other)), min));
+function company(
+  { planet, group, min = 1 }: YogaWords['conjunct_any'],
+  asked: Asked,
+  test: (a: Graha, b: Graha) => boolean,
+) {
+  return of(planet, asked, (one) =>
+    within(
+      among(group, asked, (other) => other !== one && test(one, other)),
+      min,
+    ),
+  );
 }
 
 /** Returns whether so many of a group are found at the sign of a house. */
@@ -95,7 +114,13 @@ function atHouse(
   test: (planet: Graha, sign: number) => boolean,
 ): boolean {
   const sign = houseSign(house, from, asked);
-  return sign !== null && within(among(group, asked, (planet) => test(planet, sign)), min);
+  return (
+    sign !== null &&
+    within(
+      among(group, asked, (planet) => test(planet, sign)),
+      min,
+    )
+  );
 }
 
 /** Returns the deepest exaltation of a planet, micro-arcseconds. */
@@ -146,8 +171,7 @@ const JUDGES: Judges = {
     of(term, asked, (planet) => STRONG.includes(asked.facts.dignities[planet]) && !asked.facts.combust[planet]),
   combust: (term, asked) => of(term, asked, (planet) => asked.facts.combust[planet]),
   retrograde: (term, asked) => of(term, asked, (planet) => asked.facts.retrograde[planet]),
-  vargottama: (term, asked) =>
-    of(term, asked, (planet) => asked.facts.signs[planet] === asked.facts.navamshas[planet]),
+  vargottama: (term, asked) => of(term, asked, (planet) => asked.facts.signs[planet] === asked.facts.navamshas[planet]),
   same: ([one, other], asked) => of(one, asked, (planet) => planetOf(other, asked) === planet),
   is_benefic: (term, asked) => of(term, asked, (planet) => asked.facts.natures[planet] === 'benefic'),
   is_malefic: (term, asked) => of(term, asked, (planet) => asked.facts.natures[planet] === 'malefic'),
@@ -157,8 +181,7 @@ const JUDGES: Judges = {
   },
   conjunct_any: (given, asked) => company(given, asked, (one, other) => joined(asked, one, other)),
   aspects: (pair, asked) => ofTwo(pair, asked, (one, other) => sees(asked, one, asked.facts.signs[other])),
-  aspected_by_any: (given, asked) =>
-    company(given, asked, (one, other) => sees(asked, other, asked.facts.signs[one])),
+  aspected_by_any: (given, asked) => company(given, asked, (one, other) => sees(asked, other, asked.facts.signs[one])),
   joined_or_aspected: (given, asked) =>
     company(given, asked, (one, other) => joined(asked, one, other) || sees(asked, other, asked.facts.signs[one])),
   house_aspected_by: (given, asked) => atHouse(given, asked, (planet, sign) => sees(asked, planet, sign)),

@@ -106,4 +106,3 @@ export function variablesIn(predicate: YogaPredicate): readonly string[] {
   for (const { kind, value } of partsOf(predicate)) if (kind !== 'predicate' && kind !== 'predicates') look(value);
   return names;
 }
-

@@ -62,4 +62,3 @@ export function witnesses(evidence: readonly YogaEvidence[] | undefined, when: Y
   if (evidence === undefined) return inOrder(makers(when, asked));
   return [...new Set(evidence.flatMap((entry) => shown(entry, when, asked)))];
 }
-

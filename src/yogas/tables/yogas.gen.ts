@@ -19,7 +19,7 @@ import { SANNYASA } from './sannyasa.gen.js';
 import { VIPAREETA } from './vipareeta.gen.js';
 
 /** Every yoga, in the order of the categories. */
-export const YOGAS: readonly CatalogueYoga[] = /* @__PURE__ */ [
+export const YOGA_CATALOGUE: readonly CatalogueYoga[] = /* @__PURE__ */ [
   NABHASA,
   RAVI,
   CHANDRA,
