@@ -9,12 +9,13 @@ import { READINGS as kp } from './kp/show.js';
 import { READINGS as muhurta } from './muhurta/show.js';
 import { READINGS as panchang } from './panchang/show.js';
 import { READINGS as strengths } from './strengths/show.js';
+import { READINGS as yogas } from './yogas/show.js';
 import type { Readings } from './operation/show.js';
 
 /**
  * How the results of every subject are read, by the names of the operations. It stands beside the registry and not in it: only the
  * faces that draw results ask for it, and nobody who computes bundles it.
  */
-export const READINGS: Readings = /* @__PURE__ */ Object.assign({}, calendar, charts, compatibility, conventions, dashas, eclipses, kp, muhurta, panchang, strengths);
+export const READINGS: Readings = /* @__PURE__ */ Object.assign({}, calendar, charts, compatibility, conventions, dashas, eclipses, kp, muhurta, panchang, strengths, yogas);
 
-export { calendar, charts, compatibility, conventions, dashas, eclipses, kp, muhurta, panchang, strengths };
+export { calendar, charts, compatibility, conventions, dashas, eclipses, kp, muhurta, panchang, strengths, yogas };

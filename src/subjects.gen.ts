@@ -9,3 +9,4 @@ export * as kp from './kp/index.js';
 export * as muhurta from './muhurta/index.js';
 export * as panchang from './panchang/index.js';
 export * as strengths from './strengths/index.js';
+export * as yogas from './yogas/index.js';

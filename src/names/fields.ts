@@ -117,6 +117,13 @@ const lords = {
 };
 const planets = { '*': planet };
 
+/** A node of a rule with those within it, as deep as rules of the catalogue are. */
+const yogaNode = (levels = 8): Shape => ({
+  planet,
+  resolved: { '*': { planet, sign: 'signs' } },
+  ...(levels === 1 ? {} : { children: { '*': yogaNode(levels - 1) } }),
+});
+
 const match = {
   bhakoot: { female_rashi: 'signs', male_rashi: 'signs' },
   gana: { female_gana: 'ganas', male_gana: 'ganas' },
@@ -228,6 +235,8 @@ export const FIELDS: Readonly<Record<string, Shape>> = {
     nakshatra: 'nakshatras',
     sensitivity,
   },
+  'yogas.list': { yogas: { '*': { instances: { '*': { planets, signs: { '*': 'signs' }, binding: planets } } } } },
+  'yogas.explain': { bindings: { '*': { binding: planets, tree: yogaNode() } } },
   'panchang.day': panchangDay,
   'panchang.span': { days: { '*': panchangDay } },
   'dashas.ashtottari': dasha,

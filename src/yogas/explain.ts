@@ -18,7 +18,7 @@ import { needsOf } from './rules/parts.js';
 import { treeOf } from './rules/tree.js';
 import { YOGA_IDS } from './tables/names.gen.js';
 import { YOGA_CATALOGUE } from './tables/yogas.gen.js';
-import { toldSources, type YogaBound } from './told.js';
+import { toldSources, type YogaBound, type YogaKey } from './told.js';
 
 /** The input of {@link explain}. */
 export interface YogaExplainInput extends YogasOfBirth {
@@ -77,8 +77,11 @@ export type YogaReading = string | null;
 
 /** Why a yoga is in a chart, or why not. */
 export interface YogaExplainData {
-  readonly id: YogaId;
+  /** Its identifier. */
+  readonly id: YogaKey;
+  /** What it is called. */
   readonly name: string;
+  /** What it belongs to. */
   readonly category: YogaCategory;
   /** The reading; null of the default one. */
   readonly variant: YogaReading;

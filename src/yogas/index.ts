@@ -25,7 +25,7 @@ export {
   type YogaNode,
   type YogaReading,
 } from './explain.js';
-export { list, type YogasData, type YogasInput } from './list.js';
+export { list, type YogasInput } from './list.js';
 export type {
   YogaDispositor,
   YogaExaltationLord,
@@ -67,5 +67,6 @@ export type {
   YogaBound,
   YogaByVariant,
   YogaInstance,
+  YogaKey,
   YogaReport,
 } from './told.js';

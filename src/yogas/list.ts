@@ -29,9 +29,6 @@ export interface YogasInput extends YogasOfBirth {
   readonly include_absent?: boolean | undefined;
 }
 
-/** The yogas of a birth. */
-export type YogasData = YogaReport<YogaId, YogaCategory>;
-
 const CATEGORIES = Object.keys(YOGA_CATEGORIES) as [YogaCategory, ...YogaCategory[]];
 
 const some = <const Options extends readonly string[]>(options: Options, one: string, many: string) =>
@@ -73,7 +70,7 @@ function chosen({ categories, ids, sensitive }: Chosen): readonly CatalogueYoga[
 }
 
 /** The operation `yogas.list`. */
-export const listOperation: Operation<YogasInput, YogasData> = operation<YogasInput, YogasData>()({
+export const listOperation: Operation<YogasInput, YogaReport> = operation<YogasInput, YogaReport>()({
   name: 'yogas.list',
   summary: 'Yogas of a birth: which hold, by which planets, other readings, what cancels what, how rare',
   units: 5,
@@ -93,7 +90,7 @@ export const listOperation: Operation<YogasInput, YogasData> = operation<YogasIn
     const birth = factsOfBirth(input, context, asksDay);
     const { resolved } = birth.chart;
     return {
-      data: reportOf(rules, YOGA_CATALOGUE, birth.facts, input) as YogasData,
+      data: reportOf(rules, YOGA_CATALOGUE, birth.facts, input),
       provenance: yogasProvenance(
         'Each rule as a predicate over signs, whole-sign houses, lords, full aspects and dignities',
         input,
@@ -132,6 +129,6 @@ export const listOperation: Operation<YogasInput, YogasData> = operation<YogasIn
  * data.yogas.map(({ id }) => id); // => ['pasha']
  * ```
  */
-export function list(input: YogasInput, context?: Context): Result<YogasData> {
+export function list(input: YogasInput, context?: Context): Result<YogaReport> {
   return listOperation.call(input, context);
 }

@@ -2,8 +2,8 @@ import { type Block, type HeadingBlock, type Readings, reading, type View } from
 import { birthLine } from '../operation/words.js';
 import type { YogasOfBirth } from './birth.js';
 import { explainOperation, type YogaNode } from './explain.js';
-import { listOperation, type YogasData } from './list.js';
-import type { SkippedYoga, YogaInstance } from './told.js';
+import { listOperation } from './list.js';
+import type { SkippedYoga, YogaInstance, YogaReport } from './told.js';
 
 /** How the options are asked for. */
 const FIELDS = {
@@ -34,10 +34,10 @@ function madeBy({ planets, signs, houses }: YogaInstance): string {
 }
 
 const rarity = (share: number | null): string => (share === null ? '–' : share < 0.01 ? '< 0.01 %' : `${share} %`);
-const verse = (sources: YogasData['yogas'][number]['sources']): string =>
+const verse = (sources: YogaReport['yogas'][number]['sources']): string =>
   sources.map(({ work, locus }) => `${work.split(/ \(|, /)[0]} ${locus}`.trim()).join('; ');
 
-function blocks({ count, yogas, by_variant_only, skipped }: YogasData): Block[] {
+function blocks({ count, yogas, by_variant_only, skipped }: YogaReport): Block[] {
   const rarest = [...yogas].sort((a, b) => (a.share_of_births_percent ?? 0) - (b.share_of_births_percent ?? 0));
   const reasons = Object.keys(LACKS) as SkippedYoga['reason'][];
   return [

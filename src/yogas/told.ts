@@ -19,7 +19,14 @@ export type ShareOfBirths = SharePercent | null;
 export type ReadingHolds = boolean | null;
 
 /** What a variable of a rule stands for: the number of a house, or a planet. */
-export type YogaBound = Graha | number;
+export type YogaBound = Graha | House;
+
+/**
+ * Identifier of a yoga: of the catalogue, docs/tables/yogas.md, or of a rule of one's own.
+ *
+ * @pattern ^[a-z][a-z0-9_]*$
+ */
+export type YogaKey = string;
 
 /** One time that a yoga holds in a chart. */
 export interface YogaInstance {
@@ -34,11 +41,13 @@ export interface YogaInstance {
 }
 
 /** A yoga that is not in a chart by its default reading. */
-export interface AbsentYoga<Id extends string = string, Category extends string = string> {
+export interface AbsentYoga {
   /** Its identifier. */
-  readonly id: Id;
+  readonly id: YogaKey;
+  /** What it is called. */
   readonly name: string;
-  readonly category: Category;
+  /** What it belongs to. */
+  readonly category: string;
   /** How the text that has it judges what it describes. */
   readonly nature?: YogaNature;
   /** In one sentence, as the text has it. */
@@ -49,34 +58,36 @@ export interface AbsentYoga<Id extends string = string, Category extends string 
   readonly share_of_births_percent: ShareOfBirths;
   /** Where it is stated, and how far each of these was seen. */
   readonly sources: readonly YogaSource[];
+  /** What else is to be known. */
   readonly notes?: string;
 }
 
 /** A yoga that is in a chart. */
-export interface PresentYoga<Id extends string = string, Category extends string = string>
-  extends AbsentYoga<Id, Category> {
+export interface PresentYoga extends AbsentYoga {
   /** Every time that it holds. */
   readonly instances: readonly YogaInstance[];
   /** The yogas of the chart that cancel it; null where the chart lacks what one of these needs. */
-  readonly cancelled_by: readonly Id[] | null;
+  readonly cancelled_by: readonly YogaKey[] | null;
 }
 
 /** A yoga of which another reading holds, and not the default. */
-export interface YogaByVariant<Id extends string = string> {
-  readonly id: Id;
+export interface YogaByVariant {
+  /** Its identifier. */
+  readonly id: YogaKey;
   /** The reading. */
   readonly variant: string;
 }
 
 /** A yoga that could not be looked for. */
-export interface SkippedYoga<Id extends string = string> {
-  readonly id: Id;
+export interface SkippedYoga {
+  /** Its identifier. */
+  readonly id: YogaKey;
   /** What is lacking: a time of birth, a sunrise and a sunset on that day, or the sex. */
   readonly reason: YogaLack;
 }
 
 /** What a chart says to a list of rules. */
-export interface YogaReport<Id extends string = string, Category extends string = string> {
+export interface YogaReport {
   /**
    * How many are present and not cancelled.
    *
@@ -85,13 +96,13 @@ export interface YogaReport<Id extends string = string, Category extends string 
    */
   readonly count: number;
   /** Those that are present, cancelled ones too. */
-  readonly yogas: readonly PresentYoga<Id, Category>[];
+  readonly yogas: readonly PresentYoga[];
   /** Those whose default reading is absent while another holds. */
-  readonly by_variant_only: readonly YogaByVariant<Id>[];
+  readonly by_variant_only: readonly YogaByVariant[];
   /** Those that are not present; only where they were asked for. */
-  readonly absent?: readonly AbsentYoga<Id, Category>[];
+  readonly absent?: readonly AbsentYoga[];
   /** Those that could not be looked for, with what is lacking. */
-  readonly skipped: readonly SkippedYoga<Id>[];
+  readonly skipped: readonly SkippedYoga[];
 }
 
 /** Returns sources with the full names of their works. */

@@ -21,6 +21,7 @@ const PANELS = [
   'lagna',
   'ashtakavarga',
   'shadbala',
+  'natal-yogas',
   'panchang',
   'muhurta',
   'choghadiya',

@@ -74,6 +74,14 @@ export const PANELS: readonly Panel[] = [
     load: () => import('./panels/shadbala.js').then(({ six }) => six),
   },
   {
+    id: 'natal-yogas',
+    title: 'Yogas',
+    about: 'Which of 226 combinations of the texts a chart has, by which planets, and how rare each is.',
+    inputs: ['instant', 'conventions'],
+    needsTime: 'Most yogas count houses from the lagna, which changes every two hours: this wants a time of birth.',
+    load: () => import('./panels/yogas.js').then(({ held }) => held),
+  },
+  {
     id: 'panchang',
     title: 'Pañcāṅga',
     subject: 'Day',

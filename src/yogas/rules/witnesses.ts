@@ -30,6 +30,14 @@ function makers(predicate: YogaPredicate, asked: Asked): readonly Graha[] {
     case 'all_in_signs':
     case 'sign_count':
       return membersOf(given.group, asked) ?? [];
+    case 'house_aspected_by':
+      return (membersOf(given.group, asked) ?? []).filter((member) =>
+        holds({ house_aspected_by: { ...given, group: [member], min: 1 } }, asked),
+      );
+    case 'house_joined_or_aspected':
+      return (membersOf(given.group, asked) ?? []).filter((member) =>
+        holds({ house_joined_or_aspected: { ...given, group: [member], min: 1 } }, asked),
+      );
     default:
       return termsIn(predicate).flatMap((term) => planetOf(term, asked) ?? []);
   }

@@ -220,6 +220,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/yogas/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Yogas of a birth: which hold, by which planets, other readings, what cancels what, how rare
+         * @description Costs 5 units.
+         */
+        post: operations["yogasList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/yogas/explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Why a yoga is in a birth chart, or why not: every condition of its rule with its truth
+         * @description Costs 2 units.
+         */
+        post: operations["yogasExplain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/dashas/vimshottari": {
         parameters: {
             query?: never;
@@ -1384,6 +1424,29 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A yoga that is not in a chart by its default reading. */
+        AbsentYoga: {
+            /** @description Its identifier. */
+            id: components["schemas"]["YogaKey"];
+            /** @description What it is called. */
+            name: string;
+            /** @description What it belongs to. */
+            category: string;
+            /** @description How the text that has it judges what it describes. */
+            nature?: components["schemas"]["YogaNature"];
+            /** @description In one sentence, as the text has it. */
+            definition: string;
+            /** @description Whether each other reading holds; null where the chart lacks what it needs. */
+            variants: {
+                [key: string]: components["schemas"]["ReadingHolds"];
+            };
+            /** @description In what percentage of 3,000 births of 1900 to 2023 it holds; null where that was not counted. */
+            share_of_births_percent: components["schemas"]["ShareOfBirths"];
+            /** @description Where it is stated, and how far each of these was seen. */
+            sources: components["schemas"]["YogaSource"][];
+            /** @description What else is to be known. */
+            notes?: string;
+        };
         /** @description Degrees, 0 … 360. */
         AddedDegrees: number;
         /**
@@ -1990,6 +2053,17 @@ export interface components {
             sign: components["schemas"]["Sign"];
             /** @description Number of the sign, from 1 for Aries. */
             sign_number: number;
+        };
+        /** @description A rule with its variables bound. */
+        BoundYoga: {
+            /** @description What the variables stand for; null where the rule has none. */
+            binding: {
+                [key: string]: components["schemas"]["YogaBound"];
+            } | null;
+            /** @description Whether the rule holds so. */
+            holds: boolean;
+            /** @description Every node of the rule. */
+            tree: components["schemas"]["YogaNode"];
         };
         /** @description A lord that may be Brahmā. */
         BrahmaChoice: {
@@ -10608,6 +10682,33 @@ export interface components {
             /** @description Its sub-periods, where at least four levels were asked for. */
             sookshmadashas?: components["schemas"]["Sookshmadasha"][];
         };
+        /** @description A yoga that is in a chart. */
+        PresentYoga: {
+            /** @description Its identifier. */
+            id: components["schemas"]["YogaKey"];
+            /** @description What it is called. */
+            name: string;
+            /** @description What it belongs to. */
+            category: string;
+            /** @description How the text that has it judges what it describes. */
+            nature?: components["schemas"]["YogaNature"];
+            /** @description In one sentence, as the text has it. */
+            definition: string;
+            /** @description Whether each other reading holds; null where the chart lacks what it needs. */
+            variants: {
+                [key: string]: components["schemas"]["ReadingHolds"];
+            };
+            /** @description In what percentage of 3,000 births of 1900 to 2023 it holds; null where that was not counted. */
+            share_of_births_percent: components["schemas"]["ShareOfBirths"];
+            /** @description Where it is stated, and how far each of these was seen. */
+            sources: components["schemas"]["YogaSource"][];
+            /** @description What else is to be known. */
+            notes?: string;
+            /** @description Every time that it holds. */
+            instances: components["schemas"]["YogaInstance"][];
+            /** @description The yogas of the chart that cancel it; null where the chart lacks what one of these needs. */
+            cancelled_by: components["schemas"]["YogaKey"][] | null;
+        };
         /**
          * @description One of the `PROFILES`.
          * @enum {string}
@@ -10774,6 +10875,8 @@ export interface components {
             /** @description What of the chart holds over the span of an uncertain birth; only with `birth.uncertainty_minutes`. */
             sensitivity?: components["schemas"]["ChartSensitivity"];
         };
+        /** @description Whether a reading holds; null where the chart lacks what it needs. */
+        ReadingHolds: boolean | null;
         /** @description What a condition says of a window. */
         Reason: {
             /** @description Which condition, from 0. */
@@ -11301,6 +11404,10 @@ export interface components {
             /** @description What the winner takes from the other. */
             virupas: components["schemas"]["Virupas"];
         };
+        /** @description In what percentage of births a rule holds; null where that was not counted. */
+        ShareOfBirths: components["schemas"]["SharePercent"] | null;
+        /** @description A percentage of births. */
+        SharePercent: number;
         /**
          * @description One of the conventions that move a longitude or a daśā.
          * @enum {string}
@@ -11402,6 +11509,13 @@ export interface components {
             sign: components["schemas"]["Sign"];
             /** @description The round, from 1. */
             cycle: number;
+        };
+        /** @description A yoga that could not be looked for. */
+        SkippedYoga: {
+            /** @description Its identifier. */
+            id: components["schemas"]["YogaKey"];
+            /** @description What is lacking: a time of birth, a sunrise and a sunset on that day, or the sex. */
+            reason: components["schemas"]["YogaLack"];
         };
         /** @description A day of a solar month. */
         SolarDateOfBengaliMonth: {
@@ -13036,11 +13150,130 @@ export interface components {
             /** @description 1 (Viṣkambha) … 27. */
             number: number;
         };
+        /** @description What a variable of a rule stands for: the number of a house, or a planet. */
+        YogaBound: components["schemas"]["Graha"] | components["schemas"]["House"];
+        /** @description A yoga of which another reading holds, and not the default. */
+        YogaByVariant: {
+            /** @description Its identifier. */
+            id: components["schemas"]["YogaKey"];
+            /** @description The reading. */
+            variant: string;
+        };
+        /**
+         * @description A category of the catalogue.
+         * @enum {string}
+         */
+        YogaCategory: "nabhasa" | "ravi" | "chandra" | "pancha_mahapurusha" | "lagna" | "raja" | "dhana" | "daridra" | "bhava" | "vipareeta" | "parivartana" | "neecha_bhanga" | "malika" | "sannyasa" | "arishta" | "arishta_bhanga" | "other";
+        /** @description Why a yoga is in a chart, or why not. */
+        YogaExplainData: {
+            /** @description Its identifier. */
+            id: components["schemas"]["YogaKey"];
+            /** @description What it is called. */
+            name: string;
+            /** @description What it belongs to. */
+            category: components["schemas"]["YogaCategory"];
+            /** @description The reading; null of the default one. */
+            variant: components["schemas"]["YogaReading"];
+            /** @description In one sentence, as the text has it. */
+            definition: string;
+            /** @description Whether it holds; null where the chart lacks what it needs. */
+            holds: components["schemas"]["YogaHolds"];
+            /** @description What the chart lacks: a time of birth, a sunrise and a sunset on that day, or the sex; null where it lacks nothing. */
+            lacks: components["schemas"]["YogaLacks"];
+            /** @description The rule once for each value of its variables; once where it has none. */
+            bindings: components["schemas"]["BoundYoga"][];
+            /** @description Where it is stated, and how far each of these was seen. */
+            sources: components["schemas"]["YogaSource"][];
+        };
+        /** @description A planet of which a node speaks, as it was found in the chart. */
+        YogaFound: {
+            /** @description How the rule names it: `lord of the 9th`. */
+            term: string;
+            /** @description Which planet that is; null where there is none. */
+            planet: components["schemas"]["Graha"] | null;
+            /** @description Its sign. */
+            sign: components["schemas"]["Sign"] | null;
+            /** @description Its whole-sign house; null where the time of birth is not known. */
+            house: components["schemas"]["House"] | null;
+        };
+        /** @description Whether a rule holds; null where the chart lacks what it needs. */
+        YogaHolds: boolean | null;
+        /** @description One time that a yoga holds in a chart. */
+        YogaInstance: {
+            /** @description The planets that make it. */
+            planets: components["schemas"]["Graha"][];
+            /** @description The sign of each of them. */
+            signs: components["schemas"]["Sign"][];
+            /** @description The whole-sign house of each of them; only of yogas for which the lagna counts. */
+            houses?: components["schemas"]["House"][];
+            /** @description What the variables of the rule stand for, such as the two houses whose lords exchange. */
+            binding?: {
+                [key: string]: components["schemas"]["YogaBound"];
+            };
+        };
+        /** @description Identifier of a yoga: of the catalogue, docs/tables/yogas.md, or of a rule of one's own. */
+        YogaKey: string;
+        /**
+         * @description What a chart lacks that a rule needs.
+         * @enum {string}
+         */
+        YogaLack: "birth_time" | "sunrise" | "sex";
+        /** @description What the chart lacks; null where it lacks nothing. */
+        YogaLacks: components["schemas"]["YogaLack"] | null;
         /**
          * @description One of the twenty-seven yogas.
          * @enum {string}
          */
         YogaName: "Vishkambha" | "Priti" | "Ayushman" | "Saubhagya" | "Shobhana" | "Atiganda" | "Sukarma" | "Dhriti" | "Shula" | "Ganda" | "Vriddhi" | "Dhruva" | "Vyaghata" | "Harshana" | "Vajra" | "Siddhi" | "Vyatipata" | "Variyana" | "Parigha" | "Shiva" | "Siddha" | "Sadhya" | "Shubha" | "Shukla" | "Brahma" | "Indra" | "Vaidhriti";
+        /**
+         * @description How the text that has a rule judges what it describes.
+         * @enum {string}
+         */
+        YogaNature: "auspicious" | "inauspicious" | "mixed";
+        /** @description A node of a rule. */
+        YogaNode: {
+            /** @description The word of the vocabulary. */
+            predicate: components["schemas"]["YogaWord"];
+            /** @description What it asks, in words. */
+            says: string;
+            /** @description Of a node that is tried for each planet of a group: for which. */
+            planet?: components["schemas"]["Graha"];
+            /** @description Whether it holds in this chart. */
+            holds: boolean;
+            /** @description The planets of which it speaks. */
+            resolved: components["schemas"]["YogaFound"][];
+            /** @description The nodes within it. */
+            children: components["schemas"]["YogaNode"][];
+        };
+        /** @description Name of a reading; null of the default one. */
+        YogaReading: string | null;
+        /** @description What a chart says to a list of rules. */
+        YogaReport: {
+            /** @description How many are present and not cancelled. */
+            count: number;
+            /** @description Those that are present, cancelled ones too. */
+            yogas: components["schemas"]["PresentYoga"][];
+            /** @description Those whose default reading is absent while another holds. */
+            by_variant_only: components["schemas"]["YogaByVariant"][];
+            /** @description Those that are not present; only where they were asked for. */
+            absent?: components["schemas"]["AbsentYoga"][];
+            /** @description Those that could not be looked for, with what is lacking. */
+            skipped: components["schemas"]["SkippedYoga"][];
+        };
+        /** @description Where a rule is stated. */
+        YogaSource: {
+            /** @description The work. */
+            work: string;
+            /** @description Chapter and verse; empty where none is known. */
+            locus: string;
+            /**
+             * @description How far it was seen: read in the text itself, quoted by a program or page, or remembered.
+             * @enum {string}
+             */
+            state: "read" | "quoted" | "memory";
+            /** @description Through what it was seen, where that is not the work itself. */
+            via?: string;
+        };
         /** @description A yoga that touches a Vedic day. */
         YogaUnit: {
             /** @description Number of the unit, from 1. */
@@ -13057,6 +13290,213 @@ export interface components {
             sunrises: number;
             /** @description Its name. */
             name: components["schemas"]["YogaName"];
+        };
+        /**
+         * @description A word of the vocabulary.
+         * @enum {string}
+         */
+        YogaWord: "true" | "retrograde" | "debilitated" | "moolatrikona" | "exalted" | "sex" | "all" | "any" | "not" | "at_least" | "in_house" | "in_sign" | "in_navamsha" | "lagna_in" | "lagna_vargottama" | "sign_of_house_owned_by" | "own_sign" | "deep_exaltation" | "dignity_in" | "natural_relation" | "strong" | "combust" | "vargottama" | "same" | "is_benefic" | "is_malefic" | "conjunct" | "conjunct_any" | "aspects" | "aspected_by_any" | "joined_or_aspected" | "house_aspected_by" | "house_joined_or_aspected" | "exchange" | "exchange_houses" | "sambandha" | "mutual_houses" | "house_has" | "each_house_has" | "house_empty" | "house_only" | "all_in_houses" | "all_in_signs" | "sign_count" | "houses_occupied_count" | "count_planets" | "moon_waxing" | "day_birth" | "dignity_great_friend_of_navamsa" | "navamsha_exalted" | "moon_drekkana_lord";
+        YogasExplainRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description When the Moon is benefic: while she waxes (`waxing`, the default), while at least half of her is lit (`half_lit`), or in all but the last ten tithis (`tithi_10`).
+             * @default waxing
+             * @enum {string}
+             */
+            moon_rule?: "waxing" | "half_lit" | "tithi_10";
+            /**
+             * @description When Mercury is malefic: with any malefic in his sign (`any_malefic`, the default), the same without the Moon (`sign_mates`), with more malefics than benefics (`majority`), or never (`always_benefic`).
+             * @default any_malefic
+             * @enum {string}
+             */
+            mercury_rule?: "any_malefic" | "sign_mates" | "majority" | "always_benefic";
+            /**
+             * @description Whose birth it is, for the one rule that asks (mahabhagya); without it that is skipped.
+             * @enum {string}
+             */
+            sex?: "male" | "female";
+            /**
+             * @description Whether to look for the rules too that speak of danger in childhood (`arishta`), with what cancels them; false by default.
+             * @default false
+             */
+            sensitive?: boolean;
+            /**
+             * @description Whether to try the readings too of which no source was seen; false by default.
+             * @default false
+             */
+            include_unsourced?: boolean;
+            /**
+             * @description The yoga; docs/tables/yogas.md lists them.
+             * @enum {string}
+             */
+            id: "rajju" | "musala" | "nala" | "mala" | "sarpa" | "gada" | "shakata_nabhasa" | "vihaga" | "shringataka" | "hala" | "vajra" | "yava" | "kamala" | "vapi" | "yupa" | "shara" | "shakti" | "danda" | "nauka" | "kuta" | "chhatra" | "chapa_nabhasa" | "ardha_chandra" | "chakra" | "samudra" | "gola" | "yuga" | "shula" | "kedara" | "pasha" | "dama" | "vina" | "veshi" | "voshi" | "ubhayachari" | "budha_aditya" | "sunapha" | "anapha" | "durudhara" | "kemadruma" | "adhi" | "adhama" | "sama" | "varishtha" | "chandra_day_jupiter" | "chandra_night_venus" | "chandra_mangala" | "gaja_kesari" | "shakata" | "pushkala" | "ruchaka" | "bhadra" | "hamsa" | "malavya" | "shasha" | "lagnadhi" | "amala" | "shubha" | "ashubha" | "shubha_kartari" | "papa_kartari" | "sushubha" | "parvata" | "kahala" | "chamara" | "shankha" | "bheri" | "mridanga" | "shrinatha" | "sharada" | "matsya" | "kurma" | "khadga" | "lakshmi" | "kusuma" | "kalanidhi" | "kalpadruma" | "hari" | "hara" | "brahma" | "mahabhagya" | "gauri" | "saraswati" | "dharma_karmadhipati" | "kendra_trikona_raja" | "yogakaraka" | "node_raja" | "lagna_fifth_exchange" | "fifth_ninth_raja" | "fourth_tenth_exchange_raja" | "four_lords_ninth_raja" | "fourth_tenth_with_trine_raja" | "fifth_lord_angles_raja" | "jupiter_ninth_raja" | "moon_venus_raja" | "vargottama_moon_raja" | "vargottama_lagna_raja" | "three_exalted_raja" | "four_exalted_raja" | "six_exalted_chakravarti" | "exalted_benefic_kendra" | "benefics_kendra_malefics_upachaya" | "benefic_1_2_4_malefic_3" | "lagna_lord_high_seeing_lagna" | "tenth_lord_high_seeing_lagna" | "lagna_tenth_exchange" | "digbala_raja" | "chatussagara" | "rajalakshana" | "trilochana" | "vishnu" | "shiva" | "amshavatara" | "devendra" | "indra" | "ravi_yoga" | "bhaskara" | "kulavardhana" | "gandharva" | "go" | "vidyut" | "chapa" | "makuta" | "jaya" | "bharati" | "chandika" | "karaka_mutual" | "dhana_from_moon" | "vasumat_lagna" | "exalted_in_second" | "dhana_fifth_venus" | "dhana_fifth_mercury" | "dhana_fifth_sun" | "dhana_fifth_saturn" | "dhana_fifth_jupiter" | "dhana_fifth_mars" | "dhana_fifth_moon" | "dhana_lagna_sun" | "dhana_lagna_moon" | "dhana_lagna_mars" | "dhana_lagna_mercury" | "dhana_lagna_jupiter" | "dhana_lagna_venus" | "dhana_lagna_saturn" | "dhana_5_9" | "dhana_2_11" | "duryoga_full" | "daridra_1_12" | "daridra_1_6" | "daridra_ketu" | "daridra_lagna_lord_dusthana" | "daridra_trika_lord" | "daridra_5_9" | "daridra_malefic_lagna" | "daridra_moon_navamsha" | "daridra_lagna_navamsha_lords" | "mars_saturn_second" | "sun_second_saturn" | "chamara_bhava" | "dhenu_bhava" | "shaurya_bhava" | "jaladhi_bhava" | "chhatra_bhava" | "astra_bhava" | "kama_bhava" | "asura_bhava" | "bhagya_bhava" | "khyati_bhava" | "suparijata_bhava" | "musala_bhava" | "ava" | "nihsva" | "mriti" | "kuhu" | "pamara" | "dushkriti" | "nirbhagya" | "duryoga" | "daridra" | "harsha" | "sarala" | "vimala" | "dainya_parivartana" | "khala_parivartana" | "maha_parivartana" | "neecha_bhanga_dispositor_kendra_lagna" | "neecha_bhanga_dispositor_kendra_moon" | "neecha_bhanga_exaltation_lord_kendra_lagna" | "neecha_bhanga_exaltation_lord_kendra_moon" | "neecha_bhanga_aspected_by_dispositor" | "neecha_bhanga_joined_dispositor" | "neecha_bhanga_exalted_here_kendra" | "neecha_bhanga_exchange" | "neecha_bhanga_retrograde" | "neecha_bhanga_navamsha_exalted" | "lagna_malika" | "dhana_malika" | "vikrama_malika" | "sukha_malika" | "putra_malika" | "shatru_malika" | "kalatra_malika" | "randhra_malika" | "bhagya_malika" | "karma_malika" | "labha_malika" | "vyaya_malika" | "shrikantha" | "shrinatha_pd" | "virinchi" | "pravrajya_four" | "pravrajya_moon_dispositor" | "pravrajya_weak_dispositor" | "pravrajya_saturn_moon" | "pravrajya_jupiter_ninth" | "pravrajya_saturn_ninth" | "arishta_moon_dusthana" | "arishta_moon_malefic" | "arishta_lagna_seventh" | "arishta_weak_moon_lagna" | "arishta_hemmed_moon" | "arishta_bhanga_benefic_kendra" | "arishta_bhanga_jupiter_lagna" | "arishta_bhanga_lagna_lord" | "arishta_bhanga_jupiter_mars" | "guru_mangala";
+            /** @description One of its other readings, by its name; the default one where it is left out. */
+            variant?: string;
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        YogasExplainResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["YogaExplainData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "yogas.explain";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time?: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 2 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        YogasListRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description When the Moon is benefic: while she waxes (`waxing`, the default), while at least half of her is lit (`half_lit`), or in all but the last ten tithis (`tithi_10`).
+             * @default waxing
+             * @enum {string}
+             */
+            moon_rule?: "waxing" | "half_lit" | "tithi_10";
+            /**
+             * @description When Mercury is malefic: with any malefic in his sign (`any_malefic`, the default), the same without the Moon (`sign_mates`), with more malefics than benefics (`majority`), or never (`always_benefic`).
+             * @default any_malefic
+             * @enum {string}
+             */
+            mercury_rule?: "any_malefic" | "sign_mates" | "majority" | "always_benefic";
+            /**
+             * @description Whose birth it is, for the one rule that asks (mahabhagya); without it that is skipped.
+             * @enum {string}
+             */
+            sex?: "male" | "female";
+            /**
+             * @description Whether to look for the rules too that speak of danger in childhood (`arishta`), with what cancels them; false by default.
+             * @default false
+             */
+            sensitive?: boolean;
+            /**
+             * @description Whether to try the readings too of which no source was seen; false by default.
+             * @default false
+             */
+            include_unsourced?: boolean;
+            /** @description Only these categories; all by default but `arishta` and `arishta_bhanga`, which want `sensitive`. */
+            categories?: ("nabhasa" | "ravi" | "chandra" | "pancha_mahapurusha" | "lagna" | "raja" | "dhana" | "daridra" | "bhava" | "vipareeta" | "parivartana" | "neecha_bhanga" | "malika" | "sannyasa" | "arishta" | "arishta_bhanga" | "other")[];
+            /** @description Only these yogas; docs/tables/yogas.md lists them. */
+            ids?: ("rajju" | "musala" | "nala" | "mala" | "sarpa" | "gada" | "shakata_nabhasa" | "vihaga" | "shringataka" | "hala" | "vajra" | "yava" | "kamala" | "vapi" | "yupa" | "shara" | "shakti" | "danda" | "nauka" | "kuta" | "chhatra" | "chapa_nabhasa" | "ardha_chandra" | "chakra" | "samudra" | "gola" | "yuga" | "shula" | "kedara" | "pasha" | "dama" | "vina" | "veshi" | "voshi" | "ubhayachari" | "budha_aditya" | "sunapha" | "anapha" | "durudhara" | "kemadruma" | "adhi" | "adhama" | "sama" | "varishtha" | "chandra_day_jupiter" | "chandra_night_venus" | "chandra_mangala" | "gaja_kesari" | "shakata" | "pushkala" | "ruchaka" | "bhadra" | "hamsa" | "malavya" | "shasha" | "lagnadhi" | "amala" | "shubha" | "ashubha" | "shubha_kartari" | "papa_kartari" | "sushubha" | "parvata" | "kahala" | "chamara" | "shankha" | "bheri" | "mridanga" | "shrinatha" | "sharada" | "matsya" | "kurma" | "khadga" | "lakshmi" | "kusuma" | "kalanidhi" | "kalpadruma" | "hari" | "hara" | "brahma" | "mahabhagya" | "gauri" | "saraswati" | "dharma_karmadhipati" | "kendra_trikona_raja" | "yogakaraka" | "node_raja" | "lagna_fifth_exchange" | "fifth_ninth_raja" | "fourth_tenth_exchange_raja" | "four_lords_ninth_raja" | "fourth_tenth_with_trine_raja" | "fifth_lord_angles_raja" | "jupiter_ninth_raja" | "moon_venus_raja" | "vargottama_moon_raja" | "vargottama_lagna_raja" | "three_exalted_raja" | "four_exalted_raja" | "six_exalted_chakravarti" | "exalted_benefic_kendra" | "benefics_kendra_malefics_upachaya" | "benefic_1_2_4_malefic_3" | "lagna_lord_high_seeing_lagna" | "tenth_lord_high_seeing_lagna" | "lagna_tenth_exchange" | "digbala_raja" | "chatussagara" | "rajalakshana" | "trilochana" | "vishnu" | "shiva" | "amshavatara" | "devendra" | "indra" | "ravi_yoga" | "bhaskara" | "kulavardhana" | "gandharva" | "go" | "vidyut" | "chapa" | "makuta" | "jaya" | "bharati" | "chandika" | "karaka_mutual" | "dhana_from_moon" | "vasumat_lagna" | "exalted_in_second" | "dhana_fifth_venus" | "dhana_fifth_mercury" | "dhana_fifth_sun" | "dhana_fifth_saturn" | "dhana_fifth_jupiter" | "dhana_fifth_mars" | "dhana_fifth_moon" | "dhana_lagna_sun" | "dhana_lagna_moon" | "dhana_lagna_mars" | "dhana_lagna_mercury" | "dhana_lagna_jupiter" | "dhana_lagna_venus" | "dhana_lagna_saturn" | "dhana_5_9" | "dhana_2_11" | "duryoga_full" | "daridra_1_12" | "daridra_1_6" | "daridra_ketu" | "daridra_lagna_lord_dusthana" | "daridra_trika_lord" | "daridra_5_9" | "daridra_malefic_lagna" | "daridra_moon_navamsha" | "daridra_lagna_navamsha_lords" | "mars_saturn_second" | "sun_second_saturn" | "chamara_bhava" | "dhenu_bhava" | "shaurya_bhava" | "jaladhi_bhava" | "chhatra_bhava" | "astra_bhava" | "kama_bhava" | "asura_bhava" | "bhagya_bhava" | "khyati_bhava" | "suparijata_bhava" | "musala_bhava" | "ava" | "nihsva" | "mriti" | "kuhu" | "pamara" | "dushkriti" | "nirbhagya" | "duryoga" | "daridra" | "harsha" | "sarala" | "vimala" | "dainya_parivartana" | "khala_parivartana" | "maha_parivartana" | "neecha_bhanga_dispositor_kendra_lagna" | "neecha_bhanga_dispositor_kendra_moon" | "neecha_bhanga_exaltation_lord_kendra_lagna" | "neecha_bhanga_exaltation_lord_kendra_moon" | "neecha_bhanga_aspected_by_dispositor" | "neecha_bhanga_joined_dispositor" | "neecha_bhanga_exalted_here_kendra" | "neecha_bhanga_exchange" | "neecha_bhanga_retrograde" | "neecha_bhanga_navamsha_exalted" | "lagna_malika" | "dhana_malika" | "vikrama_malika" | "sukha_malika" | "putra_malika" | "shatru_malika" | "kalatra_malika" | "randhra_malika" | "bhagya_malika" | "karma_malika" | "labha_malika" | "vyaya_malika" | "shrikantha" | "shrinatha_pd" | "virinchi" | "pravrajya_four" | "pravrajya_moon_dispositor" | "pravrajya_weak_dispositor" | "pravrajya_saturn_moon" | "pravrajya_jupiter_ninth" | "pravrajya_saturn_ninth" | "arishta_moon_dusthana" | "arishta_moon_malefic" | "arishta_lagna_seventh" | "arishta_weak_moon_lagna" | "arishta_hemmed_moon" | "arishta_bhanga_benefic_kendra" | "arishta_bhanga_jupiter_lagna" | "arishta_bhanga_lagna_lord" | "arishta_bhanga_jupiter_mars" | "guru_mangala")[];
+            /**
+             * @description Whether to tell those too that are not present; false by default.
+             * @default false
+             */
+            include_absent?: boolean;
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        YogasListResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["YogaReport"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "yogas.list";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time?: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 5 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
         };
         /**
          * @description One of the eight yoginīs.
@@ -14060,6 +14500,96 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StrengthsBhavaBalaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    yogasList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["YogasListRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of yogas.list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["YogasListResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    yogasExplain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["YogasExplainRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of yogas.explain. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["YogasExplainResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
