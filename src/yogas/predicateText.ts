@@ -5,7 +5,7 @@ const ENDINGS: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };
 
 /** Returns `9th`. */
 function ordinal(house: YogaHouse): string {
-  return typeof house === 'number' ? `${house}${ENDINGS[house] ?? 'th'}` : `${house}th`;
+  return typeof house === 'number' ? `${house}${ENDINGS[house] ?? 'th'}` : `${house}-th`;
 }
 
 function listed(words: readonly string[], joint: string): string {

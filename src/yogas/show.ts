@@ -80,7 +80,9 @@ const PLANET_WORDS = ' for ';
 
 /** Returns a node and those within it, a line each, indented by their depth. */
 function lines(node: YogaNode, depth = 0): string[] {
-  const { says, planet, holds, resolved, children } = node;
+  const { predicate, says, planet, holds, resolved } = node;
+  // A plain condition that is not to hold is said in one line.
+  const children = predicate === 'not' && node.children[0]?.children.length === 0 ? [] : node.children;
   const whose = resolved
     .filter(({ term, planet: found }) => found !== term)
     .map(({ term, planet: found, sign }) => `${term}: ${found ?? 'none'}${sign === null ? '' : ` in ${sign}`}`);
