@@ -117,13 +117,6 @@ const lords = {
 };
 const planets = { '*': planet };
 
-/** A node of a rule with those within it, as deep as rules of the catalogue are. */
-const yogaNode = (levels = 8): Shape => ({
-  planet,
-  resolved: { '*': { planet, sign: 'signs' } },
-  ...(levels === 1 ? {} : { children: { '*': yogaNode(levels - 1) } }),
-});
-
 const match = {
   bhakoot: { female_rashi: 'signs', male_rashi: 'signs' },
   gana: { female_gana: 'ganas', male_gana: 'ganas' },
@@ -236,7 +229,9 @@ export const FIELDS: Readonly<Record<string, Shape>> = {
     sensitivity,
   },
   'yogas.list': { yogas: { '*': { instances: { '*': { planets, signs: { '*': 'signs' }, binding: planets } } } } },
-  'yogas.explain': { bindings: { '*': { binding: planets, tree: yogaNode() } } },
+  'yogas.explain': {
+    bindings: { '*': { binding: planets, tree: { '*': { planet, resolved: { '*': { planet, sign: 'signs' } } } } } },
+  },
   'panchang.day': panchangDay,
   'panchang.span': { days: { '*': panchangDay } },
   'dashas.ashtottari': dasha,

@@ -42,6 +42,13 @@ export interface YogaFound {
 
 /** A node of a rule. */
 export interface YogaNode {
+  /**
+   * How deep it lies: 0 is the rule itself, and a node is within the last one before it that lies less deep.
+   *
+   * @asType integer
+   * @minimum 0
+   */
+  readonly depth: number;
   /** The word of the vocabulary. */
   readonly predicate: YogaWord;
   /** What it asks, in words. */
@@ -52,8 +59,6 @@ export interface YogaNode {
   readonly holds: boolean;
   /** The planets of which it speaks. */
   readonly resolved: readonly YogaFound[];
-  /** The nodes within it. */
-  readonly children: readonly YogaNode[];
 }
 
 /** A rule with its variables bound. */
@@ -62,8 +67,8 @@ export interface BoundYoga {
   readonly binding: Readonly<Record<string, YogaBound>> | null;
   /** Whether the rule holds so. */
   readonly holds: boolean;
-  /** Every node of the rule. */
-  readonly tree: YogaNode;
+  /** Every node of the rule, each before those within it. */
+  readonly tree: readonly YogaNode[];
 }
 
 /** Whether a rule holds; null where the chart lacks what it needs. */
@@ -159,7 +164,7 @@ export const explainOperation: Operation<YogaExplainInput, YogaExplainData> = op
       lacks === null
         ? bindingsOf(rule.for_each, facts).map((bound) => {
             const tree = treeOf(when, { facts, bound });
-            return { binding: toldBinding(bound) ?? null, holds: tree.holds, tree };
+            return { binding: toldBinding(bound) ?? null, holds: at(tree, 0).holds, tree };
           })
         : [];
     return {
@@ -204,8 +209,8 @@ export const explainOperation: Operation<YogaExplainInput, YogaExplainData> = op
  * const birth = { date: '1990-08-15', time: '08:30:00', place };
  * const { data } = explain({ birth, id: 'hamsa' });
  * data.holds; // => false
- * data.bindings[0]?.tree.children.map(({ says, holds }) => `${says}: ${holds}`);
- * // => ['Jupiter is in the 1st, 4th, 7th or 10th: false', 'any of: (Jupiter is in its exaltation sign) (Jupiter is in a sign of its own): true']
+ * data.bindings[0]?.tree.filter(({ depth }) => depth === 1).map(({ says, holds }) => [says, holds]);
+ * // => [['Jupiter is in the 1st, 4th, 7th or 10th', false], ['any of: (Jupiter is in its exaltation sign) (Jupiter is in a sign of its own)', true]]
  * ```
  */
 export function explain(input: YogaExplainInput, context?: Context): Result<YogaExplainData> {

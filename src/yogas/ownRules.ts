@@ -3,9 +3,10 @@ import { bounded, oneOf, record, whole } from '../input/schemas.js';
 import { DIGNITY_STATES } from '../zodiac/dignity.js';
 import { GRAHAS, SIGNS } from '../zodiac/names.js';
 import { COMPOUND_REGARDS, REGARDS } from '../zodiac/relationships.js';
+import { SIGN_CLASSES, YOGA_GROUPS } from './groups.js';
 import type { YogaRule } from './rule.js';
 import { SOURCE_STATES, YIELDING_GROUPS, YOGA_NATURES } from './rule.js';
-import { ARGUMENTS, type Argument, SIGN_CLASSES, YOGA_GROUPS, YOGA_WORDS } from './vocabulary.js';
+import { ARGUMENTS, type Argument, YOGA_WORDS } from './vocabulary.js';
 
 /** How deep predicates and terms may lie within one another. */
 const DEEPEST = 12;

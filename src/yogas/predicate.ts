@@ -1,7 +1,7 @@
 import type { Dignity } from '../zodiac/dignity.js';
 import type { Graha, Sign } from '../zodiac/names.js';
 import type { Regard } from '../zodiac/relationships.js';
-import type { SIGN_CLASSES, YOGA_GROUPS } from './vocabulary.js';
+import type { SIGN_CLASSES, YOGA_GROUPS } from './groups.js';
 
 /** A variable that `for_each` or `count_planets` binds: `$p`. */
 export type YogaVariable = `$${string}`;

@@ -76,25 +76,22 @@ function blocks({ count, yogas, by_variant_only, skipped }: YogaReport): Block[]
   ];
 }
 
-const PLANET_WORDS = ' for ';
-
-/** Returns a node and those within it, a line each, indented by their depth. */
-function lines(node: YogaNode, depth = 0): string[] {
-  const { predicate, says, planet, holds, resolved } = node;
-  // A plain condition that is not to hold is said in one line.
-  const children = predicate === 'not' && node.children[0]?.children.length === 0 ? [] : node.children;
-  const whose = resolved
-    .filter(({ term, planet: found }) => found !== term)
-    .map(({ term, planet: found, sign }) => `${term}: ${found ?? 'none'}${sign === null ? '' : ` in ${sign}`}`);
-  const what = children.length > 0 && planet === undefined ? (says.split(': ')[0] ?? says) : says;
-  const text = [
-    holds ? 'yes' : 'no ',
-    '  '.repeat(depth + 1),
-    planet === undefined ? '' : `${planet}${PLANET_WORDS}`,
-    what,
-    whose.length === 0 ? '' : ` (${whose.join('; ')})`,
-  ].join('');
-  return [text, ...children.flatMap((child) => lines(child, depth + 1))];
+/** Returns the nodes of a rule, a line each, indented by their depth. */
+function lines(tree: readonly YogaNode[]): string[] {
+  return tree.map(({ depth, says, planet, holds, resolved }, i) => {
+    const whose = resolved
+      .filter(({ term, planet: found }) => found !== term)
+      .map(({ term, planet: found, sign }) => `${term}: ${found ?? 'none'}${sign === null ? '' : ` in ${sign}`}`);
+    // What lies within is said by the lines that follow.
+    const holder = (tree[i + 1]?.depth ?? 0) > depth;
+    return [
+      holds ? 'yes' : 'no ',
+      '  '.repeat(depth + 1),
+      planet === undefined ? '' : `${planet}: `,
+      holder ? (says.split(':')[0] ?? says) : says,
+      whose.length === 0 ? '' : ` (${whose.join('; ')})`,
+    ].join('');
+  });
 }
 
 /** How the yogas are read. */

@@ -123,9 +123,7 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
     'definition',
     'lacks',
     'sources.*.*',
-    ...Array.from({ length: 8 }, (_, depth) => `bindings.*.tree${'.children.*'.repeat(depth)}`).flatMap((node) =>
-      ['predicate', 'says', 'resolved.*.term'].map((field) => `${node}.${field}`),
-    ),
+    ...['predicate', 'says', 'resolved.*.term'].map((field) => `bindings.*.tree.*.${field}`),
   ],
   'dashas.vimshottari': [
     'mahadashas.*.start_date',

@@ -16,12 +16,12 @@ export interface Found {
 
 /** A node of a rule, with whether it holds. */
 export interface Node {
+  readonly depth: number;
   readonly predicate: YogaWord;
   readonly says: string;
   readonly planet?: Graha;
   readonly holds: boolean;
   readonly resolved: readonly Found[];
-  readonly children: readonly Node[];
 }
 
 function found(term: YogaTerm, asked: Asked): Found {
@@ -35,21 +35,22 @@ function found(term: YogaTerm, asked: Asked): Found {
   };
 }
 
-/** Returns a predicate as a tree, with what holds of a chart at each of its nodes. */
-export function treeOf(predicate: YogaPredicate, asked: Asked, planet?: Graha): Node {
+/** Returns the nodes of a predicate, each before those within it, with what holds of a chart at each. */
+export function treeOf(predicate: YogaPredicate, asked: Asked, depth = 0, planet?: Graha): Node[] {
   const [word, given] = wordOf(predicate);
-  const children =
+  const within =
     word === 'count_planets'
-      ? (membersOf(given.group, asked) ?? []).map((member) =>
-          treeOf(given.that, { ...asked, bound: { ...asked.bound, $x: member } }, member),
+      ? (membersOf(given.group, asked) ?? []).flatMap((member) =>
+          treeOf(given.that, { ...asked, bound: { ...asked.bound, $x: member } }, depth + 1, member),
         )
-      : predicatesIn(predicate).map((part) => treeOf(part, asked));
-  return {
+      : predicatesIn(predicate).flatMap((part) => treeOf(part, asked, depth + 1));
+  const node: Node = {
+    depth,
     predicate: word,
     says: predicateText(predicate),
     ...(planet === undefined ? {} : { planet }),
     holds: holds(predicate, asked),
     resolved: termsIn(predicate).map((term) => found(term, asked)),
-    children,
   };
+  return [node, ...within];
 }
