@@ -76,6 +76,7 @@ export const PANELS: readonly Panel[] = [
   {
     id: 'natal-yogas',
     title: 'Yogas',
+    subject: 'Yogas',
     about: 'Which of 226 combinations of the texts a chart has, by which planets, and how rare each is.',
     inputs: ['instant', 'conventions'],
     needsTime: 'Most yogas count houses from the lagna, which changes every two hours: this wants a time of birth.',
