@@ -2062,8 +2062,8 @@ export interface components {
             } | null;
             /** @description Whether the rule holds so. */
             holds: boolean;
-            /** @description Every node of the rule. */
-            tree: components["schemas"]["YogaNode"];
+            /** @description Every node of the rule, each before those within it. */
+            tree: components["schemas"]["YogaNode"][];
         };
         /** @description A lord that may be Brahmā. */
         BrahmaChoice: {
@@ -6638,6 +6638,11 @@ export interface components {
             /** @description Where the result comes from. */
             provenance: components["schemas"]["Provenance"];
         };
+        /**
+         * @description How many days a step left to choose from.
+         * @enum {string}
+         */
+        DaysLeft: "one" | "two" | "none";
         /** @description The step of the rule that decided. */
         DecidingStep: {
             /** @description Which of its steps, from 1. */
@@ -7420,11 +7425,8 @@ export interface components {
                 /** @description Its date; null where it has none. */
                 date: components["schemas"]["CivilDate"] | null;
             } | null;
-            /**
-             * @description How many days the deciding step left to choose from; `none` where no step found one; null where there are no steps.
-             * @enum {string|null}
-             */
-            case: "one" | "two" | "none" | null;
+            /** @description How many days the deciding step left to choose from; `none` where no step found one; null where there are no steps. */
+            case: components["schemas"]["DaysLeft"] | null;
             /** @description The step that decided; null where none did. */
             step: components["schemas"]["DecidingStep"] | null;
             /** @description Why it is this day, in words. */
@@ -13232,6 +13234,8 @@ export interface components {
         YogaNature: "auspicious" | "inauspicious" | "mixed";
         /** @description A node of a rule. */
         YogaNode: {
+            /** @description How deep it lies: 0 is the rule itself, and a node is within the last one before it that lies less deep. */
+            depth: number;
             /** @description The word of the vocabulary. */
             predicate: components["schemas"]["YogaWord"];
             /** @description What it asks, in words. */
@@ -13242,8 +13246,6 @@ export interface components {
             holds: boolean;
             /** @description The planets of which it speaks. */
             resolved: components["schemas"]["YogaFound"][];
-            /** @description The nodes within it. */
-            children: components["schemas"]["YogaNode"][];
         };
         /** @description Name of a reading; null of the default one. */
         YogaReading: string | null;
