@@ -10,6 +10,7 @@ import type { Birth } from '../types.js';
 import { GRAHAS, type Graha } from '../zodiac/names.js';
 import type { YogaRule } from './rule.js';
 import { factsOf, type YogaFacts } from './rules/facts.js';
+import { YOGA_IDS } from './tables/names.gen.js';
 
 /** The sexes that a birth may be given. */
 const SEXES = ['male', 'female'] as const;
@@ -47,6 +48,20 @@ export function yogasFields() {
  * @internal
  */
 export const flagSchema = flag;
+
+const ID_TEXT = 'it must be an identifier of docs/tables/yogas.md, such as "gaja_kesari".';
+
+/**
+ * Returns the schema of the identifier of a yoga. It names the page and not all 226, which the tools of agents would carry along.
+ *
+ * @internal
+ */
+export function idSchema() {
+  return v.pipe(
+    v.string(ID_TEXT),
+    v.check((id) => YOGA_IDS.some((one) => one === id), ID_TEXT),
+  );
+}
 
 /** The categories that are told together, and only where that is asked for: the danger in childhood, and what cancels it. */
 export const SENSITIVE_CATEGORIES: readonly string[] = ['arishta', 'arishta_bhanga'];

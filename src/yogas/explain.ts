@@ -7,8 +7,8 @@ import { type Context, type Operation, operation } from '../operation/operation.
 import type { Result } from '../types.js';
 import type { Graha, Sign } from '../zodiac/names.js';
 import type { House } from '../zodiac/position.js';
-import { checkSensitive, factsOfBirth, type YogasOfBirth, yogasFields } from './birth.js';
-import type { CatalogueYoga, YogaCategory, YogaId } from './catalogueRule.js';
+import { checkSensitive, factsOfBirth, idSchema, type YogasOfBirth, yogasFields } from './birth.js';
+import type { CatalogueYoga, YogaCategory } from './catalogueRule.js';
 import type { YogaWord } from './predicate.js';
 import { yogasProvenance } from './provenance.js';
 import type { YogaSource } from './rule.js';
@@ -16,14 +16,13 @@ import { bindingsOf } from './rules/bindings.js';
 import { isUnsourced, lackOf, toldBinding, type YogaLack } from './rules/judge.js';
 import { needsOf } from './rules/parts.js';
 import { treeOf } from './rules/tree.js';
-import { YOGA_IDS } from './tables/names.gen.js';
 import { YOGA_CATALOGUE } from './tables/yogas.gen.js';
 import { toldSources, type YogaBound, type YogaKey } from './told.js';
 
 /** The input of {@link explain}. */
 export interface YogaExplainInput extends YogasOfBirth {
   /** The yoga; docs/tables/yogas.md lists them. */
-  readonly id: YogaId;
+  readonly id: string;
   /** One of its other readings, by its name; the default one where it is left out. */
   readonly variant?: string | undefined;
 }
@@ -102,13 +101,12 @@ export interface YogaExplainData {
   readonly sources: readonly YogaSource[];
 }
 
-const ID_TEXT = 'it must be an identifier of docs/tables/yogas.md, such as "gaja_kesari".';
 const VARIANT_TEXT = 'it must be the name of another reading of the yoga.';
 
 const schema = () =>
   record({
     ...yogasFields(),
-    id: v.picklist(YOGA_IDS, ID_TEXT),
+    id: idSchema(),
     variant: v.optional(v.string(VARIANT_TEXT)),
   });
 
@@ -153,7 +151,10 @@ export const explainOperation: Operation<YogaExplainInput, YogaExplainData> = op
   },
   context: skyContext,
   run(input, context) {
-    const rule = at(YOGA_CATALOGUE, YOGA_IDS.indexOf(input.id));
+    const rule = at(
+      YOGA_CATALOGUE.filter(({ id }) => id === input.id),
+      0,
+    );
     checkSensitive(rule, rule.id, 'id', input.sensitive);
     const { definition, when, sources } = readingOf(rule, input.variant, input.include_unsourced);
     const birth = factsOfBirth(input, context, needsOf(when).has('sunrise'));

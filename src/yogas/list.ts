@@ -1,21 +1,22 @@
 import * as v from 'valibot';
 import { skyContext } from '../cast/context.js';
-import { record } from '../input/schemas.js';
+import { oneOf, record } from '../input/schemas.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import type { Result } from '../types.js';
 import {
   checkSensitive,
   factsOfBirth,
   flagSchema,
+  idSchema,
   SENSITIVE_CATEGORIES,
   type YogasOfBirth,
   yogasFields,
 } from './birth.js';
-import type { CatalogueYoga, YogaCategory, YogaId } from './catalogueRule.js';
+import type { CatalogueYoga, YogaCategory } from './catalogueRule.js';
 import { yogasProvenance } from './provenance.js';
 import { reportOf } from './report.js';
 import { needsOf } from './rules/parts.js';
-import { YOGA_CATEGORIES, YOGA_IDS } from './tables/names.gen.js';
+import { YOGA_CATEGORIES } from './tables/names.gen.js';
 import { YOGA_CATALOGUE } from './tables/yogas.gen.js';
 import type { YogaReport } from './told.js';
 
@@ -24,17 +25,17 @@ export interface YogasInput extends YogasOfBirth {
   /** Only these categories; all by default but `arishta` and `arishta_bhanga`, which want `sensitive`. */
   readonly categories?: readonly YogaCategory[] | undefined;
   /** Only these yogas; docs/tables/yogas.md lists them. */
-  readonly ids?: readonly YogaId[] | undefined;
+  readonly ids?: readonly string[] | undefined;
   /** Whether to tell those too that are not present; false by default. */
   readonly include_absent?: boolean | undefined;
 }
 
 const CATEGORIES = Object.keys(YOGA_CATEGORIES) as [YogaCategory, ...YogaCategory[]];
 
-const some = <const Options extends readonly string[]>(options: Options, one: string, many: string) =>
+const some = <Item extends v.GenericSchema>(item: Item, many: string) =>
   v.optional(
     v.pipe(
-      v.array(v.picklist(options, `it must be ${one}.`), `it must be a list of ${many}.`),
+      v.array(item, `it must be a list of ${many}.`),
       v.minLength(1, `it must have one of the ${many}, or be left out.`),
     ),
   );
@@ -42,14 +43,14 @@ const some = <const Options extends readonly string[]>(options: Options, one: st
 const schema = () =>
   record({
     ...yogasFields(),
-    categories: some(CATEGORIES, `one of ${CATEGORIES.join(', ')}`, 'categories'),
-    ids: some(YOGA_IDS, 'an identifier of docs/tables/yogas.md, such as "gaja_kesari"', 'identifiers of yogas'),
+    categories: some(oneOf(CATEGORIES), 'categories'),
+    ids: some(idSchema(), 'identifiers of yogas'),
     include_absent: flagSchema(),
   });
 
 interface Chosen {
   readonly categories?: readonly YogaCategory[] | undefined;
-  readonly ids?: readonly YogaId[] | undefined;
+  readonly ids?: readonly string[] | undefined;
   readonly sensitive: boolean;
 }
 
