@@ -57,10 +57,13 @@ const ID_TEXT = 'it must be an identifier of docs/tables/yogas.md, such as "gaja
  * @internal
  */
 export function idSchema() {
-  return v.pipe(
-    v.string(ID_TEXT),
-    v.check((id) => YOGA_IDS.some((one) => one === id), ID_TEXT),
-  );
+  return v.pipe(v.string(ID_TEXT), v.regex(/^[a-z][a-z0-9_]{0,59}$/, ID_TEXT));
+}
+
+/** Throws where an identifier is of no yoga. */
+export function checkId(id: string, field: string): void {
+  if (YOGA_IDS.some((one) => one === id)) return;
+  throw new SiddhantaError('invalid_value', `${field} is "${id}"; ${ID_TEXT}`, { field });
 }
 
 /** The categories that are told together, and only where that is asked for: the danger in childhood, and what cancels it. */

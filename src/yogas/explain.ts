@@ -7,7 +7,7 @@ import { type Context, type Operation, operation } from '../operation/operation.
 import type { Result } from '../types.js';
 import type { Graha, Sign } from '../zodiac/names.js';
 import type { House } from '../zodiac/position.js';
-import { checkSensitive, factsOfBirth, idSchema, type YogasOfBirth, yogasFields } from './birth.js';
+import { checkId, checkSensitive, factsOfBirth, idSchema, type YogasOfBirth, yogasFields } from './birth.js';
 import type { CatalogueYoga, YogaCategory } from './catalogueRule.js';
 import type { YogaWord } from './predicate.js';
 import { yogasProvenance } from './provenance.js';
@@ -151,6 +151,7 @@ export const explainOperation: Operation<YogaExplainInput, YogaExplainData> = op
   },
   context: skyContext,
   run(input, context) {
+    checkId(input.id, 'id');
     const rule = at(
       YOGA_CATALOGUE.filter(({ id }) => id === input.id),
       0,

@@ -4,6 +4,7 @@ import { oneOf, record } from '../input/schemas.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import type { Result } from '../types.js';
 import {
+  checkId,
   checkSensitive,
   factsOfBirth,
   flagSchema,
@@ -56,6 +57,7 @@ interface Chosen {
 
 /** Returns the rules that a call asks for, in the order of the catalogue. */
 function chosen({ categories, ids, sensitive }: Chosen): readonly CatalogueYoga[] {
+  for (const [i, id] of (ids ?? []).entries()) checkId(id, `ids.${i}`);
   for (const [i, category] of (categories ?? []).entries())
     checkSensitive({ category }, category, `categories.${i}`, sensitive);
   for (const rule of YOGA_CATALOGUE) {
