@@ -36,6 +36,7 @@ export const GROUPS: readonly Group[] = [
       'guide/rashi-dashas',
       'guide/ashtakavarga',
       'guide/shadbala',
+      'guide/yogas',
       'guide/panchang',
       'guide/muhurta',
       'guide/calendar',

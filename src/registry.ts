@@ -13,11 +13,13 @@ import type { Room } from './operation/room.js';
 import { PANCHANG } from './panchang/room.js';
 import { STRENGTHS } from './strengths/room.js';
 import type { Ayanamsa, Result } from './types.js';
+import { YOGAS } from './yogas/room.js';
 
 /** Every subject, in the order in which they are listed everywhere. */
 const ROOMS: readonly Room[] = [
   CHARTS,
   STRENGTHS,
+  YOGAS,
   DOSHAS,
   JAIMINI,
   DASHAS,

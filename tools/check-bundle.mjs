@@ -52,6 +52,8 @@ const TAKES = {
   'dashas/running': ['dashas/kalachakra'], // its engine is one of those that the registry lists
   'dashas/timeline': ['dashas/kalachakra'],
   'dashas/stream': ['dashas/kalachakra'],
+  'yogas/list': ['yogas/tables/yogas.gen'], // the catalogue is public as data
+  'yogas/explain': ['yogas/tables/yogas.gen'],
   'compatibility/ashtakoota': ['compatibility/fromMoon'], // the option of the match by Moons is that of the match of births
 };
 

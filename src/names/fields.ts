@@ -288,6 +288,10 @@ export const FIELDS: Readonly<Record<string, Shape>> = {
     nakshatra: 'nakshatras',
     sensitivity,
   },
+  'yogas.list': { yogas: { '*': { instances: { '*': { planets, signs: { '*': 'signs' }, binding: planets } } } } },
+  'yogas.explain': {
+    bindings: { '*': { binding: planets, tree: { '*': { planet, resolved: { '*': { planet, sign: 'signs' } } } } } },
+  },
   'panchang.day': panchangDay,
   'panchang.span': { days: { '*': panchangDay } },
   'dashas.ashtottari': dasha,

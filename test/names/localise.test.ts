@@ -221,6 +221,24 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
     'houses.*.sign_class',
     ...['day', 'night', 'twilight'].map((time) => `houses.*.additions.*.reason ${time}`),
   ],
+  'yogas.list': [
+    ...['yogas', 'absent'].flatMap((list) =>
+      ['id', 'name', 'category', 'nature', 'definition', 'notes', 'sources.*.*'].map((field) => `${list}.*.${field}`),
+    ),
+    'yogas.*.cancelled_by.*',
+    'by_variant_only.*.*',
+    'skipped.*.*',
+  ],
+  'yogas.explain': [
+    'id',
+    'name',
+    'category',
+    'variant',
+    'definition',
+    'lacks',
+    'sources.*.*',
+    ...['predicate', 'says', 'resolved.*.term'].map((field) => `bindings.*.tree.*.${field}`),
+  ],
   'dashas.vimshottari': [
     'mahadashas.*.start_date',
     'mahadashas.*.end_date',

@@ -24,6 +24,7 @@ const PANELS = [
   'lagna',
   'ashtakavarga',
   'shadbala',
+  'natal-yogas',
   'doshas',
   'sadesati',
   'karakas',

@@ -101,6 +101,15 @@ export const PANELS: readonly Panel[] = [
     load: () => import('./panels/shadbala.js').then(({ six }) => six),
   },
   {
+    id: 'natal-yogas',
+    title: 'Yogas',
+    subject: 'Yogas',
+    about: 'Which of 226 combinations of the texts a chart has, by which planets, and how rare each is.',
+    inputs: ['instant', 'conventions'],
+    needsTime: 'Most yogas count houses from the lagna, which changes every two hours: this wants a time of birth.',
+    load: () => import('./panels/yogas.js').then(({ held }) => held),
+  },
+  {
     id: 'doshas',
     title: 'Doṣas',
     subject: 'Yogas',
@@ -260,6 +269,7 @@ export const PANELS: readonly Panel[] = [
   {
     id: 'porutham',
     title: 'Porutham',
+    subject: 'Matching',
     about: 'The ten agreements of South India, each with its other readings.',
     inputs: ['match', 'conventions'],
     needsTime: 'The Moon passes a star in a day: this wants both times of birth.',

@@ -1,0 +1,129 @@
+import * as v from 'valibot';
+import { almanacOf } from '../cast/almanac.js';
+import type { SkyContext } from '../cast/context.js';
+import { solarDayAt } from '../cast/solarDay.js';
+import { SiddhantaError } from '../errors.js';
+import { oneOf } from '../input/schemas.js';
+import { type BirthChart, chartOfBirth, type NatureOptions, natureFields } from '../strengths/birthChart.js';
+import { type StrengthsInput, strengthsFields } from '../strengths/input.js';
+import type { Birth } from '../types.js';
+import { GRAHAS, type Graha } from '../zodiac/names.js';
+import type { YogaRule } from './rule.js';
+import { factsOf, type YogaFacts } from './rules/facts.js';
+import { YOGA_IDS } from './tables/names.gen.js';
+
+/** The sexes that a birth may be given. */
+const SEXES = ['male', 'female'] as const;
+
+/** What every operation on the yogas of a birth takes. */
+export interface YogasOfBirth extends StrengthsInput, NatureOptions {
+  /** Whose birth it is, for the one rule that asks (mahabhagya); without it that is skipped. */
+  readonly sex?: (typeof SEXES)[number] | undefined;
+  /** Whether to look for the rules too that speak of danger in childhood (`arishta`), with what cancels them; false by default. */
+  readonly sensitive?: boolean | undefined;
+  /** Whether to try the readings too of which no source was seen; false by default. */
+  readonly include_unsourced?: boolean | undefined;
+}
+
+const flag = () => v.optional(v.boolean('it must be true or false.'), false);
+
+/**
+ * Returns the fields of the schema of {@link YogasOfBirth}.
+ *
+ * @internal
+ */
+export function yogasFields() {
+  return {
+    ...strengthsFields(),
+    ...natureFields(),
+    sex: v.optional(oneOf(SEXES)),
+    sensitive: flag(),
+    include_unsourced: flag(),
+  };
+}
+
+/**
+ * Returns the schema of a switch that is off by default.
+ *
+ * @internal
+ */
+export const flagSchema = flag;
+
+const ID_TEXT = 'it must be an identifier of docs/tables/yogas.md, such as "gaja_kesari".';
+
+/**
+ * Returns the schema of the identifier of a yoga. It names the page and not all 226, which the tools of agents would carry along.
+ *
+ * @internal
+ */
+export function idSchema() {
+  return v.pipe(v.string(ID_TEXT), v.regex(/^[a-z][a-z0-9_]{0,59}$/, ID_TEXT));
+}
+
+/** Throws where an identifier is of no yoga. */
+export function checkId(id: string, field: string): void {
+  if (YOGA_IDS.some((one) => one === id)) return;
+  throw new SiddhantaError('invalid_value', `${field} is "${id}"; ${ID_TEXT}`, { field });
+}
+
+/** The categories that are told together, and only where that is asked for: the danger in childhood, and what cancels it. */
+export const SENSITIVE_CATEGORIES: readonly string[] = ['arishta', 'arishta_bhanga'];
+
+/** Throws where a rule is asked for that is told only with `sensitive`. */
+export function checkSensitive(
+  rule: Pick<YogaRule, 'category'>,
+  given: string,
+  field: string,
+  sensitive: boolean,
+): void {
+  if (sensitive || !SENSITIVE_CATEGORIES.includes(rule.category)) return;
+  throw new SiddhantaError(
+    'invalid_value',
+    `${field} is "${given}", which speaks of danger in childhood or of what cancels it. Give sensitive: true to have it, or leave it out.`,
+    { field },
+  );
+}
+
+/** A birth as the rules look at it. */
+export interface BirthFacts {
+  readonly chart: BirthChart;
+  readonly facts: YogaFacts;
+}
+
+/** Returns whether the Sun was up at a birth; null where it did not both rise and set on that day. */
+function bornByDay(birth: Birth, { resolved }: BirthChart, context: SkyContext): boolean | null {
+  const { half, assumed } = solarDayAt(almanacOf(birth.place, context), resolved.instant.ut);
+  return assumed.length > 0 ? null : half === 'day';
+}
+
+/**
+ * Returns a birth as the rules look at it. Without a time of birth it has neither lagna nor day and night.
+ *
+ * @param asksDay whether a rule asks for the hour of the day: sunrise is found only then
+ */
+export function factsOfBirth(
+  input: YogasOfBirth & {
+    readonly moon_rule: NonNullable<NatureOptions['moon_rule']>;
+    readonly mercury_rule: NonNullable<NatureOptions['mercury_rule']>;
+  },
+  context: SkyContext,
+  asksDay: boolean,
+): BirthFacts {
+  const chart = chartOfBirth(input.birth, context);
+  const { resolved, grahas, longitudes, ascendant } = chart;
+  const timed = !resolved.timeAssumed;
+  const facts = factsOf(
+    {
+      ascendant: timed ? ascendant : null,
+      longitudes,
+      retrograde: Object.fromEntries(GRAHAS.map((graha) => [graha, grahas[graha].retrograde])) as Record<
+        Graha,
+        boolean
+      >,
+      dayBirth: timed && asksDay ? bornByDay(input.birth, chart, context) : null,
+      sex: input.sex ?? null,
+    },
+    { moon: input.moon_rule, mercury: input.mercury_rule },
+  );
+  return { chart, facts };
+}

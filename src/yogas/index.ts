@@ -1,0 +1,72 @@
+/**
+ * Yogas: which combinations of the texts a chart has, by which planets, on whose word, and how rare each is.
+ *
+ * @packageDocumentation
+ */
+
+export type { YogasOfBirth } from './birth.js';
+export type { CatalogueYoga, YogaCategory, YogaId } from './catalogueRule.js';
+export {
+  evaluateYogas,
+  type OwnYogaChart,
+  type YogaOptions,
+  type YogaPlanet,
+  type YogaRasi,
+  yogaRules,
+} from './evaluate.js';
+export {
+  type BoundYoga,
+  explain,
+  type YogaExplainData,
+  type YogaExplainInput,
+  type YogaFound,
+  type YogaHolds,
+  type YogaLacks,
+  type YogaNode,
+  type YogaReading,
+} from './explain.js';
+export { list, type YogasInput } from './list.js';
+export type {
+  YogaDispositor,
+  YogaExaltationLord,
+  YogaExaltedInSignOf,
+  YogaGroup,
+  YogaGroupName,
+  YogaHouse,
+  YogaLord,
+  YogaNavamshaDispositor,
+  YogaNavamshaLagnaLord,
+  YogaPair,
+  YogaPredicate,
+  YogaRef,
+  YogaRelation,
+  YogaSign,
+  YogaTerm,
+  YogaVariable,
+  YogaWord,
+  YogaWords,
+} from './predicate.js';
+export type {
+  YieldingGroup,
+  YogaBindings,
+  YogaEvidence,
+  YogaNature,
+  YogaRule,
+  YogaSource,
+  YogaVariant,
+} from './rule.js';
+export type { YogaLack } from './rules/judge.js';
+export { YOGA_CATALOGUE } from './tables/yogas.gen.js';
+export type {
+  AbsentYoga,
+  PresentYoga,
+  ReadingHolds,
+  ShareOfBirths,
+  SharePercent,
+  SkippedYoga,
+  YogaBound,
+  YogaByVariant,
+  YogaInstance,
+  YogaKey,
+  YogaReport,
+} from './told.js';

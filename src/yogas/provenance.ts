@@ -1,0 +1,70 @@
+import type { SkyContext } from '../cast/context.js';
+import { skySources } from '../operation/provenance.js';
+import { cite } from '../operation/sources.js';
+import { natureConventions, natureDisputes } from '../strengths/birthChart.js';
+import { conventionsOfBirth, disputesOfBirth } from '../strengths/input.js';
+import type { Birth, Provenance, Rule } from '../types.js';
+import type { MercuryRule, MoonRule } from '../zodiac/nature.js';
+import type { BirthFacts } from './birth.js';
+import { YOGA_DISPUTES } from './tables/disputes.js';
+
+const rule = (text: string, source: string, state: Rule['state']): Rule => ({ rule: text, source, state });
+
+/** The conventions that all rules share. */
+const CONVENTIONS = {
+  houses: 'whole signs, counted with the first, from the lagna unless a rule names another place',
+  lords: 'the seven lords; Rahu and Ketu rule no house',
+  joined: 'in one sign',
+  aspect: 'full aspects of the seven planets on signs; the nodes cast none',
+  exalted: 'anywhere in the sign of exaltation',
+  strong: 'exalted, in moolatrikona, own, or in the sign of a great friend or friend, by dignity; and not combust',
+  combust: 'degrees of longitude from the Sun, after Surya Siddhanta 9',
+  company: 'a planet is never its own company',
+  shares:
+    'percent of 3,000 births of 1900 to 2023, spread evenly over time and longitude, 55 S to 60 N, lahiri, true node',
+} as const;
+
+/** How far the rules are borne out, by what they make. */
+const RULES: Readonly<Record<string, Rule>> = {
+  holds: rule(
+    'each rule is a predicate; docs/tables has all of them, each with its verse',
+    'the sources of each yoga; read, quoted or memory says how far they were seen',
+    'agrees',
+  ),
+  cancelled_by: rule(
+    'a sankhya yoga yields to every other nabhasa yoga, an ashraya yoga to the akriti yogas',
+    'Bṛhat Parāśara Horā Śāstra 35.17; Bṛhat Jātaka 12.10, 12.12, read',
+    'unconfirmed',
+  ),
+  share_of_births_percent: rule('counted over charts of this library', 'counted here', 'agrees'),
+};
+
+/** Returns where what was found in a birth comes from. */
+export function yogasProvenance(
+  method: string,
+  input: { readonly birth: Birth; readonly moon_rule: MoonRule; readonly mercury_rule: MercuryRule },
+  { chart }: BirthFacts,
+  context: SkyContext,
+): Provenance {
+  return {
+    method,
+    conventions: {
+      ...natureConventions(input.moon_rule, input.mercury_rule),
+      ...CONVENTIONS,
+      ...conventionsOfBirth(chart, context),
+    },
+    sources: [
+      cite('bphs', '34–42, 75, 79', 'the yogas, with Bṛhat Jātaka 11–15 and 22, Phaladīpikā 6–7; each names its verse'),
+      cite('bphs', '3, 26', 'exaltation, friendship, benefics and malefics, aspects'),
+      ...skySources(context),
+    ],
+    disputed: [
+      ...natureDisputes(chart, input.moon_rule, input.mercury_rule),
+      ...YOGA_DISPUTES,
+      ...disputesOfBirth(input.birth, chart, context),
+    ],
+    verified_against:
+      '148 charts of the tests of PyJHora (e20943c): 139 agree by the default or a named variant, 9 differ, each for a reason that the tests state; charts that Santhanam works out on 36.5–6 and 36.33–34; 93 whole charts of an evaluator in another language',
+    rules: RULES,
+  };
+}

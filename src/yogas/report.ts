@@ -1,0 +1,44 @@
+import type { YogaRule } from './rule.js';
+import type { YogaFacts } from './rules/facts.js';
+import { canceller, type Judged, judge, lackOf } from './rules/judge.js';
+import { toldAbsent, toldPresent, type YogaReport } from './told.js';
+
+/** What of the rules is told. */
+export interface ReportOptions {
+  readonly include_absent?: boolean | undefined;
+  readonly include_unsourced?: boolean | undefined;
+}
+
+/**
+ * Returns what a chart says to some rules.
+ *
+ * @param all the rules among which those are that cancel some of them
+ */
+export function reportOf(
+  rules: readonly YogaRule[],
+  all: readonly YogaRule[],
+  facts: YogaFacts,
+  { include_absent = false, include_unsourced = false }: ReportOptions,
+): YogaReport {
+  const cancelling = canceller(all, facts);
+  const judged: Judged<YogaRule>[] = [];
+  const skipped: { id: string; reason: NonNullable<ReturnType<typeof lackOf>> }[] = [];
+  for (const rule of rules) {
+    const reason = lackOf(rule.when, facts);
+    if (reason === undefined) judged.push(judge(rule, facts, cancelling, include_unsourced));
+    else skipped.push({ id: rule.id, reason });
+  }
+  const present = judged.filter(({ instances }) => instances.length > 0);
+  const absent = judged.filter(({ instances }) => instances.length === 0);
+  return {
+    count: present.filter(({ cancelledBy }) => cancelledBy === null || cancelledBy.length === 0).length,
+    yogas: present.map(toldPresent),
+    by_variant_only: absent.flatMap(({ rule, variants }) =>
+      Object.keys(variants)
+        .filter((variant) => variants[variant] === true)
+        .map((variant) => ({ id: rule.id, variant })),
+    ),
+    ...(include_absent ? { absent: absent.map(toldAbsent) } : {}),
+    skipped,
+  };
+}

@@ -1,0 +1,53 @@
+import { type MicroArcseconds, modulo, signIndex, TURN } from '../../math/angle.js';
+import { isCombust } from '../../zodiac/combustion.js';
+import { type Dignity, dignityOf } from '../../zodiac/dignity.js';
+import { GRAHAS, type Graha } from '../../zodiac/names.js';
+import { type Nature, type NatureRules, naturalNatures } from '../../zodiac/nature.js';
+import { navamshaSign } from '../../zodiac/navamsha.js';
+
+/** A chart as it is handed to the rules. */
+export interface YogaChart {
+  /** The rising point, micro-arcseconds; null where the time of birth is not known. */
+  readonly ascendant: MicroArcseconds | null;
+  /** Sidereal, micro-arcseconds. */
+  readonly longitudes: Readonly<Record<Graha, MicroArcseconds>>;
+  readonly retrograde: Readonly<Record<Graha, boolean>>;
+  /** Whether the Sun was up; null where that is not known. */
+  readonly dayBirth: boolean | null;
+  readonly sex: 'male' | 'female' | null;
+}
+
+/** A chart as the predicates look at it: every sign, label and nature settled once. Signs are 0 (Aries) … 11. */
+export interface YogaFacts extends YogaChart {
+  /** The rising sign. */
+  readonly lagna: number | null;
+  /** The rising navāṁśa. */
+  readonly lagnaNavamsha: number | null;
+  readonly signs: Readonly<Record<Graha, number>>;
+  readonly navamshas: Readonly<Record<Graha, number>>;
+  readonly natures: Readonly<Record<Graha, Nature>>;
+  readonly dignities: Readonly<Record<Graha, Dignity>>;
+  readonly combust: Readonly<Record<Graha, boolean>>;
+  readonly waxing: boolean;
+}
+
+/** Returns a value for each graha. */
+function ofEach<Value>(value: (graha: Graha) => Value): Record<Graha, Value> {
+  return Object.fromEntries(GRAHAS.map((graha) => [graha, value(graha)])) as Record<Graha, Value>;
+}
+
+/** Returns what the predicates ask of a chart. Nodes have no dignity of their own place: theirs is how they regard the lord of the sign. */
+export function factsOf(chart: YogaChart, natures: NatureRules): YogaFacts {
+  const { ascendant, longitudes, retrograde } = chart;
+  return {
+    ...chart,
+    lagna: ascendant === null ? null : signIndex(ascendant),
+    lagnaNavamsha: ascendant === null ? null : navamshaSign(ascendant),
+    signs: ofEach((graha) => signIndex(longitudes[graha])),
+    navamshas: ofEach((graha) => navamshaSign(longitudes[graha])),
+    natures: naturalNatures(longitudes, natures),
+    dignities: ofEach((graha) => dignityOf(graha, longitudes, { nodes: 'none' })),
+    combust: ofEach((graha) => isCombust(graha, longitudes[graha], longitudes.Sun, retrograde[graha])),
+    waxing: modulo(longitudes.Moon - longitudes.Sun, TURN) < TURN / 2,
+  };
+}

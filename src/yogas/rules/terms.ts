@@ -1,0 +1,135 @@
+import { modulo } from '../../math/angle.js';
+import { EXALTATION } from '../../zodiac/dignity.js';
+import { isSignLord, lordOf, SIGN_LORDS } from '../../zodiac/lords.js';
+import { GRAHAS, type Graha, SIGNS } from '../../zodiac/names.js';
+import { element, isOddSign, modality } from '../../zodiac/signNature.js';
+import type { YogaGroup, YogaGroupName, YogaHouse, YogaRef, YogaSign, YogaTerm, YogaVariable } from '../predicate.js';
+import type { YogaFacts } from './facts.js';
+
+/** What variables stand for, by their names with `$`. */
+export type Bound = Readonly<Record<string, Graha | number>>;
+
+/** A chart with what the variables stand for while a predicate is looked at. */
+export interface Asked {
+  readonly facts: YogaFacts;
+  readonly bound: Bound;
+}
+
+const isVariable = (value: unknown): value is YogaVariable => typeof value === 'string' && value.startsWith('$');
+
+/** Returns the house, 1 … 12, that a number or a variable stands for; null where it stands for none. */
+export function houseNumber(house: YogaHouse, { bound }: Asked): number | null {
+  if (!isVariable(house)) return house;
+  const value = bound[house];
+  return typeof value === 'number' ? value : null;
+}
+
+/** Returns the sign, 0 … 11, from which houses are counted. */
+export function refSign(ref: YogaRef | undefined, asked: Asked): number | null {
+  if (ref === undefined || ref === 'lagna') return asked.facts.lagna;
+  const planet = planetOf(ref, asked);
+  return planet === null ? null : asked.facts.signs[planet];
+}
+
+/** Returns the sign, 0 … 11, of a house counted from a reference. */
+export function houseSign(house: YogaHouse, ref: YogaRef | undefined, asked: Asked): number | null {
+  const number = houseNumber(house, asked);
+  const from = refSign(ref, asked);
+  return number === null || from === null ? null : (from + number - 1) % 12;
+}
+
+/** Returns the planet that a term stands for; null where it stands for none. */
+export function planetOf(term: YogaTerm, asked: Asked): Graha | null {
+  const { facts, bound } = asked;
+  if (typeof term === 'string') {
+    if (!isVariable(term)) return term;
+    const value = bound[term];
+    return typeof value === 'string' ? value : null;
+  }
+  if ('lord' in term) {
+    const sign = houseSign(term.lord, term.from, asked);
+    return sign === null ? null : lordOf(sign);
+  }
+  if ('navamsha_lagna_lord' in term) return facts.lagnaNavamsha === null ? null : lordOf(facts.lagnaNavamsha);
+  if ('dispositor' in term) {
+    const planet = planetOf(term.dispositor, asked);
+    return planet === null ? null : lordOf(facts.signs[planet]);
+  }
+  if ('navamsha_dispositor' in term) {
+    const planet = planetOf(term.navamsha_dispositor, asked);
+    return planet === null ? null : lordOf(facts.navamshas[planet]);
+  }
+  if ('exaltation_lord' in term) {
+    const planet = planetOf(term.exaltation_lord, asked);
+    return planet === null || !isSignLord(planet) ? null : lordOf(EXALTATION[planet].sign);
+  }
+  const planet = planetOf(term.exalted_in_sign_of, asked);
+  if (planet === null) return null;
+  return SIGN_LORDS.find((one) => EXALTATION[one].sign === facts.signs[planet]) ?? null;
+}
+
+/** Returns the planets that terms stand for, in their order; null where one stands for none. */
+export function planetsOf(terms: readonly YogaTerm[], asked: Asked): Graha[] | null {
+  const planets: Graha[] = [];
+  for (const term of terms) {
+    const planet = planetOf(term, asked);
+    if (planet === null) return null;
+    planets.push(planet);
+  }
+  return planets;
+}
+
+const FIVE: readonly Graha[] = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'];
+const DALA_BENEFICS: readonly Graha[] = ['Mercury', 'Jupiter', 'Venus'];
+const DALA_MALEFICS: readonly Graha[] = ['Sun', 'Mars', 'Saturn'];
+
+/** Who belongs to a group, in the chart at hand. */
+const MEMBERS: Readonly<Record<YogaGroupName, (facts: YogaFacts) => readonly Graha[]>> = {
+  seven: () => SIGN_LORDS,
+  nine: () => GRAHAS,
+  five: () => FIVE,
+  nodes: () => ['Rahu', 'Ketu'],
+  except_moon: () => ['Sun', ...FIVE],
+  benefics: ({ natures }) => GRAHAS.filter((graha) => natures[graha] === 'benefic'),
+  malefics: ({ natures }) => GRAHAS.filter((graha) => natures[graha] === 'malefic'),
+  dala_benefics: () => DALA_BENEFICS,
+  dala_malefics: () => DALA_MALEFICS,
+  benefics_nabhasa: ({ waxing }) => (waxing ? ['Moon', ...DALA_BENEFICS] : DALA_BENEFICS),
+  malefics_nabhasa: ({ waxing }) => (waxing ? DALA_MALEFICS : ['Moon', ...DALA_MALEFICS]),
+};
+
+/** Returns who belongs to a group, each once; null where a term of a list stands for no planet. */
+export function membersOf(group: YogaGroup, asked: Asked): readonly Graha[] | null {
+  if (typeof group === 'string') return MEMBERS[group](asked.facts);
+  const planets = planetsOf(group, asked);
+  return planets === null ? null : [...new Set(planets)];
+}
+
+/** Returns whether a sign, 0 … 11, is one of some signs and classes. */
+export function isOneOf(sign: number, signs: readonly YogaSign[]): boolean {
+  return signs.some((one) => {
+    switch (one) {
+      case 'odd':
+        return isOddSign(sign);
+      case 'even':
+        return !isOddSign(sign);
+      case 'movable':
+      case 'fixed':
+      case 'dual':
+        return modality(sign) === one;
+      case 'watery':
+        return element(sign) === 'water';
+      case 'fire':
+      case 'earth':
+      case 'air':
+        return element(sign) === one;
+      default:
+        return SIGNS[sign]?.name === one;
+    }
+  });
+}
+
+/** Returns how many houses one sign is from another, both counted: 1 … 12. */
+export function distance(from: number, to: number): number {
+  return modulo(to - from, 12) + 1;
+}

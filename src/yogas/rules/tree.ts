@@ -1,0 +1,56 @@
+import { at } from '../../math/at.js';
+import { type Graha, SIGNS, type Sign } from '../../zodiac/names.js';
+import type { YogaPredicate, YogaTerm, YogaWord } from '../predicate.js';
+import { predicateText, termText } from '../predicateText.js';
+import { holds, wordOf } from './holds.js';
+import { predicatesIn, termsIn } from './parts.js';
+import { type Asked, distance, membersOf, planetOf } from './terms.js';
+
+/** A planet that a node of a rule speaks of, as it was found in the chart. */
+export interface Found {
+  readonly term: string;
+  readonly planet: Graha | null;
+  readonly sign: Sign | null;
+  readonly house: number | null;
+}
+
+/** A node of a rule, with whether it holds. */
+export interface Node {
+  readonly depth: number;
+  readonly predicate: YogaWord;
+  readonly says: string;
+  readonly planet?: Graha;
+  readonly holds: boolean;
+  readonly resolved: readonly Found[];
+}
+
+function found(term: YogaTerm, asked: Asked): Found {
+  const planet = planetOf(term, asked);
+  const { signs, lagna } = asked.facts;
+  return {
+    term: termText(term),
+    planet,
+    sign: planet === null ? null : at(SIGNS, signs[planet]).name,
+    house: planet === null || lagna === null ? null : distance(lagna, signs[planet]),
+  };
+}
+
+/** Returns the nodes of a predicate, each before those within it, with what holds of a chart at each. */
+export function treeOf(predicate: YogaPredicate, asked: Asked, depth = 0, planet?: Graha): Node[] {
+  const [word, given] = wordOf(predicate);
+  const within =
+    word === 'count_planets'
+      ? (membersOf(given.group, asked) ?? []).flatMap((member) =>
+          treeOf(given.that, { ...asked, bound: { ...asked.bound, $x: member } }, depth + 1, member),
+        )
+      : predicatesIn(predicate).flatMap((part) => treeOf(part, asked, depth + 1));
+  const node: Node = {
+    depth,
+    predicate: word,
+    says: predicateText(predicate),
+    ...(planet === undefined ? {} : { planet }),
+    holds: holds(predicate, asked),
+    resolved: termsIn(predicate).map((term) => found(term, asked)),
+  };
+  return [node, ...within];
+}

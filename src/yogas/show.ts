@@ -1,0 +1,144 @@
+import { type Block, type HeadingBlock, type Readings, reading, type View } from '../operation/show.js';
+import { birthLine } from '../operation/words.js';
+import type { YogasOfBirth } from './birth.js';
+import { explainOperation, type YogaNode } from './explain.js';
+import { listOperation } from './list.js';
+import type { SkippedYoga, YogaInstance, YogaReport } from './told.js';
+
+/** How the options are asked for. */
+const FIELDS = {
+  moon_rule: { summary: 'When the Moon is benefic' },
+  mercury_rule: { summary: 'When Mercury is malefic' },
+  sex: { summary: 'Whose birth it is, for mahabhagya' },
+  sensitive: { summary: 'With the rules that speak of danger in childhood' },
+  include_unsourced: { summary: 'With the readings of which no source was seen' },
+};
+
+const LACKS: Readonly<Record<SkippedYoga['reason'], string>> = {
+  birth_time: 'Without a time of birth',
+  sunrise: 'Without a sunrise and a sunset on that day',
+  sex: 'Without the sex',
+};
+
+function heading({ input, meta }: View<YogasOfBirth, unknown>, ...more: readonly string[]): HeadingBlock {
+  const noon =
+    meta.birth_time_assumed === true ? ['Noon stands in for the time of birth: what follows rests on it.'] : [];
+  return { kind: 'heading', lines: [birthLine(input.birth, meta), ...more, ...noon], measure: 'page' };
+}
+
+/** Returns `Jupiter Cancer 11, Moon Taurus 9`. */
+function madeBy({ planets, signs, houses }: YogaInstance): string {
+  return planets
+    .map((planet, i) => [planet, signs[i] ?? '', ...(houses === undefined ? [] : [String(houses[i])])].join(' '))
+    .join(', ');
+}
+
+const rarity = (share: number | null): string => (share === null ? '–' : share < 0.01 ? '< 0.01 %' : `${share} %`);
+const verse = (sources: YogaReport['yogas'][number]['sources']): string =>
+  sources.map(({ work, locus }) => `${work.split(/ \(|, /)[0]} ${locus}`.trim()).join('; ');
+
+function blocks({ count, yogas, by_variant_only, skipped }: YogaReport): Block[] {
+  const rarest = [...yogas].sort((a, b) => (a.share_of_births_percent ?? 0) - (b.share_of_births_percent ?? 0));
+  const reasons = Object.keys(LACKS) as SkippedYoga['reason'][];
+  return [
+    {
+      kind: 'table',
+      title: `${count} yogas hold${yogas.length > count ? `, ${yogas.length - count} more are cancelled` : ''}; the rarest first`,
+      columns: [{ title: 'Yoga' }, { title: 'Category' }, { title: 'Births', align: 'end' }, { title: 'Made by' }],
+      rows: rarest.map(({ name, category, share_of_births_percent, instances, cancelled_by }) => [
+        cancelled_by !== null && cancelled_by.length > 0 ? `${name} (cancelled)` : name,
+        category.replaceAll('_', ' '),
+        rarity(share_of_births_percent),
+        instances.map(madeBy).join('; '),
+      ]),
+    },
+    ...(yogas.length === 0
+      ? []
+      : [
+          {
+            kind: 'prose' as const,
+            lines: rarest.map(({ name, definition, sources }) => `${name}: ${definition} ${verse(sources)}.`),
+          },
+        ]),
+    {
+      kind: 'prose',
+      lines: [
+        ...(by_variant_only.length === 0
+          ? []
+          : [`By another reading only: ${by_variant_only.map(({ id, variant }) => `${id} (${variant})`).join(', ')}.`]),
+        ...reasons.flatMap((reason) => {
+          const ids = skipped.filter((one) => one.reason === reason).map(({ id }) => id);
+          return ids.length === 0 ? [] : [`${LACKS[reason]} not looked for: ${ids.join(', ')}.`];
+        }),
+        'Births: the share of 3,000 births of 1900 to 2023 in which it holds.',
+      ],
+    },
+  ];
+}
+
+/** Returns the nodes of a rule, a line each, indented by their depth. */
+function lines(tree: readonly YogaNode[]): string[] {
+  return tree.map(({ depth, says, planet, holds, resolved }, i) => {
+    const whose = resolved
+      .filter(({ term, planet: found }) => found !== term)
+      .map(({ term, planet: found, sign }) => `${term}: ${found ?? 'none'}${sign === null ? '' : ` in ${sign}`}`);
+    // What lies within is said by the lines that follow.
+    const holder = (tree[i + 1]?.depth ?? 0) > depth;
+    return [
+      holds ? 'yes' : 'no ',
+      '  '.repeat(depth + 1),
+      planet === undefined ? '' : `${planet}: `,
+      holder ? (says.split(':')[0] ?? says) : says,
+      whose.length === 0 ? '' : ` (${whose.join('; ')})`,
+    ].join('');
+  });
+}
+
+/** How the yogas are read. */
+export const READINGS: Readings = {
+  ...reading(listOperation, {
+    show: (view) => [heading(view), ...blocks(view.data)],
+    fields: {
+      ...FIELDS,
+      categories: { summary: 'Only these categories' },
+      ids: { summary: 'Only these yogas' },
+      include_absent: { summary: 'With those that are not present' },
+    },
+  }),
+  ...reading(explainOperation, {
+    show: (view) => {
+      const { id, name, definition, holds, lacks, variant, bindings, sources } = view.data;
+      const told = bindings.length > 1 ? bindings.filter((one) => one.holds) : bindings;
+      const verdict = holds === null ? 'not looked for' : holds ? 'holds' : 'does not hold';
+      return [
+        heading(view, `${name} (${id}${variant === null ? '' : `, ${variant}`}): ${verdict}.`),
+        { kind: 'prose', lines: [definition, `${verse(sources)}.`] },
+        {
+          kind: 'prose',
+          lines:
+            lacks === null
+              ? [
+                  ...(bindings.length > 1 ? [`It holds for ${told.length} of ${bindings.length} that are tried.`] : []),
+                  ...told.flatMap(({ binding, tree }) => [
+                    ...(binding === null
+                      ? []
+                      : [
+                          Object.entries(binding)
+                            .map(([variable, value]) => `$${variable} is ${value}`)
+                            .join(', '),
+                        ]),
+                    ...lines(tree),
+                  ]),
+                ]
+              : [`${LACKS[lacks]} it cannot be looked for.`],
+          measure: 'line',
+        },
+      ];
+    },
+    fields: {
+      ...FIELDS,
+      id: { summary: 'The yoga, such as gaja_kesari' },
+      variant: { summary: 'One of its other readings' },
+    },
+  }),
+};

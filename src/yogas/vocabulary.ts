@@ -1,0 +1,89 @@
+import type { YogaWord } from './predicate.js';
+
+/** What a word takes, or one field of it. */
+export type Argument =
+  | 'predicate'
+  | 'predicates'
+  | 'term'
+  | 'pair'
+  | 'terms'
+  | 'house'
+  | 'houses'
+  | 'house_pair'
+  | 'ref'
+  | 'group'
+  | 'signs'
+  | 'dignities'
+  | 'relations'
+  | 'count'
+  | 'boolean'
+  | 'true'
+  | 'sex';
+
+/** The fields of a word; `?` marks one that may be left out. */
+type Fields = Readonly<Record<string, Argument | `${Argument}?`>>;
+
+const COMPANY = { planet: 'term', group: 'group', min: 'count?' } as const;
+const HOUSES = { houses: 'houses', group: 'group', from: 'ref?' } as const;
+const OF_HOUSE = { house: 'house', group: 'group', from: 'ref?', min: 'count?' } as const;
+
+/**
+ * What each word takes. Own rules are judged by it, and the planets of a predicate are found by it; `YogaWords` says the same to the compiler,
+ * and a test holds the two together.
+ */
+export const ARGUMENTS = {
+  all: 'predicates',
+  any: 'predicates',
+  not: 'predicate',
+  at_least: { n: 'count', of: 'predicates' },
+  in_house: { planet: 'term', houses: 'houses', from: 'ref?' },
+  in_sign: { planet: 'term', signs: 'signs' },
+  in_navamsha: { planet: 'term', signs: 'signs' },
+  lagna_in: 'signs',
+  lagna_vargottama: 'boolean',
+  sign_of_house_owned_by: { house: 'house', planet: 'term', from: 'ref?' },
+  exalted: 'term',
+  debilitated: 'term',
+  own_sign: 'term',
+  moolatrikona: 'term',
+  deep_exaltation: 'term',
+  dignity_in: { planet: 'term', any_of: 'dignities' },
+  natural_relation: { planet: 'term', any_of: 'relations' },
+  strong: 'term',
+  combust: 'term',
+  retrograde: 'term',
+  vargottama: 'term',
+  same: 'pair',
+  is_benefic: 'term',
+  is_malefic: 'term',
+  conjunct: 'terms',
+  conjunct_any: COMPANY,
+  aspects: 'pair',
+  aspected_by_any: COMPANY,
+  joined_or_aspected: COMPANY,
+  house_aspected_by: OF_HOUSE,
+  house_joined_or_aspected: OF_HOUSE,
+  exchange: 'pair',
+  exchange_houses: 'house_pair',
+  sambandha: 'pair',
+  mutual_houses: { planets: 'pair', houses: 'houses' },
+  house_has: { ...HOUSES, min: 'count?', max: 'count?', except: 'terms?' },
+  each_house_has: HOUSES,
+  house_empty: { ...HOUSES, except: 'terms?' },
+  house_only: { ...HOUSES, of: 'group?', allow_empty: 'boolean?' },
+  all_in_houses: { ...HOUSES, each_occupied: 'boolean' },
+  all_in_signs: { group: 'group', signs: 'signs' },
+  sign_count: { group: 'group', equals: 'count' },
+  houses_occupied_count: { houses: 'houses', group: 'group', min: 'count', max: 'count?' },
+  count_planets: { group: 'group', that: 'predicate', min: 'count?', max: 'count?' },
+  moon_waxing: 'boolean',
+  day_birth: 'boolean',
+  sex: 'sex',
+  dignity_great_friend_of_navamsa: 'term',
+  navamsha_exalted: 'term',
+  moon_drekkana_lord: 'term',
+  true: 'true',
+} as const satisfies Readonly<Record<YogaWord, Argument | Fields>>;
+
+/** The words of the vocabulary. */
+export const YOGA_WORDS = Object.keys(ARGUMENTS) as readonly YogaWord[];

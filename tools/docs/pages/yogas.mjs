@@ -1,0 +1,150 @@
+// Every yoga as it is judged: the verse, the definition, and the predicate in words, a page a category.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../lib/package.mjs';
+import { disputes, load, table } from './kit.mjs';
+
+const { YOGA_CATALOGUE } = await load('yogas/tables/yogas.gen');
+const { YOGA_CATEGORIES, YOGA_WORKS } = await load('yogas/tables/names.gen');
+const { YOGA_DISPUTES } = await load('yogas/tables/disputes');
+const { GROUP_WORDS, SIGN_CLASSES } = await load('yogas/groups');
+const { ARGUMENTS } = await load('yogas/vocabulary');
+const { predicateText } = await load('yogas/predicateText');
+const { cases } = JSON.parse(readFileSync(join(ROOT, 'fixtures/oracle/yogas.json'), 'utf8'));
+
+const SHORT = {
+  bphs: 'BPHS',
+  santhanam: 'BPHS, Santhanam’s English',
+  brihat_jataka: 'BJ',
+  brihat_jataka_commentary: 'commentary on BJ',
+  phaladeepika: 'PD',
+  jataka_parijata: 'JP',
+  pvr: 'PVR',
+  raman: 'Raman',
+  pyjhora: 'PyJHora',
+  practice: 'practice',
+};
+const file = (category) => `yogas-${category.replaceAll('_', '-')}.md`;
+const cited = (sources) =>
+  sources
+    .map(
+      ({ work, locus, state }) =>
+        `${SHORT[work]}${locus === '' ? '' : ` ${locus}`}${state === 'read' ? '' : ` [${state}]`}`,
+    )
+    .join('; ');
+const percent = (share) => (share === undefined ? '–' : `${share}`);
+const title = (category) => category.charAt(0).toUpperCase() + category.slice(1).replaceAll('_', ' ');
+
+const rows = (category) =>
+  YOGA_CATALOGUE.filter((rule) => rule.category === category).flatMap((rule) => [
+    [
+      `\`${rule.id}\``,
+      rule.name,
+      rule.definition + (rule.notes === undefined ? '' : ` *${rule.notes}*`),
+      cited(rule.sources),
+      percent(rule.share_of_births_percent),
+      tried(rule) + predicateText(rule.when),
+    ],
+    ...Object.entries(rule.variants ?? {}).map(([name, variant]) => [
+      `↳ \`${name}\``,
+      '',
+      variant.definition,
+      cited(variant.sources),
+      percent(variant.share_of_births_percent),
+      predicateText(variant.when),
+    ]),
+  ]);
+
+const tried = ({ for_each }) => {
+  if (for_each === undefined) return '';
+  const { over, var: names } = for_each;
+  const what = typeof over === 'string' ? `one of ${GROUP_WORDS[over]}` : over.map((row) => row.join('–')).join(', ');
+  return `with ${names
+    .split(',')
+    .map((name) => `$${name}`)
+    .join(', ')} = ${what}: `;
+};
+
+const page = (category) => () =>
+  `# Yogas: ${title(category)}
+
+${title(YOGA_CATEGORIES[category])}. What the last column says is what is computed. % is the share of 3,000 births of 1900 to 2023. A row with ↳ is another reading of
+the yoga above it. A source was read in the text itself unless it is marked: quoted by a program or page, or from memory, and then tried only with
+\`include_unsourced\`. [The abbreviations, the words and the disputes](yogas.md).
+
+${table(['id', 'yoga', 'definition', 'source', '%', 'as it is judged'], rows(category))}
+`;
+
+const shape = (given) =>
+  typeof given === 'string'
+    ? given
+    : Object.entries(given)
+        .map(([name, kind]) => `${name}: ${kind}`)
+        .join(', ');
+
+const categories = Object.keys(YOGA_CATEGORIES);
+const index = () => `# Yogas
+
+${YOGA_CATALOGUE.length} yogas in ${categories.length} categories, a page each, with ${YOGA_CATALOGUE.reduce((sum, { variants = {} }) => sum + Object.keys(variants).length, 0)} other readings. [The guide](../guide/yogas.md) explains them with examples.
+
+${table(
+  ['category', 'what it holds', 'yogas'],
+  categories.map((category) => [
+    `[${title(category)}](${file(category)})`,
+    YOGA_CATEGORIES[category],
+    YOGA_CATALOGUE.filter((rule) => rule.category === category).length,
+  ]),
+)}
+
+## Works
+
+${table(
+  ['here', 'work'],
+  Object.entries(YOGA_WORKS).map(([key, work]) => [SHORT[key], work]),
+)}
+
+## Vocabulary
+
+What each word takes; \`?\` marks what may be left out. A house is 1 … 12 counted with the first, from the lagna unless \`from\` (a ref) names a planet. A term is a planet, a
+variable, or one of \`lord\`, \`dispositor\`, \`navamsha_dispositor\`, \`navamsha_lagna_lord\`, \`exaltation_lord\`, \`exalted_in_sign_of\`. Signs are named, or classes:
+${SIGN_CLASSES.join(', ')}.
+
+${table(
+  ['word', 'takes'],
+  Object.entries(ARGUMENTS).map(([word, given]) => [`\`${word}\``, shape(given)]),
+)}
+
+## Groups
+
+${table(['group', 'who belongs to it'], Object.entries(GROUP_WORDS))}
+
+## Disputes
+
+${disputes(YOGA_DISPUTES)}
+
+## Charts of which another program says otherwise
+
+PyJHora (e20943c) tests its yogas with charts of its own. ${cases.filter(({ source }) => source.startsWith('PyJHora')).length} of them are complete enough to compare; of these ${cases.filter(({ agrees_with }) => agrees_with === 'default').length} agree with the default
+reading, ${cases.filter(({ status, agrees_with, source }) => source.startsWith('PyJHora') && status === 'confirmed' && agrees_with !== 'default').length} with another one that is named, and these differ:
+
+${table(
+  ['case', 'yoga', 'PyJHora', 'here', 'why'],
+  cases
+    .filter(({ status }) => status === 'disagrees')
+    .map(({ id, rule, pyjhora_expects, expected_default, reason }) => [
+      id,
+      rule,
+      pyjhora_expects ? 'present' : 'absent',
+      expected_default ? 'present' : 'absent',
+      reason,
+    ]),
+)}
+`;
+
+export const modules = readdirSync(join(ROOT, 'src/yogas/tables')).map(
+  (name) => `yogas/tables/${name.replace(/\.ts$/, '')}`,
+);
+export const pages = {
+  'yogas.md': index,
+  ...Object.fromEntries(categories.map((category) => [file(category), page(category)])),
+};
