@@ -4,18 +4,20 @@ import { READINGS as charts } from './charts/show.js';
 import { READINGS as compatibility } from './compatibility/show.js';
 import { READINGS as conventions } from './conventions/show.js';
 import { READINGS as dashas } from './dashas/show.js';
+import { READINGS as doshas } from './doshas/show.js';
 import { READINGS as eclipses } from './eclipses/show.js';
 import { READINGS as jaimini } from './jaimini/show.js';
 import { READINGS as kp } from './kp/show.js';
 import { READINGS as muhurta } from './muhurta/show.js';
 import { READINGS as panchang } from './panchang/show.js';
 import { READINGS as strengths } from './strengths/show.js';
+import { READINGS as yogas } from './yogas/show.js';
 import type { Readings } from './operation/show.js';
 
 /**
  * How the results of every subject are read, by the names of the operations. It stands beside the registry and not in it: only the
  * faces that draw results ask for it, and nobody who computes bundles it.
  */
-export const READINGS: Readings = /* @__PURE__ */ Object.assign({}, calendar, charts, compatibility, conventions, dashas, eclipses, jaimini, kp, muhurta, panchang, strengths);
+export const READINGS: Readings = /* @__PURE__ */ Object.assign({}, calendar, charts, compatibility, conventions, dashas, doshas, eclipses, jaimini, kp, muhurta, panchang, strengths, yogas);
 
-export { calendar, charts, compatibility, conventions, dashas, eclipses, jaimini, kp, muhurta, panchang, strengths };
+export { calendar, charts, compatibility, conventions, dashas, doshas, eclipses, jaimini, kp, muhurta, panchang, strengths, yogas };

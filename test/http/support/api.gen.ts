@@ -340,6 +340,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/yogas/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Yogas of a birth: which hold, by which planets, other readings, what cancels what, how rare
+         * @description Costs 5 units.
+         */
+        post: operations["yogasList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/yogas/explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Why a yoga is in a birth chart, or why not: every condition of its rule with its truth
+         * @description Costs 2 units.
+         */
+        post: operations["yogasExplain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/doshas/manglik": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Manglik (Kuja dosha): Mars from lagna, Moon and Venus, and every cancellation with its source
+         * @description Costs 3 units.
+         */
+        post: operations["doshasManglik"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/doshas/kala_sarpa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Kala Sarpa: the seven planets between the nodes, by degree and by sign, and who breaks it
+         * @description Costs 2 units.
+         */
+        post: operations["doshasKalaSarpa"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/doshas/sade_sati": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sade Sati, kantaka and ashtama Saturn of a life as dated intervals, with every retrograde re-entry
+         * @description Costs 3 units.
+         */
+        post: operations["doshasSadeSati"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/doshas/birth_moment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Births that BPHS 85–94 name: amavasya, vishti, sankranti, eclipse, gandanta, ganda moola …
+         * @description Costs 2 units.
+         */
+        post: operations["doshasBirthMoment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/doshas/curses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The shapa rules of BPHS 83 on the 5th house, of serpents and of the father, each with its verse
+         * @description Costs 3 units.
+         */
+        post: operations["doshasCurses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/doshas/conjunctions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Modern doshas of conjunctions (guru chandala, shrapit, visha and others), labelled as modern
+         * @description Costs 1 unit.
+         */
+        post: operations["doshasConjunctions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/jaimini/karakas": {
         parameters: {
             query?: never;
@@ -1500,6 +1660,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/compatibility/manglik": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Manglik (Kuja dosha) of a bride and a groom: both charts, and whether one breaks the other
+         * @description Costs 4 units.
+         */
+        post: operations["compatibilityManglik"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/compatibility/porutham": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The ten poruthams of South India for a bride and a groom, each with its other readings
+         * @description Costs 10 units.
+         */
+        post: operations["compatibilityPorutham"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/conventions/list": {
         parameters: {
             query?: never;
@@ -1604,6 +1804,29 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A yoga that is not in a chart by its default reading. */
+        AbsentYoga: {
+            /** @description Its identifier. */
+            id: components["schemas"]["YogaKey"];
+            /** @description What it is called. */
+            name: string;
+            /** @description What it belongs to. */
+            category: string;
+            /** @description How the text that has it judges what it describes. */
+            nature?: components["schemas"]["YogaNature"];
+            /** @description In one sentence, as the text has it. */
+            definition: string;
+            /** @description Whether each other reading holds; null where the chart lacks what it needs. */
+            variants: {
+                [key: string]: components["schemas"]["ReadingHolds"];
+            };
+            /** @description In what percentage of 3,000 births of 1900 to 2023 it holds; null where that was not counted. */
+            share_of_births_percent: components["schemas"]["ShareOfBirths"];
+            /** @description Where it is stated, and how far each of these was seen. */
+            sources: components["schemas"]["YogaSource"][];
+            /** @description What else is to be known. */
+            notes?: string;
+        };
         /** @description Degrees, 0 … 360. */
         AddedDegrees: number;
         /** @description How far a graha has come in its sign, degrees, six decimals; Rāhu from the end of his. */
@@ -1938,6 +2161,8 @@ export interface components {
             };
             /** @description The groom. */
             male: components["schemas"]["MatchPartner"];
+            /** @description Both totals; only where `exceptions` is given. */
+            totals?: components["schemas"]["MatchTotals"];
         };
         /** @description How strongly a graha looks, in virūpas: 60 is full; above that only where parts are added. */
         AspectVirupas: number;
@@ -2379,6 +2604,40 @@ export interface components {
             /** @description Hours ahead of UTC of the clock that was taken. */
             timezone_offset: components["schemas"]["HoursEast"];
         };
+        /** @description The births that Parāśara’s chapters 85 to 94 name. */
+        BirthMomentData: {
+            /** @description Those that hold. */
+            items: components["schemas"]["BirthMomentItem"][];
+            /** @description Those that do not, by name. */
+            absent: components["schemas"]["BirthMomentId"][];
+            /** @description Those that cannot be told there, by name: the lagna’s where parts of the zodiac never rise. */
+            skipped: components["schemas"]["BirthMomentId"][];
+            /** @description The nakṣatra of the Moon. */
+            ganda_moola: components["schemas"]["GandaMoola"];
+        };
+        /**
+         * @description One of the births.
+         * @enum {string}
+         */
+        BirthMomentId: "amavasya" | "krishna_chaturdashi" | "vishti" | "sankranti" | "eclipse" | "vyatipata" | "vaidhriti" | "gandanta_tithi" | "gandanta_nakshatra" | "gandanta_lagna" | "abhukta_mula" | "kshaya_tithi";
+        /** @description One rule of the birth moment that holds. */
+        BirthMomentItem: {
+            /** @description Name of the rule. */
+            id: components["schemas"]["BirthMomentId"];
+            /**
+             * @description Only those that hold are told.
+             * @constant
+             */
+            holds: true;
+            /** @description What it tests, in one sentence. */
+            definition: string;
+            /** @description What makes it hold. */
+            evidence: components["schemas"]["MomentEvidence"];
+            /** @description What kind of word stands behind it. */
+            label: components["schemas"]["EvidenceLabel"];
+            /** @description Where it comes from. */
+            sources: components["schemas"]["RuleSource"][];
+        };
         /** @description The Moon of a birth, as a result tells it. */
         BirthMoon: {
             /** @description Its nakṣatra. */
@@ -2389,6 +2648,17 @@ export interface components {
             sign: components["schemas"]["Sign"];
             /** @description Number of the sign, from 1 for Aries. */
             sign_number: number;
+        };
+        /** @description A rule with its variables bound. */
+        BoundYoga: {
+            /** @description What the variables stand for; null where the rule has none. */
+            binding: {
+                [key: string]: components["schemas"]["YogaBound"];
+            } | null;
+            /** @description Whether the rule holds so. */
+            holds: boolean;
+            /** @description Every node of the rule, each before those within it. */
+            tree: components["schemas"]["YogaNode"][];
         };
         /** @description A lord that may be Brahmā. */
         BrahmaChoice: {
@@ -2876,6 +3146,28 @@ export interface components {
             };
             /** @description Where the result comes from. */
             provenance: components["schemas"]["Provenance"];
+        };
+        /**
+         * @description What a cancellation does by its own source: lifts the doṣa (`whole`), lifts it for the position from the lagna (`house`), weakens it (`reduces`), or holds of a couple (`match`).
+         * @enum {string}
+         */
+        CancellationEffect: "whole" | "house" | "reduces" | "match";
+        /** @description One cancellation, and whether it holds. */
+        CancellationEvidence: {
+            /** @description Name of the rule. */
+            id: string;
+            /** @description Whether it holds. */
+            holds: boolean;
+            /** @description What it tests, in one sentence. */
+            definition: string;
+            /** @description Who and what makes it hold; empty where it does not. */
+            evidence: components["schemas"]["EvidencePlaces"];
+            /** @description What kind of word stands behind it. */
+            label: components["schemas"]["EvidenceLabel"];
+            /** @description Where it comes from. */
+            sources: components["schemas"]["RuleSource"][];
+            /** @description What it does by its own source. */
+            effect: components["schemas"]["CancellationEffect"];
         };
         /** @description What the library can compute, and in which schools. */
         CapabilitiesData: {
@@ -3718,6 +4010,11 @@ export interface components {
              * @enum {string}
              */
             bhakoot_rule?: "strict" | "lenient";
+            /**
+             * @description Whether a bad bhakūṭa may be cancelled and the same nāḍī excepted (`applied`, as without this field), or neither (`none`). Where it is given, `totals` tells both.
+             * @enum {string}
+             */
+            exceptions?: "applied" | "none";
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
             /**
@@ -3776,11 +4073,229 @@ export interface components {
          * @enum {string}
          */
         CompatibilityLevel: "Excellent" | "Good" | "Average" | "Poor";
+        CompatibilityManglikRequest: {
+            /** @description The bride. */
+            bride: {
+                /** @description Whose Moon; `uncertainty_minutes` is refused here. */
+                birth: components["schemas"]["Birth"];
+                /**
+                 * @description At most 100 characters; empty by default.
+                 * @default
+                 */
+                name?: string;
+            };
+            /** @description The groom. */
+            groom: {
+                /** @description Whose Moon; `uncertainty_minutes` is refused here. */
+                birth: components["schemas"]["Birth"];
+                /**
+                 * @description At most 100 characters; empty by default.
+                 * @default
+                 */
+                name?: string;
+            };
+            /**
+             * @description In which houses Mars counts: 1, 4, 7, 8, 12 (`bphs`, the default); 2, 4, 7, 8, 12 (`kerala`); 1, 2, 4, 7, 8, 12 (`all`).
+             * @default bphs
+             * @enum {string}
+             */
+            houses?: "bphs" | "kerala" | "all";
+            /**
+             * @description Whether to tell the cancellations that do not hold too; false by default.
+             * @default false
+             */
+            include_absent?: boolean;
+            /**
+             * @description When the Moon is benefic: while she waxes (`waxing`, the default), while at least half of her is lit (`half_lit`), or in all but the last ten tithis (`tithi_10`).
+             * @default waxing
+             * @enum {string}
+             */
+            moon_rule?: "waxing" | "half_lit" | "tithi_10";
+            /**
+             * @description When Mercury is malefic: with any malefic in his sign (`any_malefic`, the default), the same without the Moon (`sign_mates`), with more malefics than benefics (`majority`), or never (`always_benefic`).
+             * @default any_malefic
+             * @enum {string}
+             */
+            mercury_rule?: "any_malefic" | "sign_mates" | "majority" | "always_benefic";
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        CompatibilityManglikResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["ManglikMatchData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "compatibility.manglik";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time?: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 4 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        CompatibilityPoruthamRequest: {
+            /** @description The bride. */
+            bride: {
+                /** @description Whose Moon; `uncertainty_minutes` is refused here. */
+                birth: components["schemas"]["Birth"];
+                /**
+                 * @description At most 100 characters; empty by default.
+                 * @default
+                 */
+                name?: string;
+            };
+            /** @description The groom. */
+            groom: {
+                /** @description Whose Moon; `uncertainty_minutes` is refused here. */
+                birth: components["schemas"]["Birth"];
+                /**
+                 * @description At most 100 characters; empty by default.
+                 * @default
+                 */
+                name?: string;
+            };
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        CompatibilityPoruthamResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["PoruthamData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "compatibility.porutham";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time?: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 10 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
         /**
          * @description How one graha regards another, nature and time together.
          * @enum {string}
          */
         CompoundRegard: "great_friend" | "friend" | "neutral" | "enemy" | "great_enemy";
+        /** @description A modern doṣa of a conjunction, and whether it holds. */
+        ConjunctionEvidence: {
+            /** @description Name of the rule. */
+            id: string;
+            /** @description Whether it holds. */
+            holds: boolean;
+            /** @description What it tests, in one sentence. */
+            definition: string;
+            /** @description Who and what makes it hold; empty where it does not. */
+            evidence: components["schemas"]["EvidencePlaces"];
+            /** @description What kind of word stands behind it. */
+            label: components["schemas"]["EvidenceLabel"];
+            /** @description Where it comes from. */
+            sources: components["schemas"]["RuleSource"][];
+            /** @description Degrees between the two nearest of the planets that make it hold; null where it does not, or where fewer than two do. */
+            distance_degrees: components["schemas"]["DegreesApart"] | null;
+            /** @description Other readings by name; those of memory alone only when asked for. */
+            variants: {
+                [key: string]: components["schemas"]["VariantEvidence"];
+            };
+            /** @description How many of a hundred random births have it. */
+            share_of_births_percent: number;
+        };
+        /** @description The modern doṣas of conjunctions. */
+        ConjunctionsData: {
+            /** @description Those that hold; with `include_absent` the others too. */
+            items: components["schemas"]["ConjunctionEvidence"][];
+            /** @description Those that do not hold, by name. */
+            absent: string[];
+            /** @description Those that rest on a lagna which is not known, by name. */
+            skipped: string[];
+        };
         /** @description A moment of an eclipse, and where the eclipsed body then stands in the sky of the place. */
         Contact: {
             /** @description When: ISO 8601 with the place's offset, to the second. */
@@ -4033,6 +4548,35 @@ export interface components {
          * @enum {string}
          */
         CriticalDosha: "Gana dosha" | "Bhakoot dosha" | "Nadi dosha";
+        /** @description A rule of a curse, and whether it holds. */
+        CurseEvidence: {
+            /** @description Name of the rule. */
+            id: string;
+            /** @description Whether it holds. */
+            holds: boolean;
+            /** @description What it tests, in one sentence. */
+            definition: string;
+            /** @description Who and what makes it hold; empty where it does not. */
+            evidence: components["schemas"]["EvidencePlaces"];
+            /** @description What kind of word stands behind it. */
+            label: components["schemas"]["EvidenceLabel"];
+            /** @description Where it comes from. */
+            sources: components["schemas"]["RuleSource"][];
+            /**
+             * @description Whose curse the verses call it: of serpents, or of the father.
+             * @enum {string}
+             */
+            kind: "sarpa" | "pitri";
+            /** @description How many of a hundred random births have it. */
+            share_of_births_percent: number;
+        };
+        /** @description The rules of the curses in the 5th house. */
+        CursesData: {
+            /** @description Those that hold; with `include_absent` the others too. */
+            items: components["schemas"]["CurseEvidence"][];
+            /** @description Those that do not hold, by name. */
+            absent: string[];
+        };
         /**
          * @description Label of a cusp, `I` … `XII`.
          * @enum {string}
@@ -7496,8 +8040,24 @@ export interface components {
          * @enum {string}
          */
         Deeptadi: "deepta" | "swastha" | "mudita" | "shanta" | "dina" | "duhkhita" | "vikala" | "khala" | "kopi" | "pradipta" | "sukhita" | "swastha" | "mudita" | "suduhkhita" | "atibhita" | "shanta" | "khala" | "shakta" | "vikala" | "nipidita";
+        /** @description Degrees between two bodies by the shorter way, cut at six decimals. */
+        DegreesApart: number;
         /** @description Degrees, minutes and seconds within a sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
         DegreesInSign: string;
+        /** @description A passage of Saturn that is no Sāḍe Sātī, some two and a half years. */
+        Dhaiya: {
+            /**
+             * @description `kantaka`, by default in the 4th from the Moon, or `ashtama`, in the 8th.
+             * @enum {string}
+             */
+            kind: "kantaka" | "ashtama";
+            /** @description House from the Moon. */
+            house: components["schemas"]["House"];
+            /** @description The sign that he passes; null where houses are counted by degrees. */
+            sign: components["schemas"]["Sign"] | null;
+            /** @description His stays in it. */
+            intervals: components["schemas"]["SaturnInterval"][];
+        };
         /** @description What one convention adds to a difference. */
         DifferenceCause: {
             /** @description In whose chart. */
@@ -7594,6 +8154,497 @@ export interface components {
             };
             /** @description What of the chart holds over the span of an uncertain birth; only with `birth.uncertainty_minutes`. */
             sensitivity?: components["schemas"]["ChartSensitivity"];
+        };
+        DoshasBirthMomentRequest: {
+            /** @description Whose birth; `uncertainty_minutes` is refused here. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description How near a saṅkrānti counts: in the same day (`hindu_day`, the default), in its puṇya kāla, or within 16 ghaṭīs (`ghatis_16`).
+             * @default hindu_day
+             * @enum {string}
+             */
+            sankranti?: "hindu_day" | "punya_kala" | "ghatis_16";
+            /**
+             * @description Whether to tell what the verses say of relatives; false by default.
+             * @default false
+             */
+            sensitive?: boolean;
+            /**
+             * @description What sunrise means; `upper_limb` by default.
+             * @default upper_limb
+             */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        DoshasBirthMomentResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["BirthMomentData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "doshas.birth_moment";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time?: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 2 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        DoshasConjunctionsRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Whether to tell the rules that do not hold too; false by default.
+             * @default false
+             */
+            include_absent?: boolean;
+            /**
+             * @description Whether to tell rules and readings that rest on memory alone; false by default.
+             * @default false
+             */
+            include_unsourced?: boolean;
+            /**
+             * @description When the Moon is benefic: while she waxes (`waxing`, the default), while at least half of her is lit (`half_lit`), or in all but the last ten tithis (`tithi_10`).
+             * @default waxing
+             * @enum {string}
+             */
+            moon_rule?: "waxing" | "half_lit" | "tithi_10";
+            /**
+             * @description When Mercury is malefic: with any malefic in his sign (`any_malefic`, the default), the same without the Moon (`sign_mates`), with more malefics than benefics (`majority`), or never (`always_benefic`).
+             * @default any_malefic
+             * @enum {string}
+             */
+            mercury_rule?: "any_malefic" | "sign_mates" | "majority" | "always_benefic";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        DoshasConjunctionsResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["ConjunctionsData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "doshas.conjunctions";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time?: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 1 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        DoshasCursesRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Whether to tell the rules that do not hold too; false by default.
+             * @default false
+             */
+            include_absent?: boolean;
+            /**
+             * @description When the Moon is benefic: while she waxes (`waxing`, the default), while at least half of her is lit (`half_lit`), or in all but the last ten tithis (`tithi_10`).
+             * @default waxing
+             * @enum {string}
+             */
+            moon_rule?: "waxing" | "half_lit" | "tithi_10";
+            /**
+             * @description When Mercury is malefic: with any malefic in his sign (`any_malefic`, the default), the same without the Moon (`sign_mates`), with more malefics than benefics (`majority`), or never (`always_benefic`).
+             * @default any_malefic
+             * @enum {string}
+             */
+            mercury_rule?: "any_malefic" | "sign_mates" | "majority" | "always_benefic";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        DoshasCursesResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["CursesData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "doshas.curses";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time?: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        DoshasKalaSarpaRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        DoshasKalaSarpaResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["KalaSarpaData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "doshas.kala_sarpa";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time?: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 2 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        DoshasManglikRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description In which houses Mars counts: 1, 4, 7, 8, 12 (`bphs`, the default); 2, 4, 7, 8, 12 (`kerala`); 1, 2, 4, 7, 8, 12 (`all`).
+             * @default bphs
+             * @enum {string}
+             */
+            houses?: "bphs" | "kerala" | "all";
+            /**
+             * @description Whether to tell the cancellations that do not hold too; false by default.
+             * @default false
+             */
+            include_absent?: boolean;
+            /**
+             * @description When the Moon is benefic: while she waxes (`waxing`, the default), while at least half of her is lit (`half_lit`), or in all but the last ten tithis (`tithi_10`).
+             * @default waxing
+             * @enum {string}
+             */
+            moon_rule?: "waxing" | "half_lit" | "tithi_10";
+            /**
+             * @description When Mercury is malefic: with any malefic in his sign (`any_malefic`, the default), the same without the Moon (`sign_mates`), with more malefics than benefics (`majority`), or never (`always_benefic`).
+             * @default any_malefic
+             * @enum {string}
+             */
+            mercury_rule?: "any_malefic" | "sign_mates" | "majority" | "always_benefic";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        DoshasManglikResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["ManglikData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "doshas.manglik";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time?: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        DoshasSadeSatiRequest: {
+            /** @description Whose Moon; `uncertainty_minutes` is refused here. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description Where the span begins, ISO 8601 with its offset from UTC, not before the birth; the birth by default.
+             * @example 2024-02-05T15:51:00+05:30
+             */
+            from?: string;
+            /**
+             * @description Where the span ends, the same, after `from`; a hundred years after the birth by default.
+             * @example 2024-02-05T15:51:00+05:30
+             */
+            to?: string;
+            /**
+             * @description A moment of which to tell where Saturn then is, the same; none by default.
+             * @example 2024-02-05T15:51:00+05:30
+             */
+            at?: string;
+            /**
+             * @description From the sign of the Moon (`sign`, the default), or from her degrees, 30° for a house with the Moon in the middle of the first (`degrees`).
+             * @default sign
+             * @enum {string}
+             */
+            method?: "sign" | "degrees";
+            /**
+             * @description Where Saturn is called kaṇṭaka: in the 4th (`fourth`, the default), in 4 and 8 (`fourth_eighth`), or in 1, 4, 7 and 10 (`angles`).
+             * @default fourth
+             * @enum {string}
+             */
+            kantaka_houses?: "fourth" | "fourth_eighth" | "angles";
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        DoshasSadeSatiResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["SadeSatiData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "doshas.sade_sati";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time?: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
         };
         /** @description Strength of aspects. */
         Drik: {
@@ -8139,6 +9190,20 @@ export interface components {
          * @enum {string}
          */
         ErrorType: "invalid_request" | "authentication" | "rate_limit" | "not_implemented" | "api_error";
+        /**
+         * @description What kind of word stands behind a rule: a text that defines it (`classical`), verses without a book or a named author of our time (`tradition`), or usage of which no text is known (`modern`).
+         * @enum {string}
+         */
+        EvidenceLabel: "classical" | "tradition" | "modern";
+        /** @description Who and what makes a rule hold. */
+        EvidencePlaces: {
+            /** @description The planets. */
+            planets: components["schemas"]["Graha"][];
+            /** @description Their whole-sign houses from the lagna, in order. Empty where the lagna is not known. */
+            houses: components["schemas"]["House"][];
+            /** @description Their signs, from Aries. */
+            signs: components["schemas"]["Sign"][];
+        };
         /** @description Why another program shows what it shows. */
         ExplainData: {
             /** @description The way of computing that fits best. */
@@ -8222,7 +9287,7 @@ export interface components {
          * @description The identifier of a festival of the catalogue.
          * @enum {string}
          */
-        FestivalId: "ugadi" | "diwali" | "rama_navami" | "govardhan_puja" | "vijayadashami" | "maha_navami" | "ganga_dussehra" | "makara_sankranti" | "vishu" | "nag_panchami" | "cheti_chand" | "gauri_tritiya" | "lakshmi_panchami" | "yamuna_jayanti" | "mahavira_jayanti" | "hanuman_jayanti" | "chaitra_purnima" | "parashurama_jayanti" | "akshaya_tritiya" | "shankara_jayanti" | "ganga_saptami" | "sita_navami" | "narasimha_jayanti" | "buddha_purnima" | "narada_jayanti" | "hanuman_jayanti_telugu" | "shani_jayanti" | "maharana_pratap_jayanti" | "mahesh_navami" | "vat_purnima" | "rath_yatra" | "guru_purnima" | "ashadha_amavasya" | "hariyali_teej" | "raksha_bandhan" | "yajur_upakarma" | "kajari_teej" | "bahula_chaturthi" | "hala_shashthi" | "krishna_janmashtami" | "krishna_janmashtami_vaishnava" | "dahi_handi" | "pola" | "hartalika_teej" | "ganesh_chaturthi" | "rishi_panchami" | "radha_ashtami" | "vamana_jayanti" | "ananta_chaturdashi" | "pitru_paksha_begins" | "avidhava_navami" | "mahalaya" | "varalakshmi_vrata" | "shravana_purnima" | "sharad_navratri" | "lalita_panchami" | "maha_saptami" | "durga_ashtami" | "maha_navami_udaya" | "kojagara" | "valmiki_jayanti" | "karva_chauth" | "ahoi_ashtami" | "govatsa_dwadashi" | "dhanteras" | "naraka_chaturdashi" | "kali_puja" | "bali_pratipada" | "bhai_dooj" | "nagula_chavithi" | "labh_panchami" | "chhath" | "gopashtami" | "akshaya_navami" | "tulasi_vivaha" | "vaikuntha_chaturdashi" | "dev_diwali" | "guru_nanak_jayanti" | "kalabhairava_jayanti" | "vivaha_panchami" | "champa_shashthi" | "gita_jayanti" | "dattatreya_jayanti" | "shakambhari_purnima" | "sakat_chauth" | "mauni_amavasya" | "ganesha_jayanti" | "vasant_panchami" | "ratha_saptami" | "bhishma_ashtami" | "ravidas_jayanti" | "maha_shivaratri" | "phulera_dooj" | "ramakrishna_jayanti" | "holika_dahan" | "holi" | "lakshmi_jayanti" | "rang_panchami" | "sheetala_ashtami" | "pradosha_shukla" | "pradosha_krishna" | "masik_shivaratri" | "sankashti_chaturthi" | "vinayaka_chaturthi" | "skanda_shashthi" | "masik_durgashtami" | "kalashtami" | "purnima" | "purnima_vrata" | "amavasya" | "darsha_amavasya" | "pongal" | "bhogi" | "mattu_pongal" | "lohri" | "puthandu" | "mesha_sankranti" | "pohela_boishakh" | "pana_sankranti" | "karka_sankranti" | "aadi_first" | "vishwakarma_puja" | "dhanurmasa" | "onam" | "karthigai_deepam" | "thaipusam" | "panguni_uthiram" | "arudra_darshan" | "masi_magam" | "vaikuntha_ekadashi";
+        FestivalId: "amavasya" | "ugadi" | "diwali" | "rama_navami" | "govardhan_puja" | "vijayadashami" | "maha_navami" | "ganga_dussehra" | "makara_sankranti" | "vishu" | "nag_panchami" | "cheti_chand" | "gauri_tritiya" | "lakshmi_panchami" | "yamuna_jayanti" | "mahavira_jayanti" | "hanuman_jayanti" | "chaitra_purnima" | "parashurama_jayanti" | "akshaya_tritiya" | "shankara_jayanti" | "ganga_saptami" | "sita_navami" | "narasimha_jayanti" | "buddha_purnima" | "narada_jayanti" | "hanuman_jayanti_telugu" | "shani_jayanti" | "maharana_pratap_jayanti" | "mahesh_navami" | "vat_purnima" | "rath_yatra" | "guru_purnima" | "ashadha_amavasya" | "hariyali_teej" | "raksha_bandhan" | "yajur_upakarma" | "kajari_teej" | "bahula_chaturthi" | "hala_shashthi" | "krishna_janmashtami" | "krishna_janmashtami_vaishnava" | "dahi_handi" | "pola" | "hartalika_teej" | "ganesh_chaturthi" | "rishi_panchami" | "radha_ashtami" | "vamana_jayanti" | "ananta_chaturdashi" | "pitru_paksha_begins" | "avidhava_navami" | "mahalaya" | "varalakshmi_vrata" | "shravana_purnima" | "sharad_navratri" | "lalita_panchami" | "maha_saptami" | "durga_ashtami" | "maha_navami_udaya" | "kojagara" | "valmiki_jayanti" | "karva_chauth" | "ahoi_ashtami" | "govatsa_dwadashi" | "dhanteras" | "naraka_chaturdashi" | "kali_puja" | "bali_pratipada" | "bhai_dooj" | "nagula_chavithi" | "labh_panchami" | "chhath" | "gopashtami" | "akshaya_navami" | "tulasi_vivaha" | "vaikuntha_chaturdashi" | "dev_diwali" | "guru_nanak_jayanti" | "kalabhairava_jayanti" | "vivaha_panchami" | "champa_shashthi" | "gita_jayanti" | "dattatreya_jayanti" | "shakambhari_purnima" | "sakat_chauth" | "mauni_amavasya" | "ganesha_jayanti" | "vasant_panchami" | "ratha_saptami" | "bhishma_ashtami" | "ravidas_jayanti" | "maha_shivaratri" | "phulera_dooj" | "ramakrishna_jayanti" | "holika_dahan" | "holi" | "lakshmi_jayanti" | "rang_panchami" | "sheetala_ashtami" | "pradosha_shukla" | "pradosha_krishna" | "masik_shivaratri" | "sankashti_chaturthi" | "vinayaka_chaturthi" | "skanda_shashthi" | "masik_durgashtami" | "kalashtami" | "purnima" | "purnima_vrata" | "darsha_amavasya" | "pongal" | "bhogi" | "mattu_pongal" | "lohri" | "puthandu" | "mesha_sankranti" | "pohela_boishakh" | "pana_sankranti" | "karka_sankranti" | "aadi_first" | "vishwakarma_puja" | "dhanurmasa" | "onam" | "karthigai_deepam" | "thaipusam" | "panguni_uthiram" | "arudra_darshan" | "masi_magam" | "vaikuntha_ekadashi";
         /** @description A festival on its day, and why it is that day. */
         FestivalOfFestivalId: {
             /** @description The identifier of its rule. */
@@ -8397,6 +9462,30 @@ export interface components {
             female_gana: components["schemas"]["Gana"];
             /** @description Gaṇa of the groom’s nakṣatra. */
             male_gana: components["schemas"]["Gana"];
+        };
+        /** @description The Moon and the six nakṣatras of gaṇḍa mūla. */
+        GandaMoola: {
+            /** @description Whether she is in Ashwini, Ashlesha, Magha, Jyeshtha, Mula or Revati. */
+            holds: boolean;
+            /** @description Her nakṣatra. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Its quarter, 1 … 4. */
+            pada: components["schemas"]["Pada"];
+            /** @description The junction at which her nakṣatra lies; null where it is none of the six. */
+            junction: components["schemas"]["GandantaJunction"] | null;
+            /**
+             * @description On which side of it; null where it is none of the six.
+             * @enum {string|null}
+             */
+            side: "before" | "after" | null;
+            /** @description Degrees from it, six decimals; null where it is none of the six. */
+            distance: number | null;
+            /** @description Whether that is at most 26′40″, two sixtieths of a nakṣatra: the gaṇḍānta by degrees. */
+            gandanta_nakshatra: boolean;
+            /** @description What kind of word stands behind it. */
+            label: components["schemas"]["EvidenceLabel"];
+            /** @description What the verses say of relatives; null where they say nothing. Only with `sensitive`. */
+            note?: string | null;
         };
         /** @description What of a nakṣatra of gaṇḍa mūla falls on the day. */
         GandaMoolaWindow: {
@@ -9312,6 +10401,40 @@ export interface components {
             /** @description Sum of the nine. */
             total: components["schemas"]["Virupas"];
         };
+        /** @description Where the seven stand between the nodes. */
+        KalaSarpaData: {
+            /** @description By degrees: all seven ahead of Rāhu up to Ketu, or ahead of Ketu up to Rāhu; null where they stand on both sides. */
+            by_degree: components["schemas"]["NodeSide"] | null;
+            /** @description The same by signs, those of the nodes counting for both sides. */
+            by_sign: components["schemas"]["NodeSide"] | null;
+            /** @description The planets on the smaller side, by degrees: they break the pattern. Empty where it is complete. */
+            outside: components["schemas"]["SignLord"][];
+            /** @description The planets in the sign of a node; some hold that these break it, too. */
+            with_node: components["schemas"]["SignLord"][];
+            /** @description What the pattern is called by the house of Rāhu, whether it is complete or not; null without a time of birth. */
+            name: components["schemas"]["KalaSarpaName"] | null;
+            /** @description Whole-sign house of Rāhu; null without a time of birth. */
+            rahu_house: components["schemas"]["House"] | null;
+            /**
+             * @description Kala Sarpa from Rāhu to Ketu, Kala Amrita from Ketu to Rāhu, by degrees; null where it is not complete.
+             * @enum {string|null}
+             */
+            direction_label: "Kala Sarpa" | "Kala Amrita" | null;
+            /** @description The lunar node that Rāhu stands for. */
+            node: components["schemas"]["NodeKind"];
+            /**
+             * @description What kind of word stands behind it.
+             * @constant
+             */
+            label: "modern";
+            /** @description Where it comes from. */
+            sources: components["schemas"]["RuleSource"][];
+        };
+        /**
+         * @description The name of a kāla sarpa by Rāhu's house.
+         * @enum {string}
+         */
+        KalaSarpaName: "Ananta" | "Kulika" | "Vasuki" | "Shankhapala" | "Padma" | "Mahapadma" | "Takshaka" | "Karkotaka" | "Shankhachuda" | "Ghataka" | "Vishadhara" | "Sheshanaga";
         /** @description An upagraha that rises with a part of the day or night. */
         KalaVelaPosition: {
             /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
@@ -10484,6 +11607,55 @@ export interface components {
          * @enum {string}
          */
         MalayalamMonth: "Medam" | "Edavam" | "Mithunam" | "Karkidakam" | "Chingam" | "Kanni" | "Thulam" | "Vrischikam" | "Dhanu" | "Makaram" | "Kumbham" | "Meenam";
+        /** @description Where Mars stands, counted from one of the three. */
+        ManglikCount: {
+            /** @description From what is counted. */
+            from: components["schemas"]["ManglikReference"];
+            /** @description The house of Mars, whole signs, the reference's own as the first. */
+            mars_house: components["schemas"]["House"];
+            /** @description Whether that is 1, 4, 7, 8 or 12. */
+            in_bphs_houses: boolean;
+            /** @description Whether that is 2, 4, 7, 8 or 12. */
+            in_kerala_houses: boolean;
+            /** @description Whether that is 1, 2, 4, 7, 8 or 12. */
+            in_all_houses: boolean;
+            /** @description Whether it counts by the houses that were asked for. */
+            counts: boolean;
+        };
+        /** @description Mars in the houses of the doṣa, and what lifts or weakens it. */
+        ManglikData: {
+            /** @description Where Mars is. */
+            mars: components["schemas"]["MarsPlace"];
+            /** @description The counts from lagna, Moon and Venus. */
+            references: components["schemas"]["ManglikCount"][];
+            /** @description The cancellations that hold; with `include_absent` the others too. */
+            cancellations: components["schemas"]["CancellationEvidence"][];
+            /** @description Those that do not hold, by name. */
+            absent: string[];
+            /** @description How many count, and how many hold. */
+            summary: components["schemas"]["ManglikSummary"];
+        };
+        /** @description Mars in both charts of a couple. */
+        ManglikMatchData: {
+            /** @description The bride’s chart. */
+            bride: components["schemas"]["ManglikData"];
+            /** @description The groom’s chart. */
+            groom: components["schemas"]["ManglikData"];
+            /** @description Whether Mars counts from the lagna in both, which by the verses breaks it for both. Its planets and houses are those of each side. */
+            both_partners: components["schemas"]["CancellationEvidence"];
+        };
+        /**
+         * @description From what the houses are counted.
+         * @enum {string}
+         */
+        ManglikReference: "lagna" | "Moon" | "Venus";
+        /** @description How many of the references and cancellations there are: counts, and no verdict. */
+        ManglikSummary: {
+            /** @description References from which Mars counts. */
+            references_counting: number;
+            /** @description Cancellations that hold, of whatever effect. */
+            cancellations_holding: number;
+        };
         /** @description Those that may kill. */
         Marakas: {
             /** @description The lords of 2 and 7, in the order of a chart. */
@@ -10493,6 +11665,29 @@ export interface components {
             /** @description Malefics of the chart in one sign with one of the lords. */
             joined: components["schemas"]["Graha"][];
         };
+        /** @description Where Mars is. */
+        MarsPlace: {
+            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            degrees: components["schemas"]["DegreesInSign"];
+            /** @description Nakṣatra that holds the longitude. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Quarter of the nakṣatra, 1 … 4. */
+            pada: components["schemas"]["Pada"];
+            /** @description Sign that holds the longitude. */
+            sign: components["schemas"]["Sign"];
+            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            longitude: components["schemas"]["EclipticDegrees"];
+            /** @description 1 (Aśvinī) … 27. */
+            nakshatra_number: components["schemas"]["NakshatraNumber"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"];
+            /** @description Whole-sign house, 1 … 12. */
+            house: components["schemas"]["House"];
+            /** @description Whether he moves backwards. */
+            retrograde: boolean;
+            /** @description Whether he is nearer to the Sun than 17° (8° while retrograde). */
+            combust: boolean;
+        };
         /** @description What a birth brings to the match. Only the Moon is scored. */
         MatchBirthDetails: {
             /** @description The rising point; reported, not scored. */
@@ -10500,12 +11695,30 @@ export interface components {
             /** @description The Moon, which is scored. */
             moon: components["schemas"]["NumberedPosition"];
         };
+        /** @description The Moon of one side of a match. */
+        MatchMoon: {
+            /** @description Where she is. */
+            moon: components["schemas"]["ZodiacPosition"];
+            /** @description Every nakṣatra that she has on the day of birth, where its time is not known; null where it is. */
+            stars_of_day: components["schemas"]["Nakshatra"][] | null;
+            /** @description Every sign that she has on that day; null where the time is known. */
+            signs_of_day: components["schemas"]["Sign"][] | null;
+        };
         /** @description One side of a match. */
         MatchPartner: {
             /** @description Ascendant and Moon. */
             birth_details: components["schemas"]["MatchBirthDetails"];
             /** @description The name as it was given; empty when none was. */
             name: string;
+        };
+        /** @description A total, 0 … 36, in halves. */
+        MatchTotal: number;
+        /** @description What the total is with the exceptions, and without. */
+        MatchTotals: {
+            /** @description Bhakūṭa cancelled and nāḍī excepted where the rules say so. */
+            with_exceptions: components["schemas"]["MatchTotal"];
+            /** @description Neither. */
+            without_exceptions: components["schemas"]["MatchTotal"];
         };
         /** @description Degrees of a mean longitude, six decimals. */
         MeanDegrees: number;
@@ -10577,11 +11790,26 @@ export interface components {
                 test?: true;
             };
         };
+        /** @description Minutes from a junction, one decimal; negative before it. */
+        MinutesFrom: number;
         /**
          * @description One of the three natures of signs.
          * @enum {string}
          */
         Modality: "movable" | "fixed" | "dual";
+        /** @description What makes a rule of the birth moment hold. */
+        MomentEvidence: {
+            /** @description The tithi, karaṇa, yoga, nakṣatra or sign concerned; `solar` or `lunar` of an eclipse. */
+            limb: string;
+            /** @description When it begins, on the clocks of the birthplace: of a saṅkrānti the Sun’s entry, of an eclipse the first contact. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description When it ends: of a saṅkrānti his entry into the next sign, of an eclipse the last contact. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description Minutes from the junction of a gaṇḍānta, the entry of a saṅkrānti or the middle of an eclipse; else null. */
+            minutes_from: components["schemas"]["MinutesFrom"] | null;
+            /** @description Which sixth of the fourteenth tithi of the dark half; else null. */
+            sixth: components["schemas"]["Sixth"] | null;
+        };
         /**
          * @description One of the `MOON_PLACES`.
          * @enum {string}
@@ -11588,6 +12816,11 @@ export interface components {
          * @enum {string}
          */
         NodeKind: "true" | "mean";
+        /**
+         * @description On which side of the nodes the seven stand: ahead of Rāhu up to Ketu, or ahead of Ketu up to Rāhu.
+         * @enum {string}
+         */
+        NodeSide: "rahu_to_ketu" | "ketu_to_rahu";
         /** @description A point of the sidereal zodiac with its names and their numbers. */
         NumberedPosition: {
             /** @description Sidereal longitude in decimal degrees, cut at six decimals. */
@@ -12285,6 +13518,101 @@ export interface components {
             /** @description 1 (Aries) … 12 (Pisces). */
             sign_number: components["schemas"]["SignNumber"];
         };
+        /** @description One of the ten agreements. */
+        Porutham: {
+            /** @description Which one. */
+            key: components["schemas"]["PoruthamKey"];
+            /** @description How far the two agree. */
+            grade: components["schemas"]["PoruthamGrade"];
+            /**
+             * @description What of the Moons it compares.
+             * @enum {string}
+             */
+            rests_on: "star" | "sign";
+            /** @description What was compared. */
+            evidence: components["schemas"]["PoruthamEvidence"];
+            /** @description The grades of other readings, by their names. */
+            variants: {
+                [key: string]: components["schemas"]["PoruthamGrade"];
+            };
+            /** @description Where it comes from. */
+            sources: components["schemas"]["RuleSource"][];
+            /** @description What kind of word stands behind it. */
+            label: components["schemas"]["EvidenceLabel"];
+        };
+        /** @description The ten agreements of South India. */
+        PoruthamData: {
+            /** @description The bride’s Moon. */
+            bride: components["schemas"]["MatchMoon"];
+            /** @description The groom’s Moon. */
+            groom: components["schemas"]["MatchMoon"];
+            /** @description Inclusive count of stars from the bride’s to the groom’s. */
+            star_count: number;
+            /** @description The same from the groom’s to the bride’s. */
+            star_count_back: number;
+            /** @description Inclusive count of signs from the bride’s to the groom’s. */
+            sign_count: number;
+            /** @description The ten, in the usual order. */
+            poruthams: components["schemas"]["Porutham"][];
+            /** @description How many have each grade. There is no pass mark. */
+            counts: components["schemas"]["PoruthamNumbers"];
+        };
+        /** @description What was compared; each agreement has its own of these fields. */
+        PoruthamEvidence: {
+            /** @description Dina: what is left of the count by nines, 1 … 9. */
+            remainder?: number;
+            /** @description Dina: whether both have one star. */
+            same_star?: boolean;
+            /** @description Gaṇa of the bride’s star. */
+            bride_gana?: components["schemas"]["Gana"];
+            /** @description Gaṇa of the groom’s star. */
+            groom_gana?: components["schemas"]["Gana"];
+            /** @description Animal of the bride’s star with its sex. */
+            bride_yoni?: components["schemas"]["YoniOfNakshatra"];
+            /** @description Animal of the groom’s star with its sex. */
+            groom_yoni?: components["schemas"]["YoniOfNakshatra"];
+            /** @description Lord of the bride’s sign. */
+            bride_lord?: components["schemas"]["SignLord"];
+            /** @description Lord of the groom’s sign. */
+            groom_lord?: components["schemas"]["SignLord"];
+            /** @description How the bride’s lord regards the groom’s. */
+            bride_lord_regards?: components["schemas"]["Regard"];
+            /** @description How the groom’s lord regards the bride’s. */
+            groom_lord_regards?: components["schemas"]["Regard"];
+            /** @description Vaśya: whether the groom’s sign is amenable to the bride’s. */
+            bride_row?: boolean;
+            /** @description Vaśya: whether the bride’s sign is amenable to the groom’s. */
+            groom_row?: boolean;
+            /** @description Rajju of the bride’s star. */
+            bride_rajju?: components["schemas"]["RajjuGroup"];
+            /** @description Rajju of the groom’s star. */
+            groom_rajju?: components["schemas"]["RajjuGroup"];
+            /** @description Whether the bride’s star is on the way up or down; null for the head. */
+            bride_direction?: components["schemas"]["RajjuDirection"] | null;
+            /** @description Whether the groom’s star is on the way up or down; null for the head. */
+            groom_direction?: components["schemas"]["RajjuDirection"] | null;
+            /** @description Vedha: whether the stars are one of the thirteen pairs. */
+            pair?: boolean;
+        };
+        /**
+         * @description How far two agree.
+         * @enum {string}
+         */
+        PoruthamGrade: "good" | "middling" | "none";
+        /**
+         * @description One of the ten agreements.
+         * @enum {string}
+         */
+        PoruthamKey: "dina" | "gana" | "mahendra" | "stree_deergha" | "yoni" | "rashi" | "rashyadhipati" | "vashya" | "rajju" | "vedha";
+        /** @description How many of the ten have each grade. */
+        PoruthamNumbers: {
+            /** @description Good. */
+            good: number;
+            /** @description Middling. */
+            middling: number;
+            /** @description None. */
+            none: number;
+        };
         /**
          * @description One of the `POSITION_KINDS`.
          * @enum {string}
@@ -12304,6 +13632,33 @@ export interface components {
             duration_years: number;
             /** @description Its sub-periods, where at least four levels were asked for. */
             sookshmadashas?: components["schemas"]["Sookshmadasha"][];
+        };
+        /** @description A yoga that is in a chart. */
+        PresentYoga: {
+            /** @description Its identifier. */
+            id: components["schemas"]["YogaKey"];
+            /** @description What it is called. */
+            name: string;
+            /** @description What it belongs to. */
+            category: string;
+            /** @description How the text that has it judges what it describes. */
+            nature?: components["schemas"]["YogaNature"];
+            /** @description In one sentence, as the text has it. */
+            definition: string;
+            /** @description Whether each other reading holds; null where the chart lacks what it needs. */
+            variants: {
+                [key: string]: components["schemas"]["ReadingHolds"];
+            };
+            /** @description In what percentage of 3,000 births of 1900 to 2023 it holds; null where that was not counted. */
+            share_of_births_percent: components["schemas"]["ShareOfBirths"];
+            /** @description Where it is stated, and how far each of these was seen. */
+            sources: components["schemas"]["YogaSource"][];
+            /** @description What else is to be known. */
+            notes?: string;
+            /** @description Every time that it holds. */
+            instances: components["schemas"]["YogaInstance"][];
+            /** @description The yogas of the chart that cancel it; null where the chart lacks what one of these needs. */
+            cancelled_by: components["schemas"]["YogaKey"][] | null;
         };
         /**
          * @description One of the `PROFILES`.
@@ -12412,6 +13767,16 @@ export interface components {
             /** @description Whether anything above is null because the Sun does not rise or set. */
             times_partial: boolean;
         };
+        /**
+         * @description Whether a star is on the way up the body or down; the head has neither.
+         * @enum {string}
+         */
+        RajjuDirection: "aroha" | "avaroha";
+        /**
+         * @description The five groups of rajju: foot, hip, navel, neck, head.
+         * @enum {string}
+         */
+        RajjuGroup: "pada" | "kati" | "nabhi" | "kantha" | "shiro";
         /** @description A daśā of signs. */
         RashiDashaData: {
             /** @description The system, as in the name of its operation. */
@@ -12473,6 +13838,8 @@ export interface components {
             /** @description What of the chart holds over the span of an uncertain birth; only with `birth.uncertainty_minutes`. */
             sensitivity?: components["schemas"]["ChartSensitivity"];
         };
+        /** @description Whether a reading holds; null where the chart lacks what it needs. */
+        ReadingHolds: boolean | null;
         /** @description What a condition says of a window. */
         Reason: {
             /** @description Which condition, from 0. */
@@ -12652,6 +14019,15 @@ export interface components {
             /** @description How far it is borne out. */
             state: components["schemas"]["RuleState"];
         };
+        /** @description Where a rule comes from. */
+        RuleSource: {
+            /** @description The work, or who quotes it. */
+            work: string;
+            /** @description Chapter and verse or page; empty where there is none to name. */
+            locus: string;
+            /** @description How the source is known. */
+            state: components["schemas"]["SourceState"];
+        };
         /**
          * @description How far a rule is borne out: compared with published days; the same in several programs; told by one source, or from memory, alone.
          * @enum {string}
@@ -12713,6 +14089,48 @@ export interface components {
         };
         /** @description Sixty virūpas each, four decimals. */
         Rupas: number;
+        /** @description One Sāḍe Sātī. */
+        SadeSatiCycle: {
+            /** @description Which one in the life, from 1. */
+            number: number;
+            /** @description When it begins, within the span. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description When it ends, within the span. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description Its parts, in order; those without a stay in the span are left out. */
+            phases: components["schemas"]["SadeSatiPhase"][];
+        };
+        /** @description Sāḍe Sātī and ḍhaiyās of a life, or of a span of it. */
+        SadeSatiData: {
+            /** @description Sign of the Moon at birth. */
+            moon_sign: components["schemas"]["Sign"];
+            /** @description Every sign that the Moon has on the day of birth, where its time is not known; null where it is. */
+            moon_signs_of_day: components["schemas"]["Sign"][] | null;
+            /** @description Where the span begins, on the clocks of the birthplace. */
+            from: components["schemas"]["LocalInstant"];
+            /** @description Where it ends. */
+            to: components["schemas"]["LocalInstant"];
+            /** @description Only with `at`. */
+            saturn_now?: components["schemas"]["SaturnNow"];
+            /** @description The Sāḍe Sātīs, in order. */
+            cycles: components["schemas"]["SadeSatiCycle"][];
+            /** @description The ḍhaiyās, in order of their beginning. */
+            dhaiyas: components["schemas"]["Dhaiya"][];
+        };
+        /**
+         * @description A part of Sāḍe Sātī.
+         * @enum {string}
+         */
+        SadeSatiPart: "rising" | "peak" | "setting";
+        /** @description A part of a Sāḍe Sātī with its stays, which retrograde re-entries may make several. */
+        SadeSatiPhase: {
+            /** @description Saturn in the 12th (`rising`), 1st (`peak`) or 2nd (`setting`) from the Moon. */
+            kind: components["schemas"]["SadeSatiPart"];
+            /** @description The sign that he passes; null where houses are counted by degrees. */
+            sign: components["schemas"]["Sign"] | null;
+            /** @description His stays in it. */
+            intervals: components["schemas"]["SaturnInterval"][];
+        };
         /**
          * @description One of the sixty years.
          * @enum {string}
@@ -12791,6 +14209,49 @@ export interface components {
         };
         /** @description Number of the saros series, 1 … 223. */
         SarosNumber: number;
+        /** @description A stay of Saturn in one house from the Moon, half-open; instants on the clocks of the birthplace. */
+        SaturnInterval: {
+            /** @description When he enters, or the span begins. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description When he leaves, or the span ends. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description Whether he came in going backwards; null where the ephemeris begins within the stay. */
+            entered_retrograde: boolean | null;
+            /** @description Whether he was there before the span. */
+            clipped_start: boolean;
+            /** @description Whether he stays beyond the span. */
+            clipped_end: boolean;
+        };
+        /**
+         * @description What Saturn’s place from the Moon is called: the three of Sāḍe Sātī, and the two ḍhaiyās.
+         * @enum {string}
+         */
+        SaturnKind: "rising" | "peak" | "setting" | "kantaka" | "ashtama";
+        /** @description Where Saturn is at the moment that was asked for. */
+        SaturnNow: {
+            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            degrees: components["schemas"]["DegreesInSign"];
+            /** @description Nakṣatra that holds the longitude. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Quarter of the nakṣatra, 1 … 4. */
+            pada: components["schemas"]["Pada"];
+            /** @description Sign that holds the longitude. */
+            sign: components["schemas"]["Sign"];
+            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            longitude: components["schemas"]["EclipticDegrees"];
+            /** @description 1 (Aśvinī) … 27. */
+            nakshatra_number: components["schemas"]["NakshatraNumber"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"];
+            /** @description The moment, on the clocks of the birthplace. */
+            at: components["schemas"]["LocalInstant"];
+            /** @description Whether he moves backwards. */
+            retrograde: boolean;
+            /** @description House from the Moon, by the method asked for. */
+            house_from_moon: components["schemas"]["House"];
+            /** @description What that is called; null where it is none of them. */
+            kind: components["schemas"]["SaturnKind"] | null;
+        };
         /** @description The windows of a span that satisfy conditions. */
         SearchData: {
             /** @description What was searched: from the sunrise of the first date to the one after the last. */
@@ -13017,6 +14478,10 @@ export interface components {
             /** @description What the winner takes from the other. */
             virupas: components["schemas"]["Virupas"];
         };
+        /** @description In what percentage of births a rule holds; null where that was not counted. */
+        ShareOfBirths: components["schemas"]["SharePercent"] | null;
+        /** @description A percentage of births. */
+        SharePercent: number;
         /**
          * @description One of the conventions that move a longitude or a daśā.
          * @enum {string}
@@ -13117,12 +14582,21 @@ export interface components {
             /** @description The owner. */
             D: components["schemas"]["Graha"][];
         };
+        /** @description A sixth of a tithi, 1 … 6. */
+        Sixth: number;
         /** @description A sign that has no years in a round, and therefore no period. */
         SkippedSign: {
             /** @description The sign. */
             sign: components["schemas"]["Sign"];
             /** @description The round, from 1. */
             cycle: number;
+        };
+        /** @description A yoga that could not be looked for. */
+        SkippedYoga: {
+            /** @description Its identifier. */
+            id: components["schemas"]["YogaKey"];
+            /** @description What is lacking: a time of birth, a sunrise and a sunset on that day, or the sex. */
+            reason: components["schemas"]["YogaLack"];
         };
         /** @description A day of a solar month. */
         SolarDateOfBengaliMonth: {
@@ -13201,6 +14675,11 @@ export interface components {
             /** @description What is taken from there. */
             note: string;
         };
+        /**
+         * @description How a source is known: its text was read, others quote it, or it is remembered only.
+         * @enum {string}
+         */
+        SourceState: "read" | "quoted" | "memory";
         /**
          * @description A special lagna with degrees.
          * @enum {string}
@@ -14745,6 +16224,15 @@ export interface components {
          * @enum {string}
          */
         VargaDignity: "moolatrikona" | "own" | "great_friend" | "friend" | "neutral" | "enemy" | "great_enemy";
+        /** @description Another reading of a rule, and whether it holds. */
+        VariantEvidence: {
+            /** @description Whether it holds. */
+            holds: boolean;
+            /** @description What it tests, in one sentence. */
+            definition: string;
+            /** @description Where it comes from. */
+            sources: components["schemas"]["RuleSource"][];
+        };
         /**
          * @description A varṇa.
          * @enum {string}
@@ -14952,11 +16440,130 @@ export interface components {
             /** @description 1 (Viṣkambha) … 27. */
             number: number;
         };
+        /** @description What a variable of a rule stands for: the number of a house, or a planet. */
+        YogaBound: components["schemas"]["Graha"] | components["schemas"]["House"];
+        /** @description A yoga of which another reading holds, and not the default. */
+        YogaByVariant: {
+            /** @description Its identifier. */
+            id: components["schemas"]["YogaKey"];
+            /** @description The reading. */
+            variant: string;
+        };
+        /**
+         * @description A category of the catalogue.
+         * @enum {string}
+         */
+        YogaCategory: "nabhasa" | "ravi" | "chandra" | "pancha_mahapurusha" | "lagna" | "raja" | "dhana" | "daridra" | "bhava" | "vipareeta" | "parivartana" | "neecha_bhanga" | "malika" | "sannyasa" | "arishta" | "arishta_bhanga" | "other";
+        /** @description Why a yoga is in a chart, or why not. */
+        YogaExplainData: {
+            /** @description Its identifier. */
+            id: components["schemas"]["YogaKey"];
+            /** @description What it is called. */
+            name: string;
+            /** @description What it belongs to. */
+            category: components["schemas"]["YogaCategory"];
+            /** @description The reading; null of the default one. */
+            variant: components["schemas"]["YogaReading"];
+            /** @description In one sentence, as the text has it. */
+            definition: string;
+            /** @description Whether it holds; null where the chart lacks what it needs. */
+            holds: components["schemas"]["YogaHolds"];
+            /** @description What the chart lacks: a time of birth, a sunrise and a sunset on that day, or the sex; null where it lacks nothing. */
+            lacks: components["schemas"]["YogaLacks"];
+            /** @description The rule once for each value of its variables; once where it has none. */
+            bindings: components["schemas"]["BoundYoga"][];
+            /** @description Where it is stated, and how far each of these was seen. */
+            sources: components["schemas"]["YogaSource"][];
+        };
+        /** @description A planet of which a node speaks, as it was found in the chart. */
+        YogaFound: {
+            /** @description How the rule names it: `lord of the 9th`. */
+            term: string;
+            /** @description Which planet that is; null where there is none. */
+            planet: components["schemas"]["Graha"] | null;
+            /** @description Its sign. */
+            sign: components["schemas"]["Sign"] | null;
+            /** @description Its whole-sign house; null where the time of birth is not known. */
+            house: components["schemas"]["House"] | null;
+        };
+        /** @description Whether a rule holds; null where the chart lacks what it needs. */
+        YogaHolds: boolean | null;
+        /** @description One time that a yoga holds in a chart. */
+        YogaInstance: {
+            /** @description The planets that make it. */
+            planets: components["schemas"]["Graha"][];
+            /** @description The sign of each of them. */
+            signs: components["schemas"]["Sign"][];
+            /** @description The whole-sign house of each of them; only of yogas for which the lagna counts. */
+            houses?: components["schemas"]["House"][];
+            /** @description What the variables of the rule stand for, such as the two houses whose lords exchange. */
+            binding?: {
+                [key: string]: components["schemas"]["YogaBound"];
+            };
+        };
+        /** @description Identifier of a yoga: of the catalogue, docs/tables/yogas.md, or of a rule of one's own. */
+        YogaKey: string;
+        /**
+         * @description What a chart lacks that a rule needs.
+         * @enum {string}
+         */
+        YogaLack: "birth_time" | "sunrise" | "sex";
+        /** @description What the chart lacks; null where it lacks nothing. */
+        YogaLacks: components["schemas"]["YogaLack"] | null;
         /**
          * @description One of the twenty-seven yogas.
          * @enum {string}
          */
         YogaName: "Vishkambha" | "Priti" | "Ayushman" | "Saubhagya" | "Shobhana" | "Atiganda" | "Sukarma" | "Dhriti" | "Shula" | "Ganda" | "Vriddhi" | "Dhruva" | "Vyaghata" | "Harshana" | "Vajra" | "Siddhi" | "Vyatipata" | "Variyana" | "Parigha" | "Shiva" | "Siddha" | "Sadhya" | "Shubha" | "Shukla" | "Brahma" | "Indra" | "Vaidhriti";
+        /**
+         * @description How the text that has a rule judges what it describes.
+         * @enum {string}
+         */
+        YogaNature: "auspicious" | "inauspicious" | "mixed";
+        /** @description A node of a rule. */
+        YogaNode: {
+            /** @description How deep it lies: 0 is the rule itself, and a node is within the last one before it that lies less deep. */
+            depth: number;
+            /** @description The word of the vocabulary. */
+            predicate: components["schemas"]["YogaWord"];
+            /** @description What it asks, in words. */
+            says: string;
+            /** @description Of a node that is tried for each planet of a group: for which. */
+            planet?: components["schemas"]["Graha"];
+            /** @description Whether it holds in this chart. */
+            holds: boolean;
+            /** @description The planets of which it speaks. */
+            resolved: components["schemas"]["YogaFound"][];
+        };
+        /** @description Name of a reading; null of the default one. */
+        YogaReading: string | null;
+        /** @description What a chart says to a list of rules. */
+        YogaReport: {
+            /** @description How many are present and not cancelled. */
+            count: number;
+            /** @description Those that are present, cancelled ones too. */
+            yogas: components["schemas"]["PresentYoga"][];
+            /** @description Those whose default reading is absent while another holds. */
+            by_variant_only: components["schemas"]["YogaByVariant"][];
+            /** @description Those that are not present; only where they were asked for. */
+            absent?: components["schemas"]["AbsentYoga"][];
+            /** @description Those that could not be looked for, with what is lacking. */
+            skipped: components["schemas"]["SkippedYoga"][];
+        };
+        /** @description Where a rule is stated. */
+        YogaSource: {
+            /** @description The work. */
+            work: string;
+            /** @description Chapter and verse; empty where none is known. */
+            locus: string;
+            /**
+             * @description How far it was seen: read in the text itself, quoted by a program or page, or remembered.
+             * @enum {string}
+             */
+            state: "read" | "quoted" | "memory";
+            /** @description Through what it was seen, where that is not the work itself. */
+            via?: string;
+        };
         /** @description A yoga that touches a Vedic day. */
         YogaUnit: {
             /** @description Number of the unit, from 1. */
@@ -14973,6 +16580,210 @@ export interface components {
             sunrises: number;
             /** @description Its name. */
             name: components["schemas"]["YogaName"];
+        };
+        /**
+         * @description A word of the vocabulary.
+         * @enum {string}
+         */
+        YogaWord: "true" | "retrograde" | "debilitated" | "moolatrikona" | "exalted" | "sex" | "all" | "any" | "not" | "at_least" | "in_house" | "in_sign" | "in_navamsha" | "lagna_in" | "lagna_vargottama" | "sign_of_house_owned_by" | "own_sign" | "deep_exaltation" | "dignity_in" | "natural_relation" | "strong" | "combust" | "vargottama" | "same" | "is_benefic" | "is_malefic" | "conjunct" | "conjunct_any" | "aspects" | "aspected_by_any" | "joined_or_aspected" | "house_aspected_by" | "house_joined_or_aspected" | "exchange" | "exchange_houses" | "sambandha" | "mutual_houses" | "house_has" | "each_house_has" | "house_empty" | "house_only" | "all_in_houses" | "all_in_signs" | "sign_count" | "houses_occupied_count" | "count_planets" | "moon_waxing" | "day_birth" | "dignity_great_friend_of_navamsa" | "navamsha_exalted" | "moon_drekkana_lord";
+        YogasExplainRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description When the Moon is benefic: while she waxes (`waxing`, the default), while at least half of her is lit (`half_lit`), or in all but the last ten tithis (`tithi_10`).
+             * @default waxing
+             * @enum {string}
+             */
+            moon_rule?: "waxing" | "half_lit" | "tithi_10";
+            /**
+             * @description When Mercury is malefic: with any malefic in his sign (`any_malefic`, the default), the same without the Moon (`sign_mates`), with more malefics than benefics (`majority`), or never (`always_benefic`).
+             * @default any_malefic
+             * @enum {string}
+             */
+            mercury_rule?: "any_malefic" | "sign_mates" | "majority" | "always_benefic";
+            /**
+             * @description Whose birth it is, for the one rule that asks (mahabhagya); without it that is skipped.
+             * @enum {string}
+             */
+            sex?: "male" | "female";
+            /**
+             * @description Whether to look for the rules too that speak of danger in childhood (`arishta`), with what cancels them; false by default.
+             * @default false
+             */
+            sensitive?: boolean;
+            /**
+             * @description Whether to try the readings too of which no source was seen; false by default.
+             * @default false
+             */
+            include_unsourced?: boolean;
+            /** @description The yoga; docs/tables/yogas.md lists them. */
+            id: string;
+            /** @description One of its other readings, by its name; the default one where it is left out. */
+            variant?: string;
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        YogasExplainResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["YogaExplainData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "yogas.explain";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time?: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 2 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        YogasListRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description When the Moon is benefic: while she waxes (`waxing`, the default), while at least half of her is lit (`half_lit`), or in all but the last ten tithis (`tithi_10`).
+             * @default waxing
+             * @enum {string}
+             */
+            moon_rule?: "waxing" | "half_lit" | "tithi_10";
+            /**
+             * @description When Mercury is malefic: with any malefic in his sign (`any_malefic`, the default), the same without the Moon (`sign_mates`), with more malefics than benefics (`majority`), or never (`always_benefic`).
+             * @default any_malefic
+             * @enum {string}
+             */
+            mercury_rule?: "any_malefic" | "sign_mates" | "majority" | "always_benefic";
+            /**
+             * @description Whose birth it is, for the one rule that asks (mahabhagya); without it that is skipped.
+             * @enum {string}
+             */
+            sex?: "male" | "female";
+            /**
+             * @description Whether to look for the rules too that speak of danger in childhood (`arishta`), with what cancels them; false by default.
+             * @default false
+             */
+            sensitive?: boolean;
+            /**
+             * @description Whether to try the readings too of which no source was seen; false by default.
+             * @default false
+             */
+            include_unsourced?: boolean;
+            /** @description Only these categories; all by default but `arishta` and `arishta_bhanga`, which want `sensitive`. */
+            categories?: ("nabhasa" | "ravi" | "chandra" | "pancha_mahapurusha" | "lagna" | "raja" | "dhana" | "daridra" | "bhava" | "vipareeta" | "parivartana" | "neecha_bhanga" | "malika" | "sannyasa" | "arishta" | "arishta_bhanga" | "other")[];
+            /** @description Only these yogas; docs/tables/yogas.md lists them. */
+            ids?: string[];
+            /**
+             * @description Whether to tell those too that are not present; false by default.
+             * @default false
+             */
+            include_absent?: boolean;
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        YogasListResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["YogaReport"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "yogas.list";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time?: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 5 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
         };
         /**
          * @description One of the eight yoginīs.
@@ -16246,6 +18057,366 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StrengthsBhavaBalaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    yogasList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["YogasListRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of yogas.list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["YogasListResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    yogasExplain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["YogasExplainRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of yogas.explain. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["YogasExplainResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    doshasManglik: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoshasManglikRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of doshas.manglik. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoshasManglikResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    doshasKalaSarpa: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoshasKalaSarpaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of doshas.kala_sarpa. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoshasKalaSarpaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    doshasSadeSati: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoshasSadeSatiRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of doshas.sade_sati. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoshasSadeSatiResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    doshasBirthMoment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoshasBirthMomentRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of doshas.birth_moment. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoshasBirthMomentResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    doshasCurses: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoshasCursesRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of doshas.curses. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoshasCursesResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    doshasConjunctions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoshasConjunctionsRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of doshas.conjunctions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoshasConjunctionsResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18855,6 +21026,96 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CompatibilityAshtakootaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    compatibilityManglik: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompatibilityManglikRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of compatibility.manglik. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompatibilityManglikResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    compatibilityPorutham: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompatibilityPoruthamRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of compatibility.porutham. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompatibilityPoruthamResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
