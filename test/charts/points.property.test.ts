@@ -101,7 +101,12 @@ describe('houses', () => {
         const gap = Math.floor(quadrant / 3);
         const other = TURN / 6 - gap;
         const gaps = [gap, gap, gap, other, other, other];
-        const half = gaps.map((_, i) => modulo(gaps.slice(0, i).reduce((sum, each) => sum + each, first), TURN));
+        const half = gaps.map((_, i) =>
+          modulo(
+            gaps.slice(0, i).reduce((sum, each) => sum + each, first),
+            TURN,
+          ),
+        );
         return [...half, ...half.map(opposite)];
       });
     fc.assert(

@@ -145,7 +145,7 @@ describe('what can be counted', () => {
       {
         ascendant: null,
         longitudes: ofEach((graha) => {
-          const i = FIVE.findIndex((one) => one === graha);
+          const i = FIVE.indexOf(graha);
           return microArcseconds((i < 0 ? 0 : (houses[i] ?? 0)) * SIGN);
         }),
         retrograde: ofEach(() => false),
