@@ -8,7 +8,7 @@ import { canceller, judge, lackOf } from '../../src/yogas/rules/judge.js';
 import { needsOf } from '../../src/yogas/rules/parts.js';
 import { treeOf } from '../../src/yogas/rules/tree.js';
 import { YOGA_CATALOGUE } from '../../src/yogas/tables/yogas.gen.js';
-import { GRAHAS } from '../../src/zodiac/names.js';
+import { GRAHAS, type Graha } from '../../src/zodiac/names.js';
 import { holdsIn, ofEach } from './charts.js';
 
 const RUNS = { numRuns: 40 };
@@ -145,7 +145,7 @@ describe('what can be counted', () => {
       {
         ascendant: null,
         longitudes: ofEach((graha) => {
-          const i = FIVE.indexOf(graha);
+          const i = (FIVE as readonly Graha[]).indexOf(graha);
           return microArcseconds((i < 0 ? 0 : (houses[i] ?? 0)) * SIGN);
         }),
         retrograde: ofEach(() => false),
