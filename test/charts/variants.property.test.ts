@@ -5,7 +5,7 @@ import { dividedLongitude } from '../../src/charts/rules/varga.js';
 import type { Counting } from '../../src/charts/tables/vargas.js';
 import { countingOf, GENERIC, ruleOf, type VargaVariant, variantsOf } from '../../src/charts/tables/variants.js';
 import { type MicroArcseconds, microArcseconds, modulo, SIGN, signIndex, TURN } from '../../src/math/angle.js';
-import { DIVISIONS, type Division } from '../../src/types.js';
+import { DIVISIONS, type Division } from '../../src/zodiac/divisions.js';
 
 const longitudes = fc.integer({ min: 0, max: TURN - 1 }).map(microArcseconds);
 const ways = DIVISIONS.flatMap((varga) => variantsOf(varga).map((variant) => [varga, variant] as const));

@@ -4,7 +4,7 @@ import { variantsOf } from '../../src/charts/tables/variants.js';
 import { SiddhantaError } from '../../src/errors.js';
 import { capabilities } from '../../src/registry.js';
 import { northIndian } from '../../src/svg/index.js';
-import { DIVISIONS, FURTHER_VARGAS } from '../../src/types.js';
+import { DIVISIONS, FURTHER_VARGAS } from '../../src/zodiac/divisions.js';
 import { DELHI as birth } from '../support/fixtures.js';
 
 /** The refusal of a call. */

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { dividedLongitude } from '../../src/charts/rules/varga.js';
 import { countingOf, ruleOf, type VargaVariant, variantsOf } from '../../src/charts/tables/variants.js';
 import { microArcseconds, SIGN, signIndex } from '../../src/math/angle.js';
-import { DIVISIONS, type Division, VARGAS } from '../../src/types.js';
+import { VARGAS } from '../../src/types.js';
+import { DIVISIONS, type Division } from '../../src/zodiac/divisions.js';
 import { fixture } from '../support/fixtures.js';
 import { SIGN_NAMES, signOfPart } from '../support/independent.js';
 
