@@ -16,11 +16,19 @@ export {
 // The first export needs no sky: a bundle packs half a kilobyte better with what operations share ahead of the tables of the sky.
 
 export type { Sensitivity, SensitivityChange, StatedValue } from './cast/sensitivity.js';
-export { type DivisionalData, type DivisionalInput, divisional } from './charts/divisional.js';
+export { type DivisionalData, type DivisionalInput, type DivisionalNotes, divisional } from './charts/divisional.js';
+export {
+  type DivisionalCustomData,
+  type DivisionalCustomInput,
+  type DivisionalCustomNotes,
+  divisionalCustom,
+} from './charts/divisionalCustom.js';
 export { type RasiInput, rasi } from './charts/rasi.js';
 export type { BirthDetails, ChartNotes, ChartType, RasiData } from './charts/rasiData.js';
+export type { CustomBase, CustomStart } from './charts/rules/customVarga.js';
 export type { ChartChange, ChartSensitivity, ChartStatement } from './charts/sensitivity.js';
-export type { VargaChart } from './charts/tables/vargas.js';
+export type { VargaChart } from './charts/tables/furtherVargas.js';
+export type { GenericVariant, VargaVariant } from './charts/tables/variants.js';
 export {
   type AshtakootaData,
   type AshtakootaInput,
@@ -169,6 +177,7 @@ export type {
   Varga,
 } from './types.js';
 export type { AyanamsaLabel, SchoolName } from './zodiac/ayanamsas.js';
+export type { Division, FurtherVarga } from './zodiac/divisions.js';
 export type { KaranaName, Paksha, TithiName, Weekday, YogaName } from './zodiac/limbNames.js';
 export type { KaranaType, Limb, LimbNames } from './zodiac/limbs.js';
 export type { SignLord } from './zodiac/lords.js';

@@ -56,8 +56,9 @@ export function blocksOf(readings: Readings, input: unknown, result: Result<unkn
 
 /** Returns the reading of a result's operation. */
 function readingOf(readings: Readings, { meta: { endpoint } }: Result<unknown>): Reading | undefined {
-  // A member of a family, `charts.divisional.d9`, is read as its family is.
-  const name = Object.keys(readings).find((one) => `${endpoint}.`.startsWith(`${one}.`));
+  // A member of a family, `charts.divisional.d9`, is read as its family is, unless it is an operation of its own.
+  const names = Object.keys(readings);
+  const name = names.find((one) => one === endpoint) ?? names.find((one) => endpoint.startsWith(`${one}.`));
   if (name === undefined)
     throw new SiddhantaError(
       'invalid_value',

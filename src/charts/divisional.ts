@@ -1,36 +1,56 @@
-import { birthDisputes, clockConvention } from '../cast/birthWords.js';
+import * as v from 'valibot';
 import { skyContext } from '../cast/context.js';
-import { conventionDisputes } from '../cast/conventionWords.js';
-import { natalSky } from '../cast/natal.js';
 import { type Conventions, conventionsSchema } from '../input/conventions.js';
 import { ayanamsaSchema, birthSchema, nodeSchema, oneOf, record } from '../input/schemas.js';
-import type { MicroArcseconds } from '../math/angle.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
-import { ayanamsaDisputes, chartConventions, skySources } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
-import { CHART_VERIFICATION } from '../operation/verification.js';
-import { type Ayanamsa, type Birth, type NodeKind, type Result, VARGAS, type Varga } from '../types.js';
-import { ayanamsaLabel } from '../zodiac/ayanamsas.js';
+import type { Ayanamsa, Birth, NodeKind, Result } from '../types.js';
+import { DIVISIONS, type Division } from '../zodiac/divisions.js';
 import type { Graha } from '../zodiac/names.js';
-import { type PlanetaryPosition, planetaryPositions, type ZodiacPosition, zodiacPosition } from '../zodiac/position.js';
+import type { PlanetaryPosition, ZodiacPosition } from '../zodiac/position.js';
+import { dividedChart } from './divided.js';
 import type { ChartNotes } from './rasiData.js';
-import { vargaLongitude } from './rules/varga.js';
-import { type ChartSensitivity, chartSensitivity } from './sensitivity.js';
-import { VARGA_DISPUTES, VARGA_RULES } from './tables/vargas.js';
+import type { ChartSensitivity } from './sensitivity.js';
+import { furtherSource, VARIANTS_WORK, type VargaChart } from './tables/furtherVargas.js';
+import { VARGA_DISPUTES } from './tables/vargas.js';
+import { countingOf, isFurther, ruleOf, VARIANTS, type VargaVariant, variantsOf } from './tables/variants.js';
 
-const schema = () =>
-  record({
-    varga: oneOf(VARGAS),
+/**
+ * Returns the schema of the input. A variant is judged by what its division allows before the fields are judged one by one, so that
+ * whoever misspells one reads the names that are possible.
+ */
+function schema() {
+  const fields = record({
+    varga: oneOf(DIVISIONS),
+    variant: v.optional(oneOf(VARIANTS)),
     birth: birthSchema(),
     ayanamsa: ayanamsaSchema(),
     node: nodeSchema(),
     conventions: conventionsSchema(),
   });
+  const [object, strict] = fields.pipe;
+  const variantOfDivision = v.rawCheck<v.InferOutput<typeof object>>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const input = dataset.value;
+    const { varga, variant } = input;
+    if (typeof variant !== 'string' || !DIVISIONS.includes(varga)) return;
+    const allowed = variantsOf(varga);
+    if (allowed.includes(variant)) return;
+    addIssue({
+      input: variant,
+      message: `for ${varga} it must be one of ${allowed.join(', ')}.`,
+      path: [{ type: 'object', origin: 'value', input: { ...input }, key: 'variant', value: variant }],
+    });
+  });
+  return v.pipe(object, variantOfDivision, strict);
+}
 
 /** The input of {@link divisional}. */
 export interface DivisionalInput {
   /** Which division. */
-  readonly varga: Varga;
+  readonly varga: Division;
+  /** How its parts are counted: the names differ by division, `parashara` in most, and are told where another is given; by default as the texts do. */
+  readonly variant?: VargaVariant | undefined;
   /** Whose chart. */
   readonly birth: Birth;
   /** School of ayanāṁśa; `lahiri` by default. */
@@ -41,28 +61,50 @@ export interface DivisionalInput {
   readonly conventions?: Conventions | undefined;
 }
 
+/** The remarks that a divisional chart carries. */
+export interface DivisionalNotes extends ChartNotes {
+  /** How the parts are counted; only where that is not the default of the division. */
+  readonly variant?: VargaVariant;
+}
+
 /** A divisional chart. */
 export interface DivisionalData {
   /** The rising point, divided like a graha. */
   readonly ascendant: ZodiacPosition;
-  /** Ayanāṁśa, kind of chart and house system. */
-  readonly notes: ChartNotes;
+  /** Ayanāṁśa, kind of chart and house system, and the variant. */
+  readonly notes: DivisionalNotes;
   /** The nine grahas. */
   readonly planetary_positions: Readonly<Record<Graha, PlanetaryPosition>>;
   /** What of the chart holds over the span of an uncertain birth; only with `birth.uncertainty_minutes`. */
   readonly sensitivity?: ChartSensitivity;
 }
 
-/** The family `charts.divisional.d2` … `charts.divisional.d60`. */
+/** Returns what is told of a division that is counted otherwise than by default. */
+function told(varga: Division, variant: VargaVariant, rule: string) {
+  const [byDefault] = variantsOf(varga);
+  const { divisions, rule: usual } = ruleOf(varga);
+  return {
+    conventions: { varga_variant: `${variant}; the default is ${byDefault}` },
+    source: { work: VARIANTS_WORK, locus: `variants of D${divisions}`, note: rule },
+    disputed: [
+      {
+        element: 'counting of the parts',
+        note: `Counted as ${variant} because that was asked for; by default this division is counted as ${byDefault}: ${usual}.`,
+      },
+    ],
+  };
+}
+
+/** The family `charts.divisional.d2` … `charts.divisional.d144`. */
 export const divisionalOperation: Operation<DivisionalInput, DivisionalData> = operation<
   DivisionalInput,
   DivisionalData
 >()({
   name: 'charts.divisional',
-  summary: 'Divisional chart D2 to D60; d9 is the navamsha',
+  summary: 'Divisional chart D2 to D144; d9 is the navamsha',
   units: 3,
   schools: 'all',
-  family: { field: 'varga', members: VARGAS },
+  family: { field: 'varga', members: DIVISIONS },
   schema,
   example: {
     varga: 'd9',
@@ -73,54 +115,19 @@ export const divisionalOperation: Operation<DivisionalInput, DivisionalData> = o
     },
   },
   context: skyContext,
-  run(input, context) {
-    const { varga } = input;
-    const { divisions, chartType, locus, rule } = VARGA_RULES[varga];
-    const chart = natalSky(input.birth, context);
-    const { sky, resolved, ayanamsa, ascendant, grahas } = chart;
-    const project = (longitude: MicroArcseconds): MicroArcseconds => vargaLongitude(longitude, varga);
-    return {
-      data: {
-        ascendant: zodiacPosition(project(ascendant)),
-        notes: {
-          ayanamsa: ayanamsaLabel(sky.ayanamsa),
-          ayanamsa_value: ayanamsa.toFixed(6),
-          chart_type: chartType,
-          house_system: 'Whole Sign',
-        },
-        planetary_positions: planetaryPositions(grahas, ascendant, project),
-        ...chartSensitivity(chart, input.birth, divisions, project),
-      },
-      provenance: {
-        method: `${chartType}: ${rule}`,
-        conventions: {
-          clock: clockConvention(resolved),
-          ...chartConventions(sky, resolved.instant.tt),
-          varga_degree: `the part stretched to a sign: (degree in sign × ${divisions}) mod 30`,
-          varga_nakshatra: 'nakshatra and pada of the stretched longitude; retrogradation of the birth chart',
-          varga_ascendant: 'the exact rising degree, divided like a graha',
-        },
-        sources: [cite('bphs', locus, rule), ...skySources(sky)],
-        disputed: [
-          ...(VARGA_DISPUTES[varga] ?? []),
-          {
-            element: 'nakshatra in a divisional chart',
-            note: 'Taken from the divisional longitude, so that one entry never contradicts itself; some programs repeat that of the birth chart.',
-          },
-          {
-            element: 'divisional ascendant',
-            note: 'The exact ascendant divided, as most programs do; some map the midpoint of each house instead.',
-          },
-          ...ayanamsaDisputes(sky),
-          ...conventionDisputes(sky, chart),
-          ...birthDisputes(input.birth, resolved, sky),
-        ],
-        verified_against: CHART_VERIFICATION,
-      },
-      ayanamsa: sky.ayanamsa,
-      birthTimeAssumed: resolved.timeAssumed,
-      birth: resolved.clock,
-    };
+  run({ varga, variant = variantsOf(varga)[0], birth }, context) {
+    const { divisions, chartType, locus, rule } = ruleOf(varga);
+    const counting = countingOf(varga, variant);
+    const asked = { divisions, counting, chartType: chartType as VargaChart };
+    if (variant !== variantsOf(varga)[0]) {
+      const outcome = dividedChart(birth, context, { ...asked, ...told(varga, variant, counting.rule) });
+      return { ...outcome, data: { ...outcome.data, notes: { ...outcome.data.notes, variant } } };
+    }
+    return dividedChart(birth, context, {
+      ...asked,
+      source: isFurther(varga) ? furtherSource(varga) : cite('bphs', locus, rule),
+      disputed: isFurther(varga) ? [] : (VARGA_DISPUTES[varga] ?? []),
+    });
   },
 });
 
@@ -128,11 +135,12 @@ export const divisionalOperation: Operation<DivisionalInput, DivisionalData> = o
  * Returns a divisional chart: ascendant and nine grahas carried into the parts of the division, with whole-sign houses
  * counted from the divisional ascendant; with `birth.uncertainty_minutes` also its `sensitivity`. In d60 an hour has a thousand changes.
  *
- * @param input `varga` (d2 … d60), `birth`; optional `ayanamsa` (default lahiri), `node` (default true), `conventions`
+ * @param input `varga` (the fifteen, and d5, d6, d8, d11, d81, d108, d144), `birth`; optional `variant` (by default as the texts count),
+ * `ayanamsa` (default lahiri), `node` (default true), `conventions`
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} as {@link rasi} does
+ * @throws {SiddhantaError} as {@link rasi} does; `invalid_value` for a variant that the division does not have, with those that it has
  *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 6.5–41.
+ * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 6.5–41; the seven others and the variants as provenance says.
  *
  * @example
  * ```ts
@@ -147,6 +155,10 @@ export const divisionalOperation: Operation<DivisionalInput, DivisionalData> = o
  * });
  * data.ascendant.sign; // => 'Capricorn'
  * meta.endpoint; // => 'charts.divisional.d9'
+ *
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const birth = { date: '1990-08-15', time: '08:30:00', place };
+ * divisional({ varga: 'd9', variant: 'kalachakra', birth }).data.ascendant.sign; // => 'Aquarius'
  * ```
  */
 export function divisional(input: DivisionalInput, context?: Context): Result<DivisionalData> {

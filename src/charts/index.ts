@@ -15,12 +15,19 @@ export {
   bhava,
   type EqualCusp,
 } from './bhava.js';
-export { type DivisionalData, type DivisionalInput, divisional } from './divisional.js';
+export { type DivisionalData, type DivisionalInput, type DivisionalNotes, divisional } from './divisional.js';
+export {
+  type DivisionalCustomData,
+  type DivisionalCustomInput,
+  type DivisionalCustomNotes,
+  divisionalCustom,
+} from './divisionalCustom.js';
 export { type ChartPositions, type ChartReference, type CountedChart, countedFrom } from './fromSign.js';
 export type { HousedPosition } from './housed.js';
 export { type LuminaryChartData, type LuminaryChartInput, moon, sun } from './luminaryChart.js';
 export { type RasiInput, rasi } from './rasi.js';
 export type { BirthDetails, ChartNotes, ChartType, RasiData } from './rasiData.js';
+export type { CustomBase, CustomStart } from './rules/customVarga.js';
 export type { ChartChange, ChartSensitivity, ChartStatement } from './sensitivity.js';
 export {
   type InduLagna,
@@ -40,6 +47,7 @@ export {
   type SudarshanaChartRings,
   sudarshana,
 } from './sudarshana.js';
+export type { VargaChart } from './tables/furtherVargas.js';
 export type { VarnadaRule } from './tables/specialLagnas.js';
 export type {
   KalaVela,
@@ -48,7 +56,7 @@ export type {
   SolarUpagraha,
   UpagrahaScheme,
 } from './tables/upagrahas.js';
-export type { VargaChart } from './tables/vargas.js';
+export type { GenericVariant, VargaVariant } from './tables/variants.js';
 export {
   type EighthPart,
   type KalaVelaPosition,

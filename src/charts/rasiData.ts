@@ -4,7 +4,7 @@ import { type AyanamsaLabel, ayanamsaLabel } from '../zodiac/ayanamsas.js';
 import type { Graha } from '../zodiac/names.js';
 import { type PlanetaryPosition, planetaryPositions, type ZodiacPosition, zodiacPosition } from '../zodiac/position.js';
 import type { ChartSensitivity } from './sensitivity.js';
-import type { VargaChart } from './tables/vargas.js';
+import type { VargaChart } from './tables/furtherVargas.js';
 
 /** Name of a chart: the rāśi or one of the divisions. */
 export type ChartType = 'Rasi' | VargaChart;

@@ -1,6 +1,7 @@
 import type { Room } from '../operation/room.js';
 import { bhavaOperation } from './bhava.js';
 import { divisionalOperation } from './divisional.js';
+import { divisionalCustomOperation } from './divisionalCustom.js';
 import { moonOperation, sunOperation } from './luminaryChart.js';
 import { rasiOperation } from './rasi.js';
 import { specialLagnasOperation } from './specialLagnas.js';
@@ -12,6 +13,7 @@ export const CHARTS: Room = {
   operations: [
     rasiOperation,
     divisionalOperation,
+    divisionalCustomOperation,
     specialLagnasOperation,
     upagrahasOperation,
     bhavaOperation,

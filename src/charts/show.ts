@@ -3,16 +3,23 @@ import { sensitivityBlocks } from '../cast/sensitivityWords.js';
 import { type ChartBlock, type Readings, reading } from '../operation/show.js';
 import { birthLine } from '../operation/words.js';
 import { type DivisionalData, divisionalOperation } from './divisional.js';
+import { type DivisionalCustomData, divisionalCustomOperation } from './divisionalCustom.js';
 import { rasiOperation } from './rasi.js';
 import type { ChartNotes } from './rasiData.js';
 import { POINT_READINGS } from './showPoints.js';
 
-/** Returns the line that says what chart it is, in which school and with which node. */
-function chartLine({ chart_type, ayanamsa, ayanamsa_value }: ChartNotes, input: Convened): string {
-  return `${chart_type} chart, ${ayanamsa} ayanamsa ${ayanamsa_value}°, ${settle(input).node} node`;
+/** The remarks of any of the charts. */
+interface Notes extends Pick<ChartNotes, 'ayanamsa' | 'ayanamsa_value'> {
+  readonly chart_type: string;
+  readonly variant?: string;
 }
 
-function chart({ ascendant, notes, planetary_positions }: DivisionalData): ChartBlock {
+/** Returns the line that says what chart it is, in which school and with which node. */
+function chartLine({ chart_type, ayanamsa, ayanamsa_value, variant }: Notes, input: Convened): string {
+  return `${chart_type} chart${variant === undefined ? '' : ` (${variant})`}, ${ayanamsa} ayanamsa ${ayanamsa_value}°, ${settle(input).node} node`;
+}
+
+function chart({ ascendant, notes, planetary_positions }: DivisionalData | DivisionalCustomData): ChartBlock {
   return { kind: 'chart', title: [notes.chart_type, notes.ayanamsa], ascendant, positions: planetary_positions };
 }
 
@@ -35,7 +42,31 @@ export const READINGS: Readings = {
       chart(data),
       ...sensitivityBlocks(data.sensitivity),
     ],
-    fields: { varga: { value: 'DIVISION', summary: 'Division of the chart, d9 for the navamsha' } },
+    fields: {
+      varga: { value: 'DIVISION', summary: 'Division of the chart, d9 for the navamsha' },
+      variant: {
+        value: 'NAME',
+        summary: 'How the parts are counted; a name that the division does not have is answered with those it has',
+      },
+    },
+  }),
+  ...reading(divisionalCustomOperation, {
+    show: ({ input, data, meta }) => [
+      { kind: 'heading', lines: [birthLine(input.birth, meta), `${chartLine(data.notes, input)} (experimental)`] },
+      chart(data),
+      ...sensitivityBlocks(data.sensitivity),
+    ],
+    fields: {
+      n: { value: 'PARTS', summary: 'Parts of each sign, 2 to 300' },
+      variant: {
+        value: 'NAME',
+        summary: 'One of the countings that serve any number of parts; without base, start and even-backward',
+      },
+      start: {
+        value: 'NAME',
+        summary: 'Where the first part of each sign goes, from the base: base, odd_even_7, modality_1_9_5 …',
+      },
+    },
   }),
   ...POINT_READINGS,
 };

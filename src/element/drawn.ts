@@ -1,10 +1,10 @@
-import { divisional } from '../charts/divisional.js';
+import { type DivisionalInput, divisional } from '../charts/divisional.js';
 import { rasi } from '../charts/rasi.js';
 import { SiddhantaError } from '../errors.js';
 import { CHART_STYLES, type ChartStyle } from '../svg/drawings.js';
 import type { ChartOptions, ChartResult } from '../svg/figure.js';
 import { clockTime } from '../time/clockTime.js';
-import type { Birth, Varga } from '../types.js';
+import type { Birth } from '../types.js';
 import { registeredLanguage } from './languages.js';
 
 /** The attributes that a chart is drawn from. */
@@ -54,7 +54,9 @@ function computed(read: Read): ChartResult {
   };
   const birth = { date: read('date'), ...(time === undefined ? {} : { time: clockTime(time) }), place } as Birth;
   const varga = read('varga');
-  return varga === undefined || varga === 'd1' ? rasi({ birth }) : divisional({ birth, varga: varga as Varga });
+  return varga === undefined || varga === 'd1'
+    ? rasi({ birth })
+    : divisional({ birth, varga: varga as DivisionalInput['varga'] });
 }
 
 function styleOf(name: string): ChartStyle {

@@ -193,6 +193,7 @@ const counted = {
 export const FIELDS: Readonly<Record<string, Shape>> = {
   'charts.rasi': chart,
   'charts.divisional': chart,
+  'charts.divisional.custom': chart,
   'charts.special_lagnas': { lagnas: { '*': place }, varnada: { '*': place } },
   'charts.upagrahas': { weekday: 'varas', from_sun: { '*': place }, kala_velas: { '*': { ...place, ruler: planet } } },
   'charts.bhava': {

@@ -40,7 +40,7 @@ export const KEYS = {
   dignities: 'exalted|debilitated|moolatrikona|own|great_friend|friend|neutral|enemy|great_enemy|vargottama',
   avasthas_baladi: 'bala|kumara|yuva|vriddha|mrita',
   states: 'retrograde|direct|combust|benefic|malefic',
-  vargas: 'd1|d2|d3|d4|d7|d9|d10|d12|d16|d20|d24|d27|d30|d40|d45|d60',
+  vargas: 'd1|d2|d3|d4|d7|d9|d10|d12|d16|d20|d24|d27|d30|d40|d45|d60|d5|d6|d8|d11|d81|d108|d144',
   dashas: 'vimshottari|ashtottari|yogini|shodashottari|dwadashottari|panchottari|shatabdika|chaturashiti_sama|dwisaptati_sama|shashtihayani|shattrimsha_sama|kalachakra|chara|sthira|narayana|sudasa|shoola|mandooka|brahma|drig',
   yogini_lords: 'Mangala|Pingala|Dhanya|Bhramari|Bhadrika|Ulka|Siddha|Sankata',
   dasha_levels: 'maha|antara|pratyantara|sookshma|prana',

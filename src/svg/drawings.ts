@@ -100,6 +100,7 @@ const DASHAS = SYSTEM_IDS.filter((id) => id !== 'sudarshana');
 export const DRAWINGS: Readonly<Record<string, Drawing>> = {
   'charts.rasi': CHART,
   'charts.divisional': CHART,
+  'charts.divisional.custom': CHART,
   'kp.cusps': CHART,
   'kp.horary': CHART,
   ...Object.fromEntries(DASHAS.map((id) => [`dashas.${id}`, DASHA])),

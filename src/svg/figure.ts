@@ -1,10 +1,11 @@
 import type { DivisionalData } from '../charts/divisional.js';
+import type { DivisionalCustomData } from '../charts/divisionalCustom.js';
 import type { RasiData } from '../charts/rasiData.js';
 import type { KpCuspsData } from '../kp/cusps.js';
 import type { KpHoraryData } from '../kp/horary.js';
 import { toMicroArcseconds } from '../math/angle.js';
-import { VARGAS } from '../types.js';
 import { COMBUSTION_RULES, type CombustionRule, isCombust } from '../zodiac/combustion.js';
+import { DIVISIONS } from '../zodiac/divisions.js';
 import { SIGNS } from '../zodiac/names.js';
 import type { Tone } from './frame.js';
 import { type PictureOptions, type Settings, settle } from './options.js';
@@ -23,7 +24,7 @@ import {
 
 /** What charts are drawn from: the result of `rasi`, `divisional`, `kpCusps` or `kpHorary`, as a function or the HTTP API returns it. */
 export interface ChartResult {
-  readonly data: RasiData | DivisionalData | KpCuspsData | KpHoraryData;
+  readonly data: RasiData | DivisionalData | DivisionalCustomData | KpCuspsData | KpHoraryData;
 }
 
 /** A point that the result does not carry: a planet beyond Saturn, an upagraha, a special lagna. */
@@ -162,11 +163,12 @@ function tintedOf(highlight: ChartOptions['highlight']): readonly number[] {
   return wrong === undefined ? houses : refuse('highlight', wrong, 'a house from 1 to 12, or a list of houses');
 }
 
-/** Returns the name of a chart in the language; that of the result where the language has none. */
+/** Returns the name of a chart in the language; that of the result where the language has none, as of a division of one's own. */
 function kindOf({ notes }: Data, words: Words): string {
   if (notes === undefined) return 'KP';
-  const number = /\(D(\d+)\)/.exec(notes.chart_type)?.[1] ?? '1';
-  return words.word('vargas', ['d1', ...VARGAS].indexOf(`d${number}`), notes.chart_type);
+  const kind = notes.chart_type;
+  const number = kind === 'Rasi' ? '1' : /\(D(\d+)\)/.exec(kind)?.[1];
+  return words.word('vargas', ['d1', ...DIVISIONS].indexOf(`d${number}`), kind);
 }
 
 /** Returns the name of a sign, from 0, in the language. */

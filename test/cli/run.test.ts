@@ -141,7 +141,7 @@ test.each([
   [['rasi', ...BIRTH_ARGS, '--ayanamsa', 'tropical'], '--ayanamsa is "tropical"; it must be one of lahiri, raman'],
   [['rasi', ...BIRTH_ARGS, '--node', 'both'], '--node is "both"; it must be one of true, mean.'],
   [['rasi', ...BIRTH_ARGS, '--name', 'x'.repeat(101)], '--name is "xxxx'],
-  [['divisional', '--varga', 'd5', ...BIRTH_ARGS], '--varga is "d5"; it must be one of d2, d3'],
+  [['divisional', '--varga', 'd13', ...BIRTH_ARGS], '--varga is "d13"; it must be one of d2, d3'],
   [['divisional', ...BIRTH_ARGS], '--varga is required. See siddhanta divisional --help'],
   [['vimshottari', '--levels', '6', ...BIRTH_ARGS], '--levels is 6; it must be a whole number from 1 to 5.'],
   [['vimshottari', '--levels', '2.5', ...BIRTH_ARGS], '--levels is 2.5; it must be a whole number from 1 to 5.'],

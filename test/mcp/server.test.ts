@@ -113,6 +113,7 @@ describe('the tools', () => {
       enum: [
         'charts.rasi',
         'charts.divisional',
+        'charts.divisional.custom',
         'charts.special_lagnas',
         'charts.upagrahas',
         'charts.bhava',
@@ -121,7 +122,7 @@ describe('the tools', () => {
         'charts.sudarshana',
       ],
       description:
-        'What to compute. charts.rasi needs birth; charts.divisional needs varga, birth; charts.special_lagnas needs birth; charts.upagrahas needs birth; charts.bhava needs birth; charts.moon needs birth; charts.sun needs birth; charts.sudarshana needs birth.',
+        'What to compute. charts.rasi needs birth; charts.divisional needs varga, birth; charts.divisional.custom needs n, birth; charts.special_lagnas needs birth; charts.upagrahas needs birth; charts.bhava needs birth; charts.moon needs birth; charts.sun needs birth; charts.sudarshana needs birth.',
     });
     expect(charts?.properties?.varga).toMatchObject({ description: 'Which division. Of charts.divisional alone.' });
     expect((await schemaOf('conventions'))?.required).toEqual(['operation']);

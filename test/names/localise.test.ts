@@ -146,6 +146,12 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
     'sensitivity.changes.*.before ',
     'sensitivity.changes.*.after ',
   ],
+  'charts.divisional.custom': [
+    '*.degrees',
+    'planetary_positions.*.degrees',
+    'planetary_positions.*.retrograde',
+    'notes.*',
+  ],
   'charts.divisional': [
     '*.degrees',
     'planetary_positions.*.degrees',

@@ -2,6 +2,7 @@ import { describe, expectTypeOf, it } from 'vitest';
 import type {
   Ayanamsa,
   Birth,
+  Division,
   DivisionalInput,
   NodeKind,
   Place,
@@ -29,7 +30,8 @@ describe('inputs', () => {
   it('name the schools, the nodes and the divisions as the exported types do', () => {
     expectTypeOf<NonNullable<RasiInput['ayanamsa']>>().toEqualTypeOf<Ayanamsa>();
     expectTypeOf<NonNullable<RasiInput['node']>>().toEqualTypeOf<NodeKind>();
-    expectTypeOf<DivisionalInput['varga']>().toEqualTypeOf<Varga>();
+    expectTypeOf<DivisionalInput['varga']>().toEqualTypeOf<Division>();
+    expectTypeOf<Varga>().toExtend<Division>();
     expectTypeOf<NonNullable<VimshottariInput['levels']>>().toEqualTypeOf<number>();
   });
 

@@ -64,9 +64,13 @@ export const VARGAS: readonly Choice[] = [
   ['d2', 'D2 Horā'],
   ['d3', 'D3 Drekkāṇa'],
   ['d4', 'D4 Caturthāṁśa'],
+  ['d5', 'D5 Pañcāṁśa'],
+  ['d6', 'D6 Ṣaṣṭhāṁśa'],
   ['d7', 'D7 Saptāṁśa'],
+  ['d8', 'D8 Aṣṭāṁśa'],
   ['d9', 'D9 Navāṁśa'],
   ['d10', 'D10 Daśāṁśa'],
+  ['d11', 'D11 Rudrāṁśa'],
   ['d12', 'D12 Dvādaśāṁśa'],
   ['d16', 'D16 Ṣoḍaśāṁśa'],
   ['d20', 'D20 Viṁśāṁśa'],
@@ -76,6 +80,9 @@ export const VARGAS: readonly Choice[] = [
   ['d40', 'D40 Khavedāṁśa'],
   ['d45', 'D45 Akṣavedāṁśa'],
   ['d60', 'D60 Ṣaṣṭyaṁśa'],
+  ['d81', 'D81 Navanavāṁśa'],
+  ['d108', 'D108 Aṣṭottarāṁśa'],
+  ['d144', 'D144 Dvādaśadvādaśāṁśa'],
 ];
 
 /** Conventions whose values do not come from the list of the library. */

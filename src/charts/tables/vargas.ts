@@ -2,21 +2,29 @@ import { at } from '../../math/at.js';
 import type { Dispute, Varga } from '../../types.js';
 
 /**
- * How one division maps the parts of a sign to signs. Signs count from 0 (Aries); the p-th part of sign s goes to sign
- * `first[s] + p · step[s]` (mod 12), unless the division has unequal spans.
+ * How the parts of a sign are mapped to signs. Signs count from 0 (Aries); the p-th part of sign s goes to sign
+ * `first[s] + p · step[s]` (mod 12), unless one of the other fields says otherwise.
  */
-export interface VargaRule {
+export interface Counting {
+  /** The rule in words. */
+  readonly rule: string;
+  readonly first: readonly number[];
+  readonly step: readonly number[];
+  /** Degrees and sign of each span, for odd and for even signs: the triṃśāṃśa, and the five signs of the pañcāṃśa. */
+  readonly spans?: readonly [odd: readonly VargaSpan[], even: readonly VargaSpan[]];
+  /** How many parts make one of the parts that was divided before: one sign more for each of those. */
+  readonly within?: number;
+  /** The signs of all parts of the zodiac, one after the other from the first of Aries, over and over. */
+  readonly cycle?: readonly number[];
+}
+
+/** How one division counts, and what it is called. */
+export interface VargaRule extends Counting {
   readonly divisions: number;
   /** As `notes.chart_type` prints it. */
   readonly chartType: string;
   /** Chapter and verses of Bṛhat Parāśara Horā Śāstra (Santhanam's numbering). */
   readonly locus: string;
-  /** The rule in words. */
-  readonly rule: string;
-  readonly first: readonly number[];
-  readonly step: readonly number[];
-  /** Only the triṃśāṃśa: degrees and sign of each span, for odd and for even signs. */
-  readonly spans?: readonly [odd: readonly VargaSpan[], even: readonly VargaSpan[]];
 }
 
 /** One unequal span: it ends (exclusively) at `end` degrees of the sign and goes to `sign`. */
@@ -26,13 +34,16 @@ export interface VargaSpan {
 }
 
 const TWELVE = Array.from({ length: 12 }, (_, sign) => sign);
-const all = (value: number): number[] => TWELVE.map(() => value);
+/** One value for each sign. */
+export const bySign = (value: (sign: number) => number): number[] => TWELVE.map(value);
+export const all = (value: number): number[] => TWELVE.map(() => value);
 /** One value for odd signs (Aries, Gemini …), another for even signs. */
-const byParity = (odd: number, even: number): number[] => TWELVE.map((sign) => (sign % 2 === 0 ? odd : even));
+export const byParity = (odd: number, even: number): number[] => TWELVE.map((sign) => (sign % 2 === 0 ? odd : even));
 /** One value each for movable, fixed and dual signs. */
-const byModality = (...values: [number, number, number]): number[] => TWELVE.map((sign) => at(values, sign % 3));
+export const byModality = (...values: [number, number, number]): number[] => TWELVE.map((sign) => at(values, sign % 3));
 /** One value each for fire, earth, air and water signs. */
-const byElement = (...values: [number, number, number, number]): number[] => TWELVE.map((sign) => at(values, sign % 4));
+export const byElement = (...values: [number, number, number, number]): number[] =>
+  TWELVE.map((sign) => at(values, sign % 4));
 /** The sign itself, moved forward. */
 const fromItself = (offsets: readonly number[]): number[] => TWELVE.map((sign) => (sign + at(offsets, sign)) % 12);
 
@@ -175,9 +186,6 @@ export const VARGA_RULES = {
     step: all(1),
   },
 } as const satisfies Readonly<Record<Varga, VargaRule>>;
-
-/** Name of a divisional chart, `Navamsha (D9)`. */
-export type VargaChart = (typeof VARGA_RULES)[Varga]['chartType'];
 
 const GENERIC_VARIANTS: Dispute = {
   element: 'counting scheme',

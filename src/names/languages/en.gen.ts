@@ -65,7 +65,7 @@ export const en: Language = {
     dignities: 'Exalteda|Debilitateda|Moolatrikonaa|Own signa|Great frienda|Frienda|Neutrala|Enemya|Great enemya|Vargottamaa',
     avasthas_baladi: 'Balaa|Kumaraa|Yuvaa|Vriddhaa|Mritaa',
     states: 'Retrogradea|Directa|Combusta|Benefica|Malefica',
-    vargas: 'Rasi (D1)a|Hora (D2)a|Drekkana (D3)a|Chaturthamsha (D4)a|Saptamsha (D7)a|Navamsha (D9)a|Dashamsha (D10)a|Dwadashamsha (D12)a|Shodashamsha (D16)a|Vimshamsha (D20)a|Chaturvimshamsha (D24)a|Saptavimshamsha (D27)a|Trimshamsha (D30)a|Khavedamsha (D40)a|Akshavedamsha (D45)a|Shashtiamsha (D60)a',
+    vargas: 'Rasi (D1)a|Hora (D2)a|Drekkana (D3)a|Chaturthamsha (D4)a|Saptamsha (D7)a|Navamsha (D9)a|Dashamsha (D10)a|Dwadashamsha (D12)a|Shodashamsha (D16)a|Vimshamsha (D20)a|Chaturvimshamsha (D24)a|Saptavimshamsha (D27)a|Trimshamsha (D30)a|Khavedamsha (D40)a|Akshavedamsha (D45)a|Shashtiamsha (D60)a|Panchamsha (D5)a|Shashthamsha (D6)a|Ashtamsha (D8)a|Rudramsha (D11)a|Navanavamsha (D81)a|Ashtottaramsha (D108)a|Dwadashadwadashamsha (D144)a',
     dashas: 'Vimshottaria|Ashtottaria|Yoginia|Shodashottaria|Dwadashottaria|Panchottaria|Shatabdikaa|Chaturashiti Samaa|Dwisaptati Samaa|Shashtihayania|Shattrimsha Samaa|Kalachakraa|Charaa|Sthiraa|Narayanaa|Sudasaa|Shoolaa|Mandookaa|Brahmaa|Driga',
     yogini_lords: 'a|a|a|a|a|a|a|a',
     dasha_levels: 'Mahadashaa|Antardashaa|Pratyantardashaa|Sookshma dashaa|Prana dashaa',

@@ -56,7 +56,7 @@ export const saLatn: Language = {
     dignities: 'Uccaa|Nīcaa|Mūlatrikoṇaa|Svakṣetraa|Adhimitraa|Mitraa|Samaa|Śatrua|Adhiśatrua|Vargottamaa',
     avasthas_baladi: 'Bālaa|Kumāraa|Yuvana|Vṛddhaa|Mṛtaa',
     states: 'Vakraa|Mārgaa|Astaa|Śubhaa|Pāpaa',
-    vargas: 'Rāśia|Horāa|Drekkāṇaa|Caturthāṃśaa|Saptāṃśaa|Navāṃśaa|Daśāṃśaa|Dvādaśāṃśaa|Ṣoḍaśāṃśaa|Viṃśāṃśaa|Caturviṃśāṃśaa|Saptaviṃśāṃśaa|Triṃśāṃśaa|Khavedāṃśaa|Akṣavedāṃśaa|Ṣaṣṭyaṃśaa',
+    vargas: 'Rāśia|Horāa|Drekkāṇaa|Caturthāṃśaa|Saptāṃśaa|Navāṃśaa|Daśāṃśaa|Dvādaśāṃśaa|Ṣoḍaśāṃśaa|Viṃśāṃśaa|Caturviṃśāṃśaa|Saptaviṃśāṃśaa|Triṃśāṃśaa|Khavedāṃśaa|Akṣavedāṃśaa|Ṣaṣṭyaṃśaa|Pañcāṃśaa|Ṣaṣṭhāṃśaa|Aṣṭāṃśaa|Rudrāṃśaa|Navanavāṃśaa|Aṣṭottarāṃśaa|Dvādaśadvādaśāṃśaa',
     dashas: 'Viṃśottarīa|Aṣṭottarīa|Yoginīa|Ṣoḍaśottarīa|Dvādaśottarīa|Pañcottarīa|Śatābdikāa|Caturaśītisamāa|Dvisaptatisamāa|Ṣaṣṭihāyanīa|Ṣaṭtriṃśatsamāa|Kālacakraa|Caraa|Sthiraa|Nārāyaṇaa|Sudaśāa|Śūlaa|Maṇḍūkaa|Brahmaa|Dṛga',
     yogini_lords: 'Maṅgalāa|Piṅgalāa|Dhānyāa|Bhrāmarīa|Bhadrikāa|Ulkāa|Siddhāa|Saṅkaṭāa',
     dasha_levels: 'Mahādaśāa|Antardaśāa|Pratyantardaśāa|Sūkṣmadaśāa|Prāṇadaśāa',

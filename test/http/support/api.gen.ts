@@ -30,10 +30,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Divisional chart D2 to D60; d9 is the navamsha
+         * Divisional chart D2 to D144; d9 is the navamsha
          * @description Costs 3 units.
          */
         post: operations["chartsDivisional"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/charts/divisional/custom": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Chart of any number of parts, 2 to 300, counted as one asks
+         * @description Costs 3 units. Experimental: its results may still change.
+         */
+        post: operations["chartsDivisionalCustom"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3330,7 +3350,7 @@ export interface components {
          * @description Name of a chart: the rāśi or one of the divisions.
          * @enum {string}
          */
-        ChartType: "Rasi" | "Hora (D2)" | "Drekkana (D3)" | "Chaturthamsha (D4)" | "Saptamsha (D7)" | "Navamsha (D9)" | "Dashamsha (D10)" | "Dwadashamsha (D12)" | "Shodashamsha (D16)" | "Vimshamsha (D20)" | "Chaturvimshamsha (D24)" | "Saptavimshamsha (D27)" | "Trimshamsha (D30)" | "Khavedamsha (D40)" | "Akshavedamsha (D45)" | "Shashtiamsha (D60)";
+        ChartType: "Rasi" | "Hora (D2)" | "Drekkana (D3)" | "Chaturthamsha (D4)" | "Saptamsha (D7)" | "Navamsha (D9)" | "Dashamsha (D10)" | "Dwadashamsha (D12)" | "Shodashamsha (D16)" | "Vimshamsha (D20)" | "Chaturvimshamsha (D24)" | "Saptavimshamsha (D27)" | "Trimshamsha (D30)" | "Khavedamsha (D40)" | "Akshavedamsha (D45)" | "Shashtiamsha (D60)" | "Panchamsha (D5)" | "Shashthamsha (D6)" | "Ashtamsha (D8)" | "Rudramsha (D11)" | "Navanavamsha (D81)" | "Ashtottaramsha (D108)" | "Dwadashadwadashamsha (D144)";
         ChartsBhavaRequest: {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
@@ -3408,7 +3428,97 @@ export interface components {
             /** @description Where the result comes from. */
             provenance: components["schemas"]["Provenance"];
         };
+        ChartsDivisionalCustomRequest: {
+            /** @description Into how many parts each sign is divided. */
+            n: number;
+            /**
+             * @description One of the ways that serve any number of parts; only without `base`, `start` and `even_backward`.
+             * @enum {string}
+             */
+            variant?: "parivritti" | "parivritti_even_reverse" | "somanatha";
+            /**
+             * @description From where the signs are counted: `sign`, the one that is divided (default), or `aries`.
+             * @enum {string}
+             */
+            base?: "sign" | "aries";
+            /**
+             * @description Where the first part of each sign goes, counted from the base: `base` (default) to the base itself, `odd_even_7` in even signs to its 7th, and so on.
+             * @enum {string}
+             */
+            start?: "base" | "odd_even_3" | "odd_even_5" | "odd_even_7" | "odd_even_9" | "odd_even_11" | "modality_1_5_9" | "modality_1_9_5" | "element_1_4_7_10" | "element_1_10_7_4";
+            /** @description Whether the parts of even signs are counted in reverse; false by default. */
+            even_backward?: boolean;
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        ChartsDivisionalCustomResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["DivisionalCustomData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "charts.divisional.custom";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time?: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
         ChartsDivisionalRequest: {
+            /**
+             * @description How its parts are counted: the names differ by division, `parashara` in most, and are told where another is given; by default as the texts do.
+             * @enum {string}
+             */
+            variant?: "parashara" | "rath" | "navamsha_of_navamsha" | "dwadashamsha_of_navamsha" | "dwadashamsha_of_dwadashamsha" | "parivritti" | "parivritti_even_reverse" | "somanatha" | "raman" | "kashinatha" | "jagannatha" | "even_backward" | "even_5th_backward" | "even_7th_backward" | "even_9th_backward" | "even_cancer_backward" | "kalachakra" | "leo_both" | "shashtiamsha_like";
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
@@ -3439,7 +3549,7 @@ export interface components {
                  * @description Dotted operation name, for example `charts.divisional.d9`.
                  * @enum {string}
                  */
-                endpoint: "charts.divisional.d2" | "charts.divisional.d3" | "charts.divisional.d4" | "charts.divisional.d7" | "charts.divisional.d9" | "charts.divisional.d10" | "charts.divisional.d12" | "charts.divisional.d16" | "charts.divisional.d20" | "charts.divisional.d24" | "charts.divisional.d27" | "charts.divisional.d30" | "charts.divisional.d40" | "charts.divisional.d45" | "charts.divisional.d60";
+                endpoint: "charts.divisional.d2" | "charts.divisional.d3" | "charts.divisional.d4" | "charts.divisional.d7" | "charts.divisional.d9" | "charts.divisional.d10" | "charts.divisional.d12" | "charts.divisional.d16" | "charts.divisional.d20" | "charts.divisional.d24" | "charts.divisional.d27" | "charts.divisional.d30" | "charts.divisional.d40" | "charts.divisional.d45" | "charts.divisional.d60" | "charts.divisional.d5" | "charts.divisional.d6" | "charts.divisional.d8" | "charts.divisional.d11" | "charts.divisional.d81" | "charts.divisional.d108" | "charts.divisional.d144";
                 /**
                  * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
                  * @enum {string}
@@ -8134,12 +8244,17 @@ export interface components {
             /** @description What is used here, and what others use. */
             note: string;
         };
-        /** @description A divisional chart. */
-        DivisionalData: {
+        /**
+         * @description A division that has a chart of its own: one of the fifteen or of the seven beside them.
+         * @enum {string}
+         */
+        Division: "d2" | "d3" | "d4" | "d7" | "d9" | "d10" | "d12" | "d16" | "d20" | "d24" | "d27" | "d30" | "d40" | "d45" | "d60" | "d5" | "d6" | "d8" | "d11" | "d81" | "d108" | "d144";
+        /** @description The chart of a custom division. */
+        DivisionalCustomData: {
             /** @description The rising point, divided like a graha. */
             ascendant: components["schemas"]["ZodiacPosition"];
             /** @description Ayanāṁśa, kind of chart and house system. */
-            notes: components["schemas"]["ChartNotes"];
+            notes: components["schemas"]["DivisionalCustomNotes"];
             /** @description The nine grahas. */
             planetary_positions: {
                 Sun: components["schemas"]["PlanetaryPosition"];
@@ -8154,6 +8269,57 @@ export interface components {
             };
             /** @description What of the chart holds over the span of an uncertain birth; only with `birth.uncertainty_minutes`. */
             sensitivity?: components["schemas"]["ChartSensitivity"];
+        };
+        /** @description The remarks that a chart of a custom division carries. */
+        DivisionalCustomNotes: {
+            /** @description Name of the ayanāṁśa: of a school `Lahiri`, else its plain name, `lahiri_icrc`; `custom` for one given by its value. */
+            ayanamsa: components["schemas"]["AyanamsaLabel"];
+            /** @description Mean ayanāṁśa in decimal degrees, six decimals. */
+            ayanamsa_value: string;
+            /** @description Which chart: `D13 (custom)`. */
+            chart_type: string;
+            /**
+             * @description How the houses are counted.
+             * @constant
+             */
+            house_system: "Whole Sign";
+        };
+        /** @description A divisional chart. */
+        DivisionalData: {
+            /** @description The rising point, divided like a graha. */
+            ascendant: components["schemas"]["ZodiacPosition"];
+            /** @description Ayanāṁśa, kind of chart and house system, and the variant. */
+            notes: components["schemas"]["DivisionalNotes"];
+            /** @description The nine grahas. */
+            planetary_positions: {
+                Sun: components["schemas"]["PlanetaryPosition"];
+                Moon: components["schemas"]["PlanetaryPosition"];
+                Mars: components["schemas"]["PlanetaryPosition"];
+                Mercury: components["schemas"]["PlanetaryPosition"];
+                Jupiter: components["schemas"]["PlanetaryPosition"];
+                Venus: components["schemas"]["PlanetaryPosition"];
+                Saturn: components["schemas"]["PlanetaryPosition"];
+                Rahu: components["schemas"]["PlanetaryPosition"];
+                Ketu: components["schemas"]["PlanetaryPosition"];
+            };
+            /** @description What of the chart holds over the span of an uncertain birth; only with `birth.uncertainty_minutes`. */
+            sensitivity?: components["schemas"]["ChartSensitivity"];
+        };
+        /** @description The remarks that a divisional chart carries. */
+        DivisionalNotes: {
+            /** @description Name of the ayanāṁśa: of a school `Lahiri`, else its plain name, `lahiri_icrc`; `custom` for one given by its value. */
+            ayanamsa: components["schemas"]["AyanamsaLabel"];
+            /** @description Mean ayanāṁśa in decimal degrees, six decimals. */
+            ayanamsa_value: string;
+            /** @description Which chart: `Rasi`, or the name of the division, `Navamsha (D9)`. */
+            chart_type: components["schemas"]["ChartType"];
+            /**
+             * @description How the houses are counted.
+             * @constant
+             */
+            house_system: "Whole Sign";
+            /** @description How the parts are counted; only where that is not the default of the division. */
+            variant?: components["schemas"]["VargaVariant"];
         };
         DoshasBirthMomentRequest: {
             /** @description Whose birth; `uncertainty_minutes` is refused here. */
@@ -16215,15 +16381,15 @@ export interface components {
             number: number;
         };
         /**
-         * @description The fifteen divisional charts beside the rāśi.
-         * @enum {string}
-         */
-        Varga: "d2" | "d3" | "d4" | "d7" | "d9" | "d10" | "d12" | "d16" | "d20" | "d24" | "d27" | "d30" | "d40" | "d45" | "d60";
-        /**
          * @description How a planet stands in a sign, as saptavargaja counts it: exaltation is nothing here.
          * @enum {string}
          */
         VargaDignity: "moolatrikona" | "own" | "great_friend" | "friend" | "neutral" | "enemy" | "great_enemy";
+        /**
+         * @description How the parts of a division are counted, under the name that programs give it.
+         * @enum {string}
+         */
+        VargaVariant: "parashara" | "rath" | "navamsha_of_navamsha" | "dwadashamsha_of_navamsha" | "dwadashamsha_of_dwadashamsha" | "parivritti" | "parivritti_even_reverse" | "somanatha" | "raman" | "kashinatha" | "jagannatha" | "even_backward" | "even_5th_backward" | "even_7th_backward" | "even_9th_backward" | "even_cancer_backward" | "kalachakra" | "leo_both" | "shashtiamsha_like";
         /** @description Another reading of a rule, and whether it holds. */
         VariantEvidence: {
             /** @description Whether it holds. */
@@ -17360,7 +17526,7 @@ export interface operations {
                  * @description Which division.
                  * @example d9
                  */
-                varga: components["schemas"]["Varga"];
+                varga: components["schemas"]["Division"];
             };
             cookie?: never;
         };
@@ -17382,6 +17548,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChartsDivisionalResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    chartsDivisionalCustom: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChartsDivisionalCustomRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of charts.divisional.custom. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChartsDivisionalCustomResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,36 +1,61 @@
-// The divisional charts, part by part.
+// The divisional charts, part by part, and what each can be counted by.
 import { angle, disputes, load, table } from './kit.mjs';
 
 const { SIGNS } = await load('zodiac/names');
-const { VARGA_RULES, VARGA_DISPUTES } = await load('charts/tables/vargas');
+const { VARGA_DISPUTES } = await load('charts/tables/vargas');
+const { furtherSource } = await load('charts/tables/furtherVargas');
+const { countingOf, isFurther, ruleOf, variantsOf } = await load('charts/tables/variants');
 const { SIGN } = await load('math/angle');
-const { vargaLongitude } = await load('charts/rules/varga');
+const { DIVISIONS } = await load('zodiac/divisions');
+const { dividedLongitude } = await load('charts/rules/varga');
 
-const varga = ([name, { divisions, chartType, locus, rule, spans }]) => {
+/** More parts than these have no table: their rule says it shorter. */
+const TABULATED = 60;
+
+const variantsTable = (name) => {
+  const [, ...others] = variantsOf(name);
+  const rows = others.map((variant) => [`\`${variant}\``, countingOf(name, variant).rule]);
+  return `\nVariants; the default is \`${variantsOf(name)[0]}\`:\n\n${table(['variant', 'rule'], rows)}\n`;
+};
+
+const partsTable = (name) => {
+  const rule = ruleOf(name);
+  if (rule.divisions > TABULATED) return '';
   // The unequal parts of the triṃśāṃśa are shown degree by degree.
-  const rows = Array.from({ length: divisions }, (_, part) => {
-    const start = Math.ceil((part * SIGN) / divisions);
+  const rows = Array.from({ length: rule.divisions }, (_, part) => {
+    const start = Math.ceil((part * SIGN) / rule.divisions);
     const cells = SIGNS.map((_, sign) =>
-      SIGNS[Math.floor(vargaLongitude(sign * SIGN + start, name) / SIGN)].name.slice(0, 3),
+      SIGNS[Math.floor(dividedLongitude(sign * SIGN + start, rule.divisions, rule) / SIGN)].name.slice(0, 3),
     );
     return [part + 1, angle(start), ...cells];
   });
-  const unequal = spans === undefined ? '' : ' Parts are unequal; each line is a degree.';
+  return `\n${table(['part', 'from', ...SIGNS.map(({ name: sign }) => sign)], rows)}\n`;
+};
+
+const varga = (name) => {
+  const { chartType, locus, rule } = ruleOf(name);
+  const unequal = name === 'd30' ? ' Parts are unequal; each line is a degree.' : '';
   const disputed = VARGA_DISPUTES[name];
+  const source = isFurther(name) ? furtherSource(name) : undefined;
+  const where = source === undefined ? locus : `${source.work}, ${source.locus}`;
   return `## ${chartType}
 
-${locus}: ${rule}.${unequal}
-
-${table(['part', 'from', ...SIGNS.map(({ name: sign }) => sign)], rows)}
-${disputed === undefined ? '' : `\nDisputed:\n\n${disputes(disputed)}\n`}`;
+${where}: ${rule}.${unequal}
+${partsTable(name)}${disputed === undefined ? '' : `\nDisputed:\n\n${disputes(disputed)}\n`}${variantsTable(name)}`;
 };
 
 const vargas = () => `# Divisional charts
 
-Where each part of each sign goes, by the rules of Parāśara; loci are chapter and verses of Bṛhat Parāśara Horā Śāstra
-(Santhanam). A column is the sign that is divided, a line the part of it, with the degree at which the part begins.
+Where each part of each sign goes: the fifteen by the rules of Parāśara, loci being chapter and verses of Bṛhat Parāśara Horā Śāstra
+(Santhanam), then seven more. A column is the sign that is divided, a line the part of it, with the degree at which the part begins.
+What programs offer beside the default is the option \`variant\`, under the names that PyJHora gives the options of Jagannatha Hora.
 
-${Object.entries(VARGA_RULES).map(varga).join('\n')}`;
+${DIVISIONS.map(varga).join('\n')}`;
 
-export const modules = ['charts/tables/vargas'];
+export const modules = [
+  'charts/tables/vargas',
+  'charts/tables/furtherVargas',
+  'charts/tables/variants',
+  'charts/rules/varga',
+];
 export const pages = { 'vargas.md': vargas };

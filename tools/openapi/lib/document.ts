@@ -251,9 +251,10 @@ export function describeApi(root: string, refusals: readonly Failure[]): Json {
   const sources = readSources(root, ['src/registry.ts', 'src/http/answers.ts', 'src/http/envelope.ts']);
   const results = readResults(sources.program);
   const texts = [
-    ...['Birth', 'Place', 'Ayanamsa', 'Varga', 'NodeKind', 'SunriseDefinition'].flatMap((name) =>
+    ...['Birth', 'Place', 'Ayanamsa', 'NodeKind', 'SunriseDefinition'].flatMap((name) =>
       sources.textsOf('src/types.ts', name),
     ),
+    ...sources.textsOf('src/zodiac/divisions.ts', 'Division'),
     ...sources.textsOf('src/input/conventions.ts', 'Conventions'),
   ];
   const inputs = readInputs(new Map(texts));

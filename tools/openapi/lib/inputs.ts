@@ -6,7 +6,8 @@ import { isMoment } from '../../../src/input/moment.js';
 import { birthSchema, isBirthDate, isYearInRange, oneOf, placeSchema } from '../../../src/input/schemas.js';
 import { isCalendarDate, isClockTime, isDateInRange } from '../../../src/time/calendar.js';
 import { isZoneName } from '../../../src/time/zone.js';
-import { AYANAMSAS, NODES, SUNRISES, VARGAS } from '../../../src/types.js';
+import { AYANAMSAS, NODES, SUNRISES } from '../../../src/types.js';
+import { DIVISIONS } from '../../../src/zodiac/divisions.js';
 import { type Components, refTo, type Schema } from './schema.js';
 
 /** What a check that is a function means in JSON Schema. A function that is not here stops the generator. */
@@ -42,6 +43,8 @@ function overrideAction(valibotAction: Action, jsonSchema: Schema): Schema | und
     const { fallback, ...rest } = { ...jsonSchema, ...valibotAction.metadata } as Schema & { fallback?: unknown };
     return { ...rest, default: fallback };
   }
+  // What judges fields together is said in the words of the fields.
+  if (valibotAction.type === 'raw_check') return jsonSchema;
   if (valibotAction.type !== 'check') return undefined;
   const meaning = CHECKS.get(valibotAction.requirement);
   if (meaning === undefined) throw new Error('An input has a check that tools/openapi/lib/inputs.ts does not know.');
@@ -84,7 +87,7 @@ const SHARED: readonly (readonly [name: string, schema: () => GenericSchema])[] 
   ['Birth', birthSchema],
   ['Conventions', () => conventionsSchema().wrapped],
   ['Place', placeSchema],
-  ['Varga', () => oneOf(VARGAS)],
+  ['Division', () => oneOf(DIVISIONS)],
   ['Ayanamsa', () => oneOf(AYANAMSAS)],
   ['NodeKind', () => oneOf(NODES)],
   ['SunriseDefinition', () => oneOf(SUNRISES)],
