@@ -54,6 +54,8 @@ const TAKES = {
   'dashas/stream': ['dashas/kalachakra'],
   'yogas/list': ['yogas/tables/yogas.gen'], // the catalogue is public as data
   'yogas/explain': ['yogas/tables/yogas.gen'],
+  'charts/moon': ['charts/fromSign'], // a chart is counted from a sign by what counts any
+  'charts/sun': ['charts/fromSign'],
   'compatibility/ashtakoota': ['compatibility/fromMoon'], // the option of the match by Moons is that of the match of births
 };
 

@@ -45,7 +45,8 @@ const STATION = 1e-3;
 export function cellAt(degrees: number, every: number, origin = 0): number {
   const cells = 360 / every;
   const cell = Math.floor((degrees - origin) / every) % cells;
-  return cell < 0 ? cell + cells : cell;
+  // The remainder of a negative number may be −0.
+  return cell < 0 ? cell + cells : cell + 0;
 }
 
 /**

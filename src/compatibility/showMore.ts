@@ -4,6 +4,7 @@ import { birthLine } from '../operation/words.js';
 import { manglikMatchOperation } from './manglik.js';
 import type { MatchSide } from './partner.js';
 import { type Porutham, poruthamOperation } from './porutham.js';
+import { ordinal } from './rules/ordinal.js';
 
 const SIDE_FIELDS = {
   'bride.birth': { summary: 'Birth of the bride' },
@@ -61,7 +62,7 @@ export const MORE_READINGS: Readings = {
       return [
         heading(
           input,
-          `Her star ${bride.moon.nakshatra} in ${bride.moon.sign}, his ${groom.moon.nakshatra} in ${groom.moon.sign}: the ${star_count}. star and the ${sign_count}. sign from hers`,
+          `Her star ${bride.moon.nakshatra} in ${bride.moon.sign}, his ${groom.moon.nakshatra} in ${groom.moon.sign}: the ${ordinal(star_count)} star and the ${ordinal(sign_count)} sign from hers`,
         ),
         {
           kind: 'table',

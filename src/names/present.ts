@@ -1,8 +1,9 @@
 import { keysOf } from './cells.js';
-import { FIELDS, type NamedValue, named, type Shape, type Standing } from './fields.js';
+import { FIELDS } from './fields.js';
 import type { Language, NameGroup } from './language.js';
 import { type Choice, chooseAll } from './lookup.js';
 import type { NameRef } from './settle.js';
+import { type NamedValue, named, type Shape, type Standing } from './shape.js';
 
 type Fields = Record<string, unknown>;
 

@@ -361,7 +361,7 @@ describe('siddhanta keys', () => {
       '--plan is "gold"; there are free.',
     );
     await expect(run(keysCreateCommand, { data: 'x', scopes: 'charts,magic' })).rejects.toThrow(
-      '--scopes has "magic"; there are charts, strengths, dashas,',
+      '--scopes has "magic"; there are charts, strengths, yogas,',
     );
   });
 });
