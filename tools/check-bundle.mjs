@@ -54,8 +54,7 @@ const TAKES = {
   'dashas/stream': ['dashas/kalachakra'],
   'yogas/list': ['yogas/tables/yogas.gen'], // the catalogue is public as data
   'yogas/explain': ['yogas/tables/yogas.gen'],
-  'charts/moon': ['charts/fromSign'], // a chart is counted from a sign by what counts any
-  'charts/sun': ['charts/fromSign'],
+  'charts/luminaryChart': ['charts/fromSign'], // a chart is counted from a sign by what counts any
   'compatibility/ashtakoota': ['compatibility/fromMoon'], // the option of the match by Moons is that of the match of births
 };
 
@@ -201,8 +200,8 @@ await check('docs/browser.md says how large the one file for pages is', () => {
   if (!(Math.abs(said - kilobytes) <= 5)) throw new Error(`It says ${said} kB, and it is ${kilobytes.toFixed(0)} kB.`);
 });
 
-/** What pictures are made of: their own files, and the limits of combustion, by which bodies are marked. */
-const DRAWN_WITH = ['svg/*', 'zodiac/combustion'];
+/** What pictures are made of: their own files, the limits of combustion, by which bodies are marked, and the divisions, which title a chart. */
+const DRAWN_WITH = ['svg/*', 'zodiac/{combustion,divisions}'];
 
 /** Bytes, gzip, that a bundle with a chart may grow by when the chart is drawn, too. */
 const PICTURE_BYTES = 7150;
