@@ -18,7 +18,7 @@ const GROUND = [
   'ayanamsaNames.gen',
   'math/*',
   'time/*',
-  'zodiac/*',
+  'zodiac/**',
   'input/*',
   'operation/*',
   'cast/*',

@@ -3,29 +3,32 @@ import { refuseUncertainty } from '../cast/birth.js';
 import type { SkyContext } from '../cast/context.js';
 import { natalSky } from '../cast/natal.js';
 import { isSiddhantaError } from '../errors.js';
+import type { MicroArcseconds } from '../math/angle.js';
 import type { NatureOptions } from '../strengths/birthChart.js';
 import { type BirthAtHand, grahasOfBirth, longitudesOf } from '../strengths/input.js';
 import type { Birth } from '../types.js';
 import { GRAHAS, type Graha } from '../zodiac/names.js';
-import { naturalNatures } from '../zodiac/nature.js';
-import type { ChartAtHand } from './evidence.js';
-import type { RuleChart } from './rules/predicates.js';
+import { type ChartFacts, factsOf } from '../zodiac/predicates/facts.js';
+
+/** A chart whose rising point is known. */
+export type TimedFacts = ChartFacts & { readonly ascendant: MicroArcseconds };
 
 /** The sky of a birth and its chart as the rules look at it. */
-export interface CastChart<Chart extends ChartAtHand> {
+export interface CastChart<Chart extends ChartFacts> {
   readonly birth: BirthAtHand;
   readonly chart: Chart;
 }
 
-function ruleChart(
+function chartFacts(
   { longitudes, grahas }: BirthAtHand,
+  ascendant: MicroArcseconds | null,
   { moon_rule, mercury_rule }: NatureOptions,
-): Omit<RuleChart, 'ascendant'> {
-  return {
-    longitudes,
-    retrograde: Object.fromEntries(GRAHAS.map((graha) => [graha, grahas[graha].retrograde])) as Record<Graha, boolean>,
-    natures: naturalNatures(longitudes, { moon: moon_rule, mercury: mercury_rule }),
-  };
+): ChartFacts {
+  const retrograde = Object.fromEntries(GRAHAS.map((graha) => [graha, grahas[graha].retrograde]));
+  return factsOf(
+    { ascendant, longitudes, retrograde: retrograde as Record<Graha, boolean>, dayBirth: null, sex: null },
+    { moon: moon_rule, mercury: mercury_rule },
+  );
 }
 
 /**
@@ -39,11 +42,11 @@ export function castChart(
   sky: SkyContext,
   natures: NatureOptions = {},
   field = 'birth',
-): CastChart<RuleChart> {
+): CastChart<TimedFacts> {
   refuseUncertainty(birth, field);
   const { resolved, grahas, ascendant } = natalSky(birth, sky, field);
   const atHand = { resolved, grahas, ascendant, longitudes: longitudesOf(grahas) };
-  return { birth: atHand, chart: { ...ruleChart(atHand, natures), ascendant } };
+  return { birth: atHand, chart: { ...chartFacts(atHand, ascendant, natures), ascendant } };
 }
 
 /**
@@ -51,7 +54,7 @@ export function castChart(
  *
  * @throws {SiddhantaError} `invalid_value` for `birth.uncertainty_minutes`
  */
-export function castWithoutTime(birth: Birth, sky: SkyContext, natures: NatureOptions = {}): CastChart<ChartAtHand> {
+export function castWithoutTime(birth: Birth, sky: SkyContext, natures: NatureOptions = {}): CastChart<ChartFacts> {
   if (birth.time !== undefined) {
     try {
       return castChart(birth, sky, natures);
@@ -60,7 +63,7 @@ export function castWithoutTime(birth: Birth, sky: SkyContext, natures: NatureOp
     }
   }
   const atHand = grahasOfBirth(birth, sky);
-  return { birth: atHand, chart: { ...ruleChart(atHand, natures), ascendant: null } };
+  return { birth: atHand, chart: chartFacts(atHand, null, natures) };
 }
 
 /**

@@ -8,14 +8,15 @@ import { conventionsOfBirth, disputesOfBirth } from '../strengths/input.js';
 import type { Result } from '../types.js';
 import type { Graha } from '../zodiac/names.js';
 import { sixDecimals } from '../zodiac/position.js';
+import type { ChartFacts } from '../zodiac/predicates/facts.js';
 import { castWithoutTime, flagSchema } from './chart.js';
 import {
-  type ChartAtHand,
+  answers,
   type ConjunctionRule,
   evidenceOf,
-  findingOf,
   type RuleEvidence,
   type RuleSource,
+  ruleHolds,
 } from './evidence.js';
 import { type DoshasInput, doshasFields, EXAMPLE, RULE_CONVENTIONS } from './input.js';
 import { CONJUNCTIONS } from './tables/conjunctions.js';
@@ -72,7 +73,7 @@ export interface ConjunctionsData {
 }
 
 /** Returns the shortest distance between two of some grahas, degrees. */
-function nearest(planets: readonly Graha[], { longitudes }: ChartAtHand): DegreesApart | null {
+function nearest(planets: readonly Graha[], { longitudes }: ChartFacts): DegreesApart | null {
   let least: MicroArcseconds | undefined;
   planets.forEach((one, i) => {
     for (const other of planets.slice(i + 1)) {
@@ -83,7 +84,7 @@ function nearest(planets: readonly Graha[], { longitudes }: ChartAtHand): Degree
   return least === undefined ? null : sixDecimals(least);
 }
 
-function conjunctionOf(rule: ConjunctionRule, chart: ChartAtHand, unsourced: boolean): ConjunctionEvidence {
+function conjunctionOf(rule: ConjunctionRule, chart: ChartFacts, unsourced: boolean): ConjunctionEvidence {
   const told = evidenceOf(rule, chart);
   const variants = Object.entries(rule.variants ?? {}).filter(
     ([, { sources }]) => unsourced || sources.some(({ state }) => state !== 'memory'),
@@ -95,7 +96,7 @@ function conjunctionOf(rule: ConjunctionRule, chart: ChartAtHand, unsourced: boo
       variants.map(([name, { definition, when, sources }]) => [
         name,
         {
-          holds: findingOf({ id: rule.id, when, needs: rule.needs }, chart).holds,
+          holds: ruleHolds({ when }, chart),
           definition,
           sources: sources.map((source) => ({ ...source })),
         },
@@ -123,13 +124,14 @@ export const conjunctionsOperation: Operation<ConjunctionsInput, ConjunctionsDat
     const rules: readonly ConjunctionRule[] = CONJUNCTIONS.filter(
       ({ unsourced }) => input.include_unsourced || !unsourced,
     );
-    const answers = (rule: ConjunctionRule): boolean => chart.ascendant !== null || !rule.needs.includes('lagna');
-    const all = rules.filter(answers).map((rule) => conjunctionOf(rule, chart, input.include_unsourced));
+    const all = rules
+      .filter((rule) => answers(rule, chart))
+      .map((rule) => conjunctionOf(rule, chart, input.include_unsourced));
     return {
       data: {
         items: input.include_absent ? all : all.filter(({ holds }) => holds),
         absent: all.filter(({ holds }) => !holds).map(({ id }) => id),
-        skipped: rules.filter((rule) => !answers(rule)).map(({ id }) => id),
+        skipped: rules.filter((rule) => !answers(rule, chart)).map(({ id }) => id),
       },
       provenance: {
         method: 'Planets in one sign, with their distance in degrees',

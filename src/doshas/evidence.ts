@@ -1,9 +1,13 @@
-import { type MicroArcseconds, signIndex } from '../math/angle.js';
 import { at } from '../math/at.js';
 import { WORKS } from '../operation/sources.js';
 import { GRAHAS, type Graha, SIGNS, type Sign } from '../zodiac/names.js';
-import { type House, wholeSignHouse } from '../zodiac/position.js';
-import { evaluate, type Finding, type Predicate, type RuleChart } from './rules/predicates.js';
+import type { House } from '../zodiac/position.js';
+import type { ChartFacts } from '../zodiac/predicates/facts.js';
+import { holds, wordOf } from '../zodiac/predicates/holds.js';
+import { makersOf } from '../zodiac/predicates/makers.js';
+import { needsOf, predicatesIn } from '../zodiac/predicates/parts.js';
+import type { YogaPredicate } from '../zodiac/predicates/predicate.js';
+import { distance } from '../zodiac/predicates/terms.js';
 
 /** How a source is known: its text was read, others quote it, or it is remembered only. */
 export type SourceState = 'read' | 'quoted' | 'memory';
@@ -59,9 +63,7 @@ export interface RuleEvidence {
 export interface RuleRecord {
   readonly id: string;
   readonly definition: string;
-  readonly when: Predicate;
-  /** What it rests on beside the signs of the planets. */
-  readonly needs: readonly 'lagna'[];
+  readonly when: YogaPredicate;
   readonly label: EvidenceLabel;
   readonly sources: readonly RuleSource[];
 }
@@ -86,7 +88,7 @@ export interface CurseRule extends RuleRecord {
 /** Another reading of a rule. */
 export interface RuleVariant {
   readonly definition: string;
-  readonly when: Predicate;
+  readonly when: YogaPredicate;
   readonly sources: readonly RuleSource[];
 }
 
@@ -98,44 +100,51 @@ export interface ConjunctionRule extends RuleRecord {
   readonly unsourced: boolean;
 }
 
-/** A chart of which the rising point may be unknown. */
-export type ChartAtHand = Omit<RuleChart, 'ascendant'> & { readonly ascendant: MicroArcseconds | null };
-
-/** Returns the places of a finding. */
-export function placesOf({ planets, lagna }: Finding, { longitudes, ascendant }: ChartAtHand): EvidencePlaces {
-  const found = GRAHAS.filter((graha) => planets.includes(graha));
-  const signs = new Set(found.map((graha) => signIndex(longitudes[graha])));
-  const houses = new Set(ascendant === null ? [] : found.map((graha) => wholeSignHouse(longitudes[graha], ascendant)));
-  if (lagna && ascendant !== null) {
-    signs.add(signIndex(ascendant));
-    houses.add(1);
-  }
-  const sorted = (numbers: Set<number>): number[] => [...numbers].sort((one, other) => one - other);
-  return { planets: found, houses: sorted(houses), signs: sorted(signs).map((sign) => at(SIGNS, sign).name) };
+/** Returns whether a rule can be judged in a chart: without a lagna only one that asks for none. */
+export function answers({ when }: Pick<RuleRecord, 'when'>, { lagna }: ChartFacts): boolean {
+  return lagna !== null || !needsOf(when).has('lagna');
 }
 
 /**
- * Returns whether a rule holds in a chart, and who makes it hold.
+ * Returns whether a rule holds in a chart.
  *
  * @throws {RangeError} where it rests on a lagna that is not known: a mistake of the program
  */
-export function findingOf(rule: Pick<RuleRecord, 'id' | 'when' | 'needs'>, chart: ChartAtHand): Finding {
-  const { ascendant } = chart;
-  if (ascendant !== null) return evaluate(rule.when, { ...chart, ascendant });
-  if (rule.needs.includes('lagna')) throw new RangeError(`${rule.id} rests on a lagna, and there is none`);
-  // Any longitude serves where no house is tested.
-  return evaluate(rule.when, { ...chart, ascendant: chart.longitudes.Sun });
+export function ruleHolds(rule: Pick<RuleRecord, 'when'>, facts: ChartFacts): boolean {
+  if (!answers(rule, facts)) throw new RangeError('a rule rests on a lagna, and there is none');
+  return holds(rule.when, { facts, bound: {} });
+}
+
+/** Returns whether the rising sign itself makes a predicate hold. */
+function byLagna(predicate: YogaPredicate, facts: ChartFacts): boolean {
+  const [word] = wordOf(predicate);
+  if (word === 'not' || !holds(predicate, { facts, bound: {} })) return false;
+  return word === 'lagna_in' || predicatesIn(predicate).some((part) => byLagna(part, facts));
+}
+
+/** Returns who and what makes a predicate hold. */
+export function placesOf(when: YogaPredicate, facts: ChartFacts): EvidencePlaces {
+  const { lagna, signs: standing } = facts;
+  const makers = makersOf(when, { facts, bound: {} });
+  const planets = GRAHAS.filter((graha) => makers.includes(graha));
+  const signs = new Set(planets.map((graha) => standing[graha]));
+  if (lagna !== null && byLagna(when, facts)) signs.add(lagna);
+  const sorted = (numbers: Iterable<number>): number[] => [...numbers].sort((one, other) => one - other);
+  return {
+    planets,
+    houses: lagna === null ? [] : sorted([...signs].map((sign) => distance(lagna, sign))),
+    signs: sorted(signs).map((sign) => at(SIGNS, sign).name),
+  };
 }
 
 /** Returns a rule as a result tells it. */
-export function evidenceOf(rule: RuleRecord, chart: ChartAtHand): RuleEvidence {
-  const found = findingOf(rule, chart);
+export function evidenceOf(rule: RuleRecord, facts: ChartFacts): RuleEvidence {
   const { id, definition, label, sources } = rule;
   return {
     id,
-    holds: found.holds,
+    holds: ruleHolds(rule, facts),
     definition,
-    evidence: placesOf(found, chart),
+    evidence: placesOf(rule.when, facts),
     label,
     sources: sources.map((source) => ({ ...source })),
   };

@@ -2,8 +2,8 @@ import { modulo, signIndex } from '../math/angle.js';
 import { type GrahaPlace, grahaPlace } from '../strengths/birthChart.js';
 import { isCombust } from '../zodiac/combustion.js';
 import type { House } from '../zodiac/position.js';
+import type { TimedFacts } from './chart.js';
 import { type CancellationEffect, evidenceOf, type RuleEvidence } from './evidence.js';
-import type { RuleChart } from './rules/predicates.js';
 import {
   CANCELLATIONS,
   MANGLIK_HOUSES,
@@ -77,7 +77,7 @@ export interface ManglikData {
 }
 
 /** Returns where Mars stands in a chart, and each cancellation. */
-export function manglikOf(chart: RuleChart, houses: ManglikHouses, includeAbsent: boolean): ManglikData {
+export function manglikOf(chart: TimedFacts, houses: ManglikHouses, includeAbsent: boolean): ManglikData {
   const { longitudes, retrograde, ascendant } = chart;
   const { Mars: mars } = longitudes;
   const origins = { lagna: ascendant, Moon: longitudes.Moon, Venus: longitudes.Venus } as const;

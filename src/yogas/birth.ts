@@ -8,8 +8,8 @@ import { type BirthChart, chartOfBirth, type NatureOptions, natureFields } from 
 import { type StrengthsInput, strengthsFields } from '../strengths/input.js';
 import type { Birth } from '../types.js';
 import { GRAHAS, type Graha } from '../zodiac/names.js';
+import { type ChartFacts, factsOf } from '../zodiac/predicates/facts.js';
 import type { YogaRule } from './rule.js';
-import { factsOf, type YogaFacts } from './rules/facts.js';
 import { YOGA_IDS } from './tables/names.gen.js';
 
 /** The sexes that a birth may be given. */
@@ -87,7 +87,7 @@ export function checkSensitive(
 /** A birth as the rules look at it. */
 export interface BirthFacts {
   readonly chart: BirthChart;
-  readonly facts: YogaFacts;
+  readonly facts: ChartFacts;
 }
 
 /** Returns whether the Sun was up at a birth; null where it did not both rise and set on that day. */

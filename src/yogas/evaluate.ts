@@ -5,13 +5,13 @@ import { oneOf, record } from '../input/schemas.js';
 import { toMicroArcseconds } from '../math/angle.js';
 import { type NatureOptions, natureFields } from '../strengths/birthChart.js';
 import { GRAHAS, type Graha } from '../zodiac/names.js';
+import { factsOf, type GivenChart } from '../zodiac/predicates/facts.js';
+import { predicatesIn, variablesIn } from '../zodiac/predicates/parts.js';
+import type { YogaPredicate } from '../zodiac/predicates/predicate.js';
 import { flagSchema } from './birth.js';
 import { ownRulesSchema } from './ownRules.js';
-import type { YogaPredicate } from './predicate.js';
 import { reportOf } from './report.js';
 import type { YogaRule } from './rule.js';
-import { factsOf, type YogaChart } from './rules/facts.js';
-import { predicatesIn, variablesIn } from './rules/parts.js';
 import type { YogaReport } from './told.js';
 
 /** Where a planet of a chart of one's own stands. */
@@ -191,14 +191,14 @@ export function evaluateYogas(
   const parsed = parseInput(chartSchema(), { chart: given, options });
   const { ascendant, planets, day_birth, sex } = parsed.chart;
   const { moon_rule, mercury_rule } = parsed.options;
-  const own: YogaChart = {
+  const own: GivenChart = {
     ascendant: ascendant === null ? null : toMicroArcseconds(ascendant),
     longitudes: Object.fromEntries(
       GRAHAS.map((graha) => [graha, toMicroArcseconds(planets[graha].longitude)]),
-    ) as unknown as YogaChart['longitudes'],
+    ) as unknown as GivenChart['longitudes'],
     retrograde: Object.fromEntries(
       GRAHAS.map((graha) => [graha, planets[graha].retrograde]),
-    ) as YogaChart['retrograde'],
+    ) as GivenChart['retrograde'],
     dayBirth: day_birth ?? null,
     sex: sex ?? null,
   };

@@ -7,14 +7,14 @@ import { type Context, type Operation, operation } from '../operation/operation.
 import type { Result } from '../types.js';
 import type { Graha, Sign } from '../zodiac/names.js';
 import type { House } from '../zodiac/position.js';
+import { needsOf } from '../zodiac/predicates/parts.js';
+import type { YogaWord } from '../zodiac/predicates/predicate.js';
 import { checkId, checkSensitive, factsOfBirth, idSchema, type YogasOfBirth, yogasFields } from './birth.js';
 import type { CatalogueYoga, YogaCategory } from './catalogueRule.js';
-import type { YogaWord } from './predicate.js';
 import { yogasProvenance } from './provenance.js';
 import type { YogaSource } from './rule.js';
 import { bindingsOf } from './rules/bindings.js';
 import { isUnsourced, lackOf, toldBinding, type YogaLack } from './rules/judge.js';
-import { needsOf } from './rules/parts.js';
 import { treeOf } from './rules/tree.js';
 import { YOGA_CATALOGUE } from './tables/yogas.gen.js';
 import { toldSources, type YogaBound, type YogaKey } from './told.js';

@@ -4,6 +4,27 @@
  * @packageDocumentation
  */
 
+export type {
+  YogaDispositor,
+  YogaExaltationLord,
+  YogaExaltedInSignOf,
+  YogaGroup,
+  YogaGroupName,
+  YogaHouse,
+  YogaLord,
+  YogaNavamshaDispositor,
+  YogaNavamshaLagnaLord,
+  YogaPair,
+  YogaPredicate,
+  YogaRef,
+  YogaRelation,
+  YogaSign,
+  YogaSpan,
+  YogaTerm,
+  YogaVariable,
+  YogaWord,
+  YogaWords,
+} from '../zodiac/predicates/predicate.js';
 export type { YogasOfBirth } from './birth.js';
 export type { CatalogueYoga, YogaCategory, YogaId } from './catalogueRule.js';
 export {
@@ -26,26 +47,6 @@ export {
   type YogaReading,
 } from './explain.js';
 export { list, type YogasInput } from './list.js';
-export type {
-  YogaDispositor,
-  YogaExaltationLord,
-  YogaExaltedInSignOf,
-  YogaGroup,
-  YogaGroupName,
-  YogaHouse,
-  YogaLord,
-  YogaNavamshaDispositor,
-  YogaNavamshaLagnaLord,
-  YogaPair,
-  YogaPredicate,
-  YogaRef,
-  YogaRelation,
-  YogaSign,
-  YogaTerm,
-  YogaVariable,
-  YogaWord,
-  YogaWords,
-} from './predicate.js';
 export type {
   YieldingGroup,
   YogaBindings,

@@ -3,6 +3,7 @@ import { skyContext } from '../cast/context.js';
 import { oneOf, record } from '../input/schemas.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import type { Result } from '../types.js';
+import { needsOf } from '../zodiac/predicates/parts.js';
 import {
   checkId,
   checkSensitive,
@@ -16,7 +17,6 @@ import {
 import type { CatalogueYoga, YogaCategory } from './catalogueRule.js';
 import { yogasProvenance } from './provenance.js';
 import { reportOf } from './report.js';
-import { needsOf } from './rules/parts.js';
 import { YOGA_CATEGORIES } from './tables/names.gen.js';
 import { YOGA_CATALOGUE } from './tables/yogas.gen.js';
 import type { YogaReport } from './told.js';

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { bounded, oneOf, record, whole } from '../input/schemas.js';
 import { DIGNITY_STATES } from '../zodiac/dignity.js';
 import { GRAHAS, SIGNS } from '../zodiac/names.js';
+import { SIGN_CLASSES, YOGA_GROUPS } from '../zodiac/predicates/groups.js';
+import { ARGUMENTS, type Argument, YOGA_WORDS } from '../zodiac/predicates/vocabulary.js';
 import { COMPOUND_REGARDS, REGARDS } from '../zodiac/relationships.js';
-import { SIGN_CLASSES, YOGA_GROUPS } from './groups.js';
 import type { YogaRule } from './rule.js';
 import { SOURCE_STATES, YIELDING_GROUPS, YOGA_NATURES } from './rule.js';
-import { ARGUMENTS, type Argument, YOGA_WORDS } from './vocabulary.js';
 
 /** How deep predicates and terms may lie within one another. */
 const DEEPEST = 12;
@@ -43,6 +43,10 @@ const house = () =>
     (given) => isVariable(given) || (Number.isInteger(given) && Number(given) >= 1 && Number(given) <= 12),
     HOUSE_TEXT,
   );
+
+const SPAN_TEXT = 'it must be a span of degrees of a sign, such as [0, 10]: 0 to 30, and the first below the second.';
+const degreesInSign = () => v.pipe(v.number(SPAN_TEXT), v.minValue(0, SPAN_TEXT), v.maxValue(30, SPAN_TEXT));
+const runsForward = (given: unknown): boolean => Array.isArray(given) && Number(given[0]) < Number(given[1]);
 
 function listOf(item: v.GenericSchema, text: string, fewest = 1, most = MOST_PARTS): v.GenericSchema {
   const size = `it must have ${fewest === most ? `${fewest} entries` : `${fewest} to ${most} entries`}.`;
@@ -96,6 +100,8 @@ function argument(kind: Argument, depth: number): v.GenericSchema {
       return group(depth);
     case 'signs':
       return listOf(oneOf(SIGN_NAMES), 'it must be a list of signs or classes of signs.', 1, SIGN_NAMES.length);
+    case 'spans':
+      return listOf(v.pipe(listOf(degreesInSign(), SPAN_TEXT, 2, 2), v.check(runsForward, SPAN_TEXT)), SPAN_TEXT);
     case 'dignities':
       return listOf(oneOf([...DIGNITY_STATES, ...COMPOUND_REGARDS]), 'it must be a list of dignities.');
     case 'relations':

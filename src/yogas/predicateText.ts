@@ -1,5 +1,5 @@
-import type { YogaGroup, YogaHouse, YogaPredicate, YogaRef, YogaTerm } from './predicate.js';
-import { wordOf } from './rules/holds.js';
+import { wordOf } from '../zodiac/predicates/holds.js';
+import type { YogaGroup, YogaHouse, YogaPredicate, YogaRef, YogaTerm } from '../zodiac/predicates/predicate.js';
 
 const ENDINGS: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };
 
@@ -76,6 +76,11 @@ export function predicateText(predicate: YogaPredicate): string {
       return `${termText(given.planet)} is in a sign that is ${listed(given.signs, 'or')}`;
     case 'in_navamsha':
       return `${termText(given.planet)} is in a navamsha that is ${listed(given.signs, 'or')}`;
+    case 'in_degrees':
+      return `${termText(given.planet)} is in its sign from ${listed(
+        given.spans.map(([from, to]) => `${from}° to before ${to}°`),
+        'or',
+      )}`;
     case 'lagna_in':
       return `the rising sign is ${listed(given, 'or')}`;
     case 'lagna_vargottama':

@@ -1,5 +1,5 @@
+import type { ChartFacts } from '../zodiac/predicates/facts.js';
 import type { YogaRule } from './rule.js';
-import type { YogaFacts } from './rules/facts.js';
 import { canceller, type Judged, judge, lackOf } from './rules/judge.js';
 import { toldAbsent, toldPresent, type YogaReport } from './told.js';
 
@@ -17,7 +17,7 @@ export interface ReportOptions {
 export function reportOf(
   rules: readonly YogaRule[],
   all: readonly YogaRule[],
-  facts: YogaFacts,
+  facts: ChartFacts,
   { include_absent = false, include_unsourced = false }: ReportOptions,
 ): YogaReport {
   const cancelling = canceller(all, facts);

@@ -1,5 +1,5 @@
 import type { Graha } from '../zodiac/names.js';
-import type { YogaGroupName, YogaPredicate, YogaTerm } from './predicate.js';
+import type { YogaGroupName, YogaPredicate, YogaTerm } from '../zodiac/predicates/predicate.js';
 
 /** How far a source was seen: the text itself, a program or page that cites it, or memory alone. */
 export const SOURCE_STATES = ['read', 'quoted', 'memory'] as const;

@@ -1,48 +1,79 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cellAt, crossings, type Motion } from '../../src/cast/crossings.js';
+import type { TimedFacts } from '../../src/doshas/chart.js';
+import { answers, placesOf, type RuleRecord, ruleHolds } from '../../src/doshas/evidence.js';
 import { manglikOf } from '../../src/doshas/manglikOf.js';
 import { betweenNodes } from '../../src/doshas/rules/kalaSarpa.js';
-import { evaluate, type Predicate, type RuleChart } from '../../src/doshas/rules/predicates.js';
 import { CONJUNCTIONS } from '../../src/doshas/tables/conjunctions.js';
 import { CURSES } from '../../src/doshas/tables/curses.js';
 import { CANCELLATIONS } from '../../src/doshas/tables/manglik.js';
 import { microArcseconds, modulo, opposite, signIndex, TURN } from '../../src/math/angle.js';
-import { GRAHAS, type Graha } from '../../src/zodiac/names.js';
-import { naturalNatures } from '../../src/zodiac/nature.js';
+import { GRAHAS, type Graha, SIGNS } from '../../src/zodiac/names.js';
+import { factsOf } from '../../src/zodiac/predicates/facts.js';
 
 const longitude = fc.integer({ min: 0, max: TURN - 1 }).map(microArcseconds);
-const chart: fc.Arbitrary<RuleChart> = fc
+const chart: fc.Arbitrary<TimedFacts> = fc
   .record({
     ascendant: longitude,
     places: fc.tuple(...GRAHAS.slice(0, 8).map(() => longitude)),
     backward: fc.tuple(...GRAHAS.map(() => fc.boolean())),
   })
   .map(({ ascendant, places, backward }) => {
-    const longitudes = Object.fromEntries(GRAHAS.map((graha, i) => [graha, places[i]])) as RuleChart['longitudes'];
+    const longitudes = Object.fromEntries(GRAHAS.map((graha, i) => [graha, places[i]])) as TimedFacts['longitudes'];
     const all = { ...longitudes, Ketu: opposite(longitudes.Rahu) };
-    return {
-      ascendant,
-      longitudes: all,
-      retrograde: Object.fromEntries(GRAHAS.map((graha, i) => [graha, backward[i]])) as Record<Graha, boolean>,
-      natures: naturalNatures(all),
-    };
+    const retrograde = Object.fromEntries(GRAHAS.map((graha, i) => [graha, backward[i]])) as Record<Graha, boolean>;
+    return { ...factsOf({ ascendant, longitudes: all, retrograde, dayBirth: null, sex: null }, {}), ascendant };
   });
 
-const rules: readonly Predicate[] = [...CANCELLATIONS, ...CURSES, ...CONJUNCTIONS].map(({ when }) => when as Predicate);
+const rules: readonly RuleRecord[] = [...CANCELLATIONS, ...CURSES, ...CONJUNCTIONS];
 
 describe('rules of doṣas', () => {
   it('have an answer in every chart, name planets only where they hold, and the opposite of each is its denial', () => {
     fc.assert(
       fc.property(chart, (one) => {
         for (const rule of rules) {
-          const { holds, planets } = evaluate(rule, one);
-          expect(evaluate({ not: rule }, one).holds).toBe(!holds);
-          if (!holds) expect(planets).toEqual([]);
+          const holds = ruleHolds(rule, one);
+          const { planets, signs } = placesOf(rule.when, one);
+          expect(ruleHolds({ when: { not: rule.when } }, one)).toBe(!holds);
+          if (!holds) expect([planets, signs]).toEqual([[], []]);
           expect(new Set(planets).size).toBe(planets.length);
         }
       }),
       { numRuns: 60 },
+    );
+  });
+
+  it('tell the lagna as sign and first house where the rising sign itself makes one hold, and as nothing where it does not', () => {
+    fc.assert(
+      fc.property(chart, (one) => {
+        const rising = SIGNS[signIndex(one.ascendant)]?.name ?? 'Aries';
+        const others = SIGNS.map(({ name }) => name).filter((name) => name !== rising);
+        expect(placesOf({ lagna_in: [rising] }, one)).toEqual({ planets: [], houses: [1], signs: [rising] });
+        expect(placesOf({ any: [{ lagna_in: others }, { true: true }] }, one).signs).toEqual([]);
+        expect(placesOf({ not: { lagna_in: others } }, one).houses).toEqual([]);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('refuse to answer without a lagna where they ask for one, and need none otherwise', () => {
+    fc.assert(
+      fc.property(chart, (one) => {
+        const undated = { ...one, ascendant: null, lagna: null, lagnaNavamsha: null };
+        for (const rule of rules) {
+          if (answers(rule, undated)) expect(ruleHolds(rule, undated)).toBe(ruleHolds(rule, one));
+          else expect(() => ruleHolds(rule, undated)).toThrow(RangeError);
+        }
+        expect(CURSES.some((rule) => answers(rule, undated))).toBe(false);
+        expect(CONJUNCTIONS.filter((rule) => !answers(rule, undated)).map(({ id }) => id)).toEqual([
+          'pitri_modern_ninth',
+          'kalathra_seventh',
+          'kalathra_lord',
+          'kalathra_hemmed',
+        ]);
+      }),
+      { numRuns: 20 },
     );
   });
 
@@ -67,7 +98,7 @@ describe('rules of doṣas', () => {
         const start = behind ? opposite(rahu) : rahu;
         const longitudes = Object.fromEntries(
           GRAHAS.map((graha, i) => [graha, modulo(start + (arcs[i] ?? 0), TURN)]),
-        ) as RuleChart['longitudes'];
+        ) as TimedFacts['longitudes'];
         const found = betweenNodes({ ...longitudes, Rahu: rahu, Ketu: opposite(rahu) });
         expect(found.byDegree).toBe(behind ? 'ketu_to_rahu' : 'rahu_to_ketu');
         expect(found.bySign).not.toBeNull();
@@ -79,6 +110,10 @@ describe('rules of doṣas', () => {
 });
 
 describe('crossings of lines', () => {
+  it('have cells from 0 on, and never minus zero', () => {
+    expect([-360, -30, 0, 330, 360, 390].map((degrees) => cellAt(degrees, 30))).toEqual([0, 11, 0, 11, 0, 1]);
+  });
+
   /** A mean motion with loops, as a planet has them. */
   const looping = fc.record({
     mean: fc.double({ min: 0.03, max: 0.3, noNaN: true }),

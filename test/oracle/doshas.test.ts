@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { TimedFacts } from '../../src/doshas/chart.js';
 import { manglikOf } from '../../src/doshas/manglikOf.js';
 import { betweenNodes, type NodeSide } from '../../src/doshas/rules/kalaSarpa.js';
-import type { RuleChart } from '../../src/doshas/rules/predicates.js';
 import { type Dhaiya, type SadeSatiData, type SaturnInterval, sadeSati } from '../../src/doshas/sadeSati.js';
 import { KALA_SARPA_NAMES } from '../../src/doshas/tables/kalaSarpa.js';
 import { DEGREE, type MicroArcseconds, microArcseconds, SIGN, toMicroArcseconds } from '../../src/math/angle.js';
 import { gandantaOf } from '../../src/zodiac/gandanta.js';
 import { GRAHAS, type Graha, SIGNS, type Sign } from '../../src/zodiac/names.js';
-import { naturalNatures } from '../../src/zodiac/nature.js';
 import { wholeSignHouse } from '../../src/zodiac/position.js';
+import { factsOf } from '../../src/zodiac/predicates/facts.js';
 import { fixture } from '../support/fixtures.js';
 
 interface Case {
@@ -96,7 +96,7 @@ function chartOf({
   lagna_uas,
   longitudes_uas,
   retrograde = [],
-}: ChartCase): RuleChart {
+}: ChartCase): TimedFacts {
   const within = (sign: Sign | undefined): MicroArcseconds =>
     microArcseconds(SIGNS.findIndex(({ name }) => name === sign) * SIGN + degrees_in_sign * DEGREE);
   const longitudes = Object.fromEntries(
@@ -105,15 +105,10 @@ function chartOf({
       longitudes_uas === undefined ? within(signs?.[graha]) : microArcseconds(longitudes_uas[graha]),
     ]),
   ) as Record<Graha, MicroArcseconds>;
-  return {
-    longitudes,
-    retrograde: Object.fromEntries(GRAHAS.map((graha) => [graha, retrograde.includes(graha)])) as Record<
-      Graha,
-      boolean
-    >,
-    natures: naturalNatures(longitudes),
-    ascendant: lagna_uas === undefined ? within(lagna) : microArcseconds(lagna_uas),
-  };
+  const backward = Object.fromEntries(GRAHAS.map((graha) => [graha, retrograde.includes(graha)]));
+  const ascendant = lagna_uas === undefined ? within(lagna) : microArcseconds(lagna_uas);
+  const chart = { ascendant, longitudes, retrograde: backward as Record<Graha, boolean>, dayBirth: null, sex: null };
+  return { ...factsOf(chart, {}), ascendant };
 }
 
 /** The exceptions of PyJHora in the order of its numbers, from 1; two of its numbers hold either of two. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { needsOf } from '../../src/yogas/rules/parts.js';
 import { YOGA_CATALOGUE } from '../../src/yogas/tables/yogas.gen.js';
+import { needsOf } from '../../src/zodiac/predicates/parts.js';
 import { factsOfCase, factsOfRow, holdsIn, ORACLE } from '../yogas/charts.js';
 
 const byId = new Map(YOGA_CATALOGUE.map((rule) => [rule.id as string, rule]));

@@ -1,6 +1,6 @@
 import { expectTypeOf, it } from 'vitest';
 import type { YogaPredicate, YogaRef, YogaRule, YogaTerm, YogaWords } from '../../src/yogas/index.js';
-import type { ARGUMENTS, Argument } from '../../src/yogas/vocabulary.js';
+import type { ARGUMENTS, Argument } from '../../src/zodiac/predicates/vocabulary.js';
 
 it('the compiler knows every word, planet, house and field of a predicate', () => {
   expectTypeOf<{ exalted: 'Jupiter' }>().toExtend<YogaPredicate>();

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { yogaRules } from '../../src/yogas/evaluate.js';
-import { needsOf } from '../../src/yogas/rules/parts.js';
 import { YOGA_IDS } from '../../src/yogas/tables/names.gen.js';
 import { YOGA_CATALOGUE } from '../../src/yogas/tables/yogas.gen.js';
+import { needsOf } from '../../src/zodiac/predicates/parts.js';
 
 const source = JSON.parse(readFileSync(new URL('../../fixtures/sources/yogas.json', import.meta.url), 'utf8')) as {
   readonly rules: readonly { readonly id: string; readonly needs: readonly string[] }[];

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { microArcseconds, SIGN } from '../../src/math/angle.js';
-import type { YogaPredicate } from '../../src/yogas/predicate.js';
 import { bindingsOf } from '../../src/yogas/rules/bindings.js';
-import { factsOf, type YogaFacts } from '../../src/yogas/rules/facts.js';
-import { holds } from '../../src/yogas/rules/holds.js';
 import { YOGA_CATALOGUE } from '../../src/yogas/tables/yogas.gen.js';
 import { GRAHAS, type Graha, SIGNS } from '../../src/zodiac/names.js';
+import { type ChartFacts, factsOf } from '../../src/zodiac/predicates/facts.js';
+import { holds } from '../../src/zodiac/predicates/holds.js';
+import type { YogaPredicate } from '../../src/zodiac/predicates/predicate.js';
 
 type Places = Readonly<Record<string, number>>;
 
@@ -54,7 +54,7 @@ export const ofEach = <Value>(value: (graha: Graha) => Value): Record<Graha, Val
   Object.fromEntries(GRAHAS.map((graha) => [graha, value(graha)])) as Record<Graha, Value>;
 
 /** Returns the facts of a chart of the files. */
-export function factsOfRow(row: ChartRow): YogaFacts {
+export function factsOfRow(row: ChartRow): ChartFacts {
   return factsOf(
     {
       ascendant: microArcseconds(row.lagna_uas),
@@ -68,7 +68,7 @@ export function factsOfRow(row: ChartRow): YogaFacts {
 }
 
 /** Returns the facts of a case: of its chart, or of bodies at 15° of their signs. */
-export function factsOfCase(row: CaseRow): YogaFacts {
+export function factsOfCase(row: CaseRow): ChartFacts {
   if (row.chart !== undefined) {
     const chart = ORACLE.charts.find(({ id }) => id === row.chart);
     if (chart === undefined) throw new Error(`No chart ${row.chart}.`);
@@ -91,7 +91,7 @@ export function factsOfCase(row: CaseRow): YogaFacts {
 }
 
 /** Returns whether a predicate of a rule holds in a chart for any binding of the rule. */
-export function holdsIn(id: string, facts: YogaFacts, when?: YogaPredicate): boolean {
+export function holdsIn(id: string, facts: ChartFacts, when?: YogaPredicate): boolean {
   const rule = YOGA_CATALOGUE.find((one) => one.id === id);
   if (rule === undefined) throw new Error(`No rule ${id}.`);
   return bindingsOf(rule.for_each, facts).some((bound) => holds(when ?? rule.when, { facts, bound }));

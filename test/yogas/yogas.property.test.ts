@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { microArcseconds, modulo, SIGN, TURN } from '../../src/math/angle.js';
 import { predicateText } from '../../src/yogas/predicateText.js';
 import { bindingsOf } from '../../src/yogas/rules/bindings.js';
-import { factsOf, type YogaChart, type YogaFacts } from '../../src/yogas/rules/facts.js';
 import { canceller, judge, lackOf } from '../../src/yogas/rules/judge.js';
-import { needsOf } from '../../src/yogas/rules/parts.js';
 import { treeOf } from '../../src/yogas/rules/tree.js';
 import { YOGA_CATALOGUE } from '../../src/yogas/tables/yogas.gen.js';
 import { GRAHAS, type Graha } from '../../src/zodiac/names.js';
+import { type ChartFacts, factsOf, type GivenChart } from '../../src/zodiac/predicates/facts.js';
+import { needsOf } from '../../src/zodiac/predicates/parts.js';
 import { holdsIn, ofEach } from './charts.js';
 
 const RUNS = { numRuns: 40 };
@@ -19,7 +19,7 @@ const FEW = { numRuns: 4 };
 const place = fc
   .tuple(fc.integer({ min: 0, max: 11 }), fc.integer({ min: 0, max: SIGN - 1 }))
   .map(([sign, rest]) => microArcseconds(sign * SIGN + rest));
-const chart: fc.Arbitrary<YogaChart> = fc
+const chart: fc.Arbitrary<GivenChart> = fc
   .record({
     places: fc.array(place, { minLength: 8, maxLength: 8 }),
     back: fc.array(fc.boolean(), { minLength: 9, maxLength: 9 }),
@@ -34,19 +34,19 @@ const chart: fc.Arbitrary<YogaChart> = fc
       longitudes: ofEach((graha) => microArcseconds(all[GRAHAS.indexOf(graha)] ?? 0)),
       retrograde: ofEach((graha) => back[GRAHAS.indexOf(graha)] ?? false),
       dayBirth,
-      sex: sex as YogaChart['sex'],
+      sex: sex as GivenChart['sex'],
     };
   });
 
-const moved = (given: YogaChart, signs: number): YogaChart => ({
+const moved = (given: GivenChart, signs: number): GivenChart => ({
   ...given,
   ascendant: given.ascendant === null ? null : modulo(given.ascendant + signs * SIGN, TURN),
   longitudes: ofEach((graha) => modulo(given.longitudes[graha] + signs * SIGN, TURN)),
 });
-const heldIds = (facts: YogaFacts, ids: readonly string[]): string[] => ids.filter((id) => holdsIn(id, facts));
+const heldIds = (facts: ChartFacts, ids: readonly string[]): string[] => ids.filter((id) => holdsIn(id, facts));
 const ids = (test: (rule: (typeof YOGA_CATALOGUE)[number]) => boolean): string[] =>
   YOGA_CATALOGUE.filter(test).map(({ id }) => id);
-const variantHolds = (id: string, name: string, facts: YogaFacts): boolean =>
+const variantHolds = (id: string, name: string, facts: ChartFacts): boolean =>
   holdsIn(id, facts, YOGA_CATALOGUE.find((rule) => rule.id === id)?.variants?.[name]?.when);
 
 const SANKHYA = ids(({ group }) => group === 'nabhasa_sankhya');
@@ -57,7 +57,7 @@ const HOUSES_ONLY = ids(
 );
 const EXCHANGES = ['dainya_parivartana', 'khala_parivartana', 'maha_parivartana'];
 
-const property = (check: (given: YogaChart, facts: YogaFacts) => void, runs = RUNS): void =>
+const property = (check: (given: GivenChart, facts: ChartFacts) => void, runs = RUNS): void =>
   fc.assert(
     fc.property(chart, (given) => check(given, factsOf(given, {}))),
     runs,
@@ -140,7 +140,7 @@ describe('yogas of any sky', () => {
 describe('what can be counted', () => {
   const FIVE = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
   /** A chart with the Moon in Aries and the five where they are put. */
-  const sky = (houses: readonly number[]): YogaFacts =>
+  const sky = (houses: readonly number[]): ChartFacts =>
     factsOf(
       {
         ascendant: null,

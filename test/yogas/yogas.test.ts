@@ -171,6 +171,46 @@ describe('evaluateYogas', () => {
     expect(message(() => evaluateYogas({ ascendant: 360, planets: {} } as never, [mine]))).toMatch(/below 360/);
   });
 
+  const at = (longitude: number) => ({ longitude, retrograde: false });
+  const planets = {
+    ...{ Sun: at(5), Moon: at(95), Mars: at(29), Mercury: at(40), Jupiter: at(28.999999) },
+    ...{ Venus: at(70), Saturn: at(30), Rahu: at(200), Ketu: at(20) },
+  };
+  const tells = (when: unknown, moved = {}) =>
+    evaluateYogas({ ascendant: null, planets: { ...planets, ...moved } }, [
+      { ...mine, for_each: undefined, when } as YogaRule,
+    ]).yogas[0]?.instances[0]?.planets;
+
+  it('takes spans of a sign with where they begin and without where they end', () => {
+    const near = (planet: string) => ({
+      in_degrees: {
+        planet,
+        spans: [
+          [0, 1],
+          [29, 30],
+        ],
+      },
+    });
+    expect(tells(near('Mars'))).toEqual(['Mars']);
+    expect(tells(near('Saturn'))).toEqual(['Saturn']);
+    expect(tells(near('Jupiter'))).toBeUndefined();
+    expect(tells(near('Mars'), { Mars: at(1) })).toBeUndefined();
+    for (const spans of [[], [[1, 0]], [[5, 5]], [[0, 31]], [[-1, 3]], [[0]], ['0-1']])
+      expect(refused({ ...mine, when: { in_degrees: { planet: 'Mars', spans } } })).toMatch(/in_degrees\.spans/);
+  });
+
+  it('tells of the company that a rule asks for who keeps it', () => {
+    const group = ['Sun', 'Venus', 'Ketu', 'Saturn'];
+    expect(tells({ conjunct_any: { planet: 'Mars', group } })).toEqual(['Sun', 'Mars', 'Ketu']);
+    // Cancer is the 4th from Mars in Aries and the 3rd from Saturn in Taurus.
+    expect(tells({ aspected_by_any: { planet: 'Moon', group: ['Mars', 'Saturn', 'Sun'] } })).toEqual([
+      'Moon',
+      'Mars',
+      'Saturn',
+    ]);
+    expect(tells({ joined_or_aspected: { planet: 'Moon', group: ['Venus', 'Mars'] } })).toEqual(['Moon', 'Mars']);
+  });
+
   it('does not follow a rule that lies within itself', () => {
     const when: Record<string, unknown> = {};
     when.not = when;

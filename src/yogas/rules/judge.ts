@@ -1,12 +1,12 @@
 import { at } from '../../math/at.js';
 import { type Graha, SIGNS, type Sign } from '../../zodiac/names.js';
-import type { YogaPredicate } from '../predicate.js';
+import type { ChartFacts } from '../../zodiac/predicates/facts.js';
+import { holds } from '../../zodiac/predicates/holds.js';
+import { type Need, needsOf } from '../../zodiac/predicates/parts.js';
+import type { YogaPredicate } from '../../zodiac/predicates/predicate.js';
+import { type Bound, distance } from '../../zodiac/predicates/terms.js';
 import type { YieldingGroup, YogaRule, YogaSource } from '../rule.js';
 import { bindingsOf } from './bindings.js';
-import type { YogaFacts } from './facts.js';
-import { holds } from './holds.js';
-import { type Need, needsOf } from './parts.js';
-import { type Bound, distance } from './terms.js';
 import { witnesses } from './witnesses.js';
 
 /** What a chart lacks that a rule needs. */
@@ -34,7 +34,7 @@ export interface Judged<Rule extends YogaRule> {
 }
 
 /** Returns what of the chart is lacking for a predicate. */
-export function lackOf(when: YogaPredicate, { ascendant, dayBirth, sex }: YogaFacts): YogaLack | undefined {
+export function lackOf(when: YogaPredicate, { ascendant, dayBirth, sex }: ChartFacts): YogaLack | undefined {
   const needs = needsOf(when);
   const lacks = (need: Need, value: unknown): boolean => needs.has(need) && value === null;
   if (lacks('sex', sex)) return 'sex';
@@ -53,7 +53,7 @@ export function toldBinding(bound: Bound): Bound | undefined {
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }
 
-function instanceOf(rule: YogaRule, facts: YogaFacts, bound: Bound): Instance {
+function instanceOf(rule: YogaRule, facts: ChartFacts, bound: Bound): Instance {
   const planets = witnesses(rule.evidence, rule.when, { facts, bound });
   const binding = toldBinding(bound);
   const { lagna, signs } = facts;
@@ -68,7 +68,7 @@ function instanceOf(rule: YogaRule, facts: YogaFacts, bound: Bound): Instance {
 }
 
 /** Returns whether a predicate of a rule holds for any binding; null where the chart lacks what it needs. */
-function everHolds(when: YogaPredicate, bounds: readonly Bound[], facts: YogaFacts): boolean | null {
+function everHolds(when: YogaPredicate, bounds: readonly Bound[], facts: ChartFacts): boolean | null {
   if (lackOf(when, facts) !== undefined) return null;
   return bounds.some((bound) => holds(when, { facts, bound }));
 }
@@ -76,7 +76,7 @@ function everHolds(when: YogaPredicate, bounds: readonly Bound[], facts: YogaFac
 /** Returns what tells which rules of the given groups cancel a rule that holds. */
 export function canceller<Rule extends YogaRule>(
   rules: readonly Rule[],
-  facts: YogaFacts,
+  facts: ChartFacts,
 ): (groups: readonly YieldingGroup[]) => readonly Rule['id'][] | null {
   const found = new Map<YieldingGroup, readonly (readonly [id: Rule['id'], holds: boolean | null])[]>();
   const ofGroup = (group: YieldingGroup) => {
@@ -97,7 +97,7 @@ export function canceller<Rule extends YogaRule>(
 /** Returns what a chart says to a rule for which it lacks nothing. */
 export function judge<Rule extends YogaRule>(
   rule: Rule,
-  facts: YogaFacts,
+  facts: ChartFacts,
   cancelling: ReturnType<typeof canceller<Rule>>,
   withUnsourced: boolean,
 ): Judged<Rule> {

@@ -1,10 +1,10 @@
 import { at } from '../../math/at.js';
 import { type Graha, SIGNS, type Sign } from '../../zodiac/names.js';
-import type { YogaPredicate, YogaTerm, YogaWord } from '../predicate.js';
+import { holds, wordOf } from '../../zodiac/predicates/holds.js';
+import { predicatesIn, termsIn } from '../../zodiac/predicates/parts.js';
+import type { YogaPredicate, YogaTerm, YogaWord } from '../../zodiac/predicates/predicate.js';
+import { type Asked, distance, membersOf, planetOf } from '../../zodiac/predicates/terms.js';
 import { predicateText, termText } from '../predicateText.js';
-import { holds, wordOf } from './holds.js';
-import { predicatesIn, termsIn } from './parts.js';
-import { type Asked, distance, membersOf, planetOf } from './terms.js';
 
 /** A planet that a node of a rule speaks of, as it was found in the chart. */
 export interface Found {

@@ -7,8 +7,8 @@ import { disputes, load, table } from './kit.mjs';
 const { YOGA_CATALOGUE } = await load('yogas/tables/yogas.gen');
 const { YOGA_CATEGORIES, YOGA_WORKS } = await load('yogas/tables/names.gen');
 const { YOGA_DISPUTES } = await load('yogas/tables/disputes');
-const { GROUP_WORDS, SIGN_CLASSES } = await load('yogas/groups');
-const { ARGUMENTS } = await load('yogas/vocabulary');
+const { GROUP_WORDS, SIGN_CLASSES } = await load('zodiac/predicates/groups');
+const { ARGUMENTS } = await load('zodiac/predicates/vocabulary');
 const { predicateText } = await load('yogas/predicateText');
 const { cases } = JSON.parse(readFileSync(join(ROOT, 'fixtures/oracle/yogas.json'), 'utf8'));
 

@@ -13,6 +13,7 @@ export type Argument =
   | 'ref'
   | 'group'
   | 'signs'
+  | 'spans'
   | 'dignities'
   | 'relations'
   | 'count'
@@ -39,6 +40,7 @@ export const ARGUMENTS = {
   in_house: { planet: 'term', houses: 'houses', from: 'ref?' },
   in_sign: { planet: 'term', signs: 'signs' },
   in_navamsha: { planet: 'term', signs: 'signs' },
+  in_degrees: { planet: 'term', spans: 'spans' },
   lagna_in: 'signs',
   lagna_vargottama: 'boolean',
   sign_of_house_owned_by: { house: 'house', planet: 'term', from: 'ref?' },

@@ -1,6 +1,6 @@
-import type { Dignity } from '../zodiac/dignity.js';
-import type { Graha, Sign } from '../zodiac/names.js';
-import type { Regard } from '../zodiac/relationships.js';
+import type { Dignity } from '../dignity.js';
+import type { Graha, Sign } from '../names.js';
+import type { Regard } from '../relationships.js';
 import type { SIGN_CLASSES, YOGA_GROUPS } from './groups.js';
 
 /** A variable that `for_each` or `count_planets` binds: `$p`. */
@@ -67,6 +67,9 @@ export type YogaSign = Sign | (typeof SIGN_CLASSES)[number];
 /** What `natural_relation` asks for: how a planet regards the lord of its sign by nature; `self` in its own sign. */
 export type YogaRelation = Regard | 'self';
 
+/** A span of a sign, degrees, 0 to 30: where it begins, which belongs to it, and where it ends. */
+export type YogaSpan = readonly [from: number, to: number];
+
 /** Two planets. */
 export type YogaPair = readonly [YogaTerm, YogaTerm];
 
@@ -109,6 +112,8 @@ export interface YogaWords {
   readonly in_sign: Position & { readonly signs: readonly YogaSign[] };
   /** Its navāṁśa is one of the signs. */
   readonly in_navamsha: Position & { readonly signs: readonly YogaSign[] };
+  /** It stands within one of the spans of its sign, degrees: from the first on and before the second. */
+  readonly in_degrees: Position & { readonly spans: readonly YogaSpan[] };
   /** One of the signs rises. */
   readonly lagna_in: readonly YogaSign[];
   /** Whether the rising sign is also the rising navāṁśa. */

@@ -1,17 +1,17 @@
 import { modulo } from '../../math/angle.js';
-import { EXALTATION } from '../../zodiac/dignity.js';
-import { isSignLord, lordOf, SIGN_LORDS } from '../../zodiac/lords.js';
-import { GRAHAS, type Graha, SIGNS } from '../../zodiac/names.js';
-import { element, isOddSign, modality } from '../../zodiac/signNature.js';
-import type { YogaGroup, YogaGroupName, YogaHouse, YogaRef, YogaSign, YogaTerm, YogaVariable } from '../predicate.js';
-import type { YogaFacts } from './facts.js';
+import { EXALTATION } from '../dignity.js';
+import { isSignLord, lordOf, SIGN_LORDS } from '../lords.js';
+import { GRAHAS, type Graha, SIGNS } from '../names.js';
+import { element, isOddSign, modality } from '../signNature.js';
+import type { ChartFacts } from './facts.js';
+import type { YogaGroup, YogaGroupName, YogaHouse, YogaRef, YogaSign, YogaTerm, YogaVariable } from './predicate.js';
 
 /** What variables stand for, by their names with `$`. */
 export type Bound = Readonly<Record<string, Graha | number>>;
 
 /** A chart with what the variables stand for while a predicate is looked at. */
 export interface Asked {
-  readonly facts: YogaFacts;
+  readonly facts: ChartFacts;
   readonly bound: Bound;
 }
 
@@ -84,7 +84,7 @@ const DALA_BENEFICS: readonly Graha[] = ['Mercury', 'Jupiter', 'Venus'];
 const DALA_MALEFICS: readonly Graha[] = ['Sun', 'Mars', 'Saturn'];
 
 /** Who belongs to a group, in the chart at hand. */
-const MEMBERS: Readonly<Record<YogaGroupName, (facts: YogaFacts) => readonly Graha[]>> = {
+const MEMBERS: Readonly<Record<YogaGroupName, (facts: ChartFacts) => readonly Graha[]>> = {
   seven: () => SIGN_LORDS,
   nine: () => GRAHAS,
   five: () => FIVE,

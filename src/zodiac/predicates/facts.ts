@@ -1,12 +1,12 @@
 import { type MicroArcseconds, modulo, signIndex, TURN } from '../../math/angle.js';
-import { isCombust } from '../../zodiac/combustion.js';
-import { type Dignity, dignityOf } from '../../zodiac/dignity.js';
-import { GRAHAS, type Graha } from '../../zodiac/names.js';
-import { type Nature, type NatureRules, naturalNatures } from '../../zodiac/nature.js';
-import { navamshaSign } from '../../zodiac/navamsha.js';
+import { isCombust } from '../combustion.js';
+import { type Dignity, dignityOf } from '../dignity.js';
+import { GRAHAS, type Graha } from '../names.js';
+import { type Nature, type NatureRules, naturalNatures } from '../nature.js';
+import { navamshaSign } from '../navamsha.js';
 
 /** A chart as it is handed to the rules. */
-export interface YogaChart {
+export interface GivenChart {
   /** The rising point, micro-arcseconds; null where the time of birth is not known. */
   readonly ascendant: MicroArcseconds | null;
   /** Sidereal, micro-arcseconds. */
@@ -18,7 +18,7 @@ export interface YogaChart {
 }
 
 /** A chart as the predicates look at it: every sign, label and nature settled once. Signs are 0 (Aries) … 11. */
-export interface YogaFacts extends YogaChart {
+export interface ChartFacts extends GivenChart {
   /** The rising sign. */
   readonly lagna: number | null;
   /** The rising navāṁśa. */
@@ -37,7 +37,7 @@ function ofEach<Value>(value: (graha: Graha) => Value): Record<Graha, Value> {
 }
 
 /** Returns what the predicates ask of a chart. Nodes have no dignity of their own place: theirs is how they regard the lord of the sign. */
-export function factsOf(chart: YogaChart, natures: NatureRules): YogaFacts {
+export function factsOf(chart: GivenChart, natures: NatureRules): ChartFacts {
   const { ascendant, longitudes, retrograde } = chart;
   return {
     ...chart,

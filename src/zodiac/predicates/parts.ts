@@ -1,6 +1,6 @@
-import type { YogaGroup, YogaPredicate, YogaRef, YogaTerm } from '../predicate.js';
-import { ARGUMENTS, type Argument } from '../vocabulary.js';
 import { wordOf } from './holds.js';
+import type { YogaGroup, YogaPredicate, YogaRef, YogaTerm } from './predicate.js';
+import { ARGUMENTS, type Argument } from './vocabulary.js';
 
 /** An argument of a predicate, with what kind it is. */
 export interface Part {

@@ -1,10 +1,10 @@
 import { DEGREE, type MicroArcseconds, microArcseconds, SIGN, shorterArc } from '../../math/angle.js';
-import { type Dignity, EXALTATION, moolatrikonaOf, oppositeSign } from '../../zodiac/dignity.js';
-import { looksOn } from '../../zodiac/drishti.js';
-import { isSignLord, lordOf, type SignLord } from '../../zodiac/lords.js';
-import { GRAHAS, type Graha } from '../../zodiac/names.js';
-import { compoundRegard, regard, temporalRegard } from '../../zodiac/relationships.js';
-import type { YogaHouse, YogaPair, YogaPredicate, YogaRef, YogaTerm, YogaWord, YogaWords } from '../predicate.js';
+import { type Dignity, EXALTATION, moolatrikonaOf, oppositeSign } from '../dignity.js';
+import { looksOn } from '../drishti.js';
+import { isSignLord, lordOf, type SignLord } from '../lords.js';
+import { GRAHAS, type Graha } from '../names.js';
+import { compoundRegard, regard, temporalRegard } from '../relationships.js';
+import type { YogaHouse, YogaPair, YogaPredicate, YogaRef, YogaTerm, YogaWord, YogaWords } from './predicate.js';
 import {
   type Asked,
   distance,
@@ -143,6 +143,11 @@ const JUDGES: Judges = {
     }),
   in_sign: ({ planet, signs }, asked) => of(planet, asked, (one) => isOneOf(asked.facts.signs[one], signs)),
   in_navamsha: ({ planet, signs }, asked) => of(planet, asked, (one) => isOneOf(asked.facts.navamshas[one], signs)),
+  in_degrees: ({ planet, spans }, asked) =>
+    of(planet, asked, (one) => {
+      const inSign = asked.facts.longitudes[one] % SIGN;
+      return spans.some(([from, to]) => inSign >= from * DEGREE && inSign < to * DEGREE);
+    }),
   lagna_in: (signs, { facts: { lagna } }) => lagna !== null && isOneOf(lagna, signs),
   lagna_vargottama: (is, { facts: { lagna, lagnaNavamsha } }) => lagna !== null && (lagna === lagnaNavamsha) === is,
   sign_of_house_owned_by: ({ house, planet, from }, asked) =>
