@@ -118,7 +118,7 @@ export function ruleHolds(rule: Pick<RuleRecord, 'when'>, facts: ChartFacts): bo
 /** Returns whether the rising sign itself makes a predicate hold. */
 function byLagna(predicate: YogaPredicate, facts: ChartFacts): boolean {
   const [word] = wordOf(predicate);
-  if (word === 'not' || !holds(predicate, { facts, bound: {} })) return false;
+  if (!holds(predicate, { facts, bound: {} })) return false;
   return word === 'lagna_in' || predicatesIn(predicate).some((part) => byLagna(part, facts));
 }
 
