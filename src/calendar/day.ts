@@ -32,18 +32,21 @@ import {
   kollamYear,
   lunarYears,
   northSamvatsara,
+  sewellSamvatsara,
   southSamvatsara,
 } from './rules/years.js';
 import { type SolarDay, type SolarDays, solarDaysOf } from './solarDays.js';
 import {
   MONTH_DISPUTES,
   MONTH_RULES,
+  NORTH_RULES,
   SEASON_RULES,
   SOLAR_RULES,
   YEAR_DISPUTES,
   YEAR_RULES,
 } from './tables/calendarRules.js';
 import { ERAS } from './tables/eras.js';
+import { NORTH_RECKONINGS, type NorthReckoning } from './tables/samvatsaras.js';
 import {
   BENGALI_MONTHS,
   MALAYALAM_MONTHS,
@@ -64,6 +67,11 @@ export interface CalendarDayInput extends CalendarPlaceInput {
   readonly date: string;
   /** By which system `month` is named; `amanta` by default. Both names are always told. */
   readonly month_system?: MonthSystem | undefined;
+  /**
+   * How the northern saṁvatsaras are counted: mean Jupiter of the Sūrya Siddhānta with `bija`, the default, `without_bija`, which ends each 41 days earlier
+   * in our time, or without it and the year named by the rule of `sewell`.
+   */
+  readonly north_samvatsara?: NorthReckoning | undefined;
 }
 
 function lunarMonthTold({ almanac, calendar }: Observatory, { month, tithi }: LunarDate): LunarMonthOfDay {
@@ -81,10 +89,18 @@ function lunarMonthTold({ almanac, calendar }: Observatory, { month, tithi }: Lu
   };
 }
 
-function samvatsarasOf({ almanac, calendar }: Observatory, { month }: LunarDate, day: DayStart): Samvatsaras {
-  const { shaka, vikram_gujarat } = lunarYears(month);
-  const north = northSamvatsara(newYearOf(almanac, calendar, month).reference);
-  const running = northSamvatsara(day.reference);
+function samvatsarasOf(
+  { almanac, calendar }: Observatory,
+  { month }: LunarDate,
+  day: DayStart,
+  reckoning: NorthReckoning,
+): Samvatsaras {
+  const { shaka, vikram_gujarat, kali } = lunarYears(month);
+  const north =
+    reckoning === 'sewell'
+      ? sewellSamvatsara(kali)
+      : northSamvatsara(newYearOf(almanac, calendar, month).reference, reckoning);
+  const running = northSamvatsara(day.reference, reckoning);
   return {
     south: southSamvatsara(shaka),
     north: north.name,
@@ -137,7 +153,13 @@ function seasonsOf(sky: SkyContext, { limbs }: Almanac, { month }: LunarDate, { 
   };
 }
 
-function dayData(observatory: Observatory, sky: SkyContext, day: DayStart, system: MonthSystem): CalendarDayData {
+/** What of a day is told in one of several ways. */
+interface Asked {
+  readonly month_system: MonthSystem;
+  readonly north_samvatsara: NorthReckoning;
+}
+
+function dayData(observatory: Observatory, sky: SkyContext, day: DayStart, asked: Asked): CalendarDayData {
   const { almanac, calendar } = observatory;
   const { clock } = almanac;
   const date = lunarDateOf(almanac, calendar, day);
@@ -160,14 +182,14 @@ function dayData(observatory: Observatory, sky: SkyContext, day: DayStart, syste
     tithi: tithiTold(date.tithi),
     is_kshaya_day: date.kshaya,
     is_vriddhi_day: date.vriddhi,
-    month: lunarMonth[system],
+    month: lunarMonth[asked.month_system],
     lunar_month: lunarMonth,
     years: {
       ...lunarYears(date.month),
       kollam: malayalam === undefined ? null : kollamYear(malayalam.sankranti),
       bengali: bengaliYear(bengali.sankranti),
     },
-    samvatsara: samvatsarasOf(observatory, date, day),
+    samvatsara: samvatsarasOf(observatory, date, day, asked.north_samvatsara),
     ...seasonsOf(sky, almanac, date, day),
     solar: solarMonthsOf(observatory, solarDays, day),
   };
@@ -183,16 +205,21 @@ export const calendarDayOperation: Operation<CalendarDayInput, CalendarDayData> 
   units: 1,
   schools: ['lahiri'],
   schema: () =>
-    record({ date: dateSchema(), month_system: v.optional(oneOf(MONTH_SYSTEMS), MONTH_SYSTEMS[0]), ...placeFields() }),
+    record({
+      date: dateSchema(),
+      month_system: v.optional(oneOf(MONTH_SYSTEMS), MONTH_SYSTEMS[0]),
+      north_samvatsara: v.optional(oneOf(NORTH_RECKONINGS), NORTH_RECKONINGS[0]),
+      ...placeFields(),
+    }),
   example: { date: '2026-05-20', place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' } },
   context: luminaryContext,
-  run({ date, place, month_system }, sky) {
+  run({ date, place, month_system, north_samvatsara }, sky) {
     const days = daysOf(date);
     checkCalendar(days - YEAR_BEFORE, days, sky, { text: date, field: 'date' });
     const observatory = observatoryOf(place, sky);
     const day = dayOf(observatory.almanac, date, place);
     return {
-      data: dayData(observatory, sky, day, month_system),
+      data: dayData(observatory, sky, day, { month_system, north_samvatsara }),
       provenance: calendarProvenance({
         method: 'Lunar and solar date of the day that begins with the sunrise of the civil date',
         sky,
@@ -201,11 +228,18 @@ export const calendarDayOperation: Operation<CalendarDayInput, CalendarDayData> 
         to: day.reference,
         conventions: {
           month_system,
+          north_samvatsara,
           days: 'the lunar date is that of the sunrise; a solar day is that of the civil date, counted from the first day of its month by the rule of the region',
           eras: 'Shaka and Kali in expired years, the others in current ones; an intercalary Chaitra or Kartika begins the year',
         },
         disputed: [...MONTH_DISPUTES, ...YEAR_DISPUTES],
-        rules: { ...MONTH_RULES, ...YEAR_RULES, ...SEASON_RULES, ...SOLAR_RULES },
+        rules: {
+          ...MONTH_RULES,
+          ...YEAR_RULES,
+          'samvatsara.north': NORTH_RULES[north_samvatsara],
+          ...SEASON_RULES,
+          ...SOLAR_RULES,
+        },
       }),
       ayanamsa: sky.ayanamsa,
     };
@@ -219,8 +253,8 @@ export const calendarDayOperation: Operation<CalendarDayInput, CalendarDayData> 
  * Instants are ISO 8601 with the offset that the place's clocks have at that instant, rounded once to whole seconds. Everything is taken at the first
  * sunrise of the date; where the Sun does not rise, `sunrise` is null and 6 h local apparent solar time stands in.
  *
- * @param input `date` (1000-08-08 … 2999-12-31), `place`; optional `month_system` (`amanta`, `purnimanta`), `sunrise`, `conventions`, `ayanamsa`
- * (only lahiri exists here)
+ * @param input `date` (1000-08-08 … 2999-12-31), `place`; optional `month_system` (`amanta`, `purnimanta`), `north_samvatsara` (`bija`,
+ * `without_bija`, `sewell`), `sunrise`, `conventions`, `ayanamsa` (only lahiri exists here)
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `date_out_of_range` where the ephemeris does not hold the lunar year; `nonexistent_time` for a date that the
  * clocks of the zone skipped; `not_available_in_school` for a school other than lahiri
@@ -237,6 +271,8 @@ export const calendarDayOperation: Operation<CalendarDayInput, CalendarDayData> 
  * data.tithi; // => { number: 4, name: 'Chaturthi', paksha: 'Shukla Paksha' }
  * data.years.shaka; // => 1948
  * data.samvatsara.south; // => 'Parabhava'
+ * data.samvatsara.north; // => 'Siddharthin'
+ * day({ date: '2026-05-20', place, north_samvatsara: 'sewell' }).data.samvatsara.north; // => 'Raudra'
  * data.solar.tamil; // => { month: 'Vaikasi', month_number: 2, day: 6, year: 'Parabhava' }
  * ```
  */

@@ -61,7 +61,7 @@ export interface EraYears {
 export interface Samvatsaras {
   /** By the Śaka year. */
   readonly south: Samvatsara;
-  /** That of the Vikrama year: the one of Jupiter that ran at the sunrise of its first day. */
+  /** That of the Vikrama year: the one of Jupiter that ran at the sunrise of its first day, or as `north_samvatsara` asks. */
   readonly north: Samvatsara;
   /** When that one ends: ISO 8601 with the place's offset. */
   readonly north_ends: LocalInstant;

@@ -66,7 +66,7 @@ export type { FestivalDisputeId } from './tables/festivalDisputes.js';
 export type { FestivalId, FestivalName } from './tables/festivals.js';
 export type { Ayana, LunarMonthName, Ritu } from './tables/months.js';
 export type { ReferencePlace } from './tables/referencePlaces.js';
-export type { Samvatsara } from './tables/samvatsaras.js';
+export type { NorthReckoning, Samvatsara } from './tables/samvatsaras.js';
 export type { SankrantiRule } from './tables/sankrantiRules.js';
 export type {
   BengaliMonth,

@@ -140,7 +140,10 @@ const SPAN_FIELDS = {
 /** How the calendar is read. */
 export const READINGS: Readings = {
   ...reading(calendarDayOperation, {
-    fields: { month_system: { summary: 'Months end with the new moon, or with the full moon' } },
+    fields: {
+      month_system: { summary: 'Months end with the new moon, or with the full moon' },
+      north_samvatsara: { summary: 'Years of Jupiter with bija, without it, or by the rule of Sewell and Dikshit' },
+    },
     show: ({ input, data }) => dayBlocks(data, input.place),
   }),
   ...reading(calendarMonthsOperation, {

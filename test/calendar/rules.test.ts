@@ -7,10 +7,11 @@ import {
   kollamYear,
   lunarYears,
   northSamvatsara,
+  sewellSamvatsara,
   southSamvatsara,
 } from '../../src/calendar/rules/years.js';
 import { LUNAR_MONTHS } from '../../src/calendar/tables/months.js';
-import { SAMVATSARAS } from '../../src/calendar/tables/samvatsaras.js';
+import { JUPITER, SAMVATSARAS } from '../../src/calendar/tables/samvatsaras.js';
 import {
   BENGALI_MONTHS,
   MALAYALAM_MONTHS,
@@ -91,12 +92,37 @@ describe('years', () => {
 
   it('of Jupiter last 361 days, from Vijaya at the beginning of Kali', () => {
     const kali = 588465.2895333;
-    const { name, end } = northSamvatsara(kali + 0.001);
+    const { name, end } = northSamvatsara(kali + 0.001, 'bija');
     expect(name).toBe('Vijaya');
     expect(end - kali).toBeCloseTo(361.034651, 5);
-    expect(northSamvatsara(kali - 0.001).name).toBe('Nandana');
-    expect(northSamvatsara(end).name).toBe('Jaya');
-    expect(northSamvatsara(end - 1e-6).name).toBe('Vijaya');
+    expect(northSamvatsara(kali - 0.001, 'bija').name).toBe('Nandana');
+    expect(northSamvatsara(end, 'bija').name).toBe('Jaya');
+    expect(northSamvatsara(end - 1e-6, 'bija').name).toBe('Vijaya');
+  });
+});
+
+describe('the northern saṁvatsara otherwise reckoned', () => {
+  const { kaliEpoch, yugaDays } = JUPITER;
+  const SOLAR_YEAR = yugaDays / 4_320_000;
+
+  it('lasts 11 minutes less without bija', () => {
+    const lengths = (['bija', 'without_bija'] as const).map(
+      (one) => northSamvatsara(kaliEpoch + 1, one).end - kaliEpoch,
+    );
+    expect(lengths[1]).toBeCloseTo(1_577_917_828 / (12 * 364_220), 5);
+    expect(((lengths[0] ?? 0) - (lengths[1] ?? 0)) * 1440).toBeCloseTo(11.4, 1);
+  });
+
+  it('is by the rule of Sewell and Dikshit the one without bija at the true entry into Aries, 2.17 days before the mean one', () => {
+    for (let kali = 1; kali < 6100; kali++) {
+      const entry = kaliEpoch + kali * SOLAR_YEAR - 2.17;
+      expect({ kali, ...sewellSamvatsara(kali) }).toEqual({ kali, ...northSamvatsara(entry, 'without_bija') });
+    }
+  });
+
+  it('is as quoted for two years', () => {
+    expect(sewellSamvatsara(1876 + 3179).name).toBe('Plavanga');
+    expect(sewellSamvatsara(5127).name).toBe(SAMVATSARAS[54 - 1]?.name);
   });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import calendar from '../../fixtures/oracle/calendar.json' with { type: 'json' };
 import published from '../../fixtures/sources/calendar.json' with { type: 'json' };
 import { day, months, sankrantis } from '../../src/calendar/index.js';
+import { NORTH_RECKONINGS, type NorthReckoning, SAMVATSARAS } from '../../src/calendar/tables/samvatsaras.js';
 import { luminaryContext } from '../../src/cast/context.js';
 import { lunarCalendarOf } from '../../src/cast/lunarCalendar.js';
 import { DAY_MS, julianDay } from '../../src/time/julian.js';
@@ -127,6 +128,42 @@ describe('days as published', () => {
     const late = (Date.parse(samvatsara.north_ends) - Date.parse(`${row.north_ends}:00+05:30`)) / 3_600_000;
     expect(late).toBeGreaterThan(1.9);
     expect(late).toBeLessThan(north_ends_tolerance_hours);
+  });
+
+  const otherwise = (row: (typeof rows)[number], north_samvatsara: NorthReckoning) =>
+    day({ date: row.date, place: placeOf(row.place), north_samvatsara });
+
+  it.each(rows)('$date at $place: without bija each saṁvatsara ends 41 days before the published end', (row) => {
+    const { data, provenance } = otherwise(row, 'without_bija');
+    // Of the year's own saṁvatsara, or of the next, which lasts 361.0267 days, where that already ran at the beginning of the year.
+    const printed = Date.parse(`${row.north_ends}:00+05:30`);
+    const later = data.samvatsara.north === row.north ? 0 : 361.0267;
+    const early = (printed - Date.parse(data.samvatsara.north_ends)) / 86_400_000 + later;
+    // 8 of 364,220 revolutions in the 1.87 million days since the beginning of Kali are 41.1 days; ours end 2 h after the published ones.
+    expect(early).toBeGreaterThan(40.9);
+    expect(early).toBeLessThan(41.2);
+    expect(provenance?.rules?.['samvatsara.north']?.state).toBe('unconfirmed');
+    expect(provenance?.conventions.north_samvatsara).toBe('without_bija');
+  });
+
+  it.each(rows)('$date at $place: the rule of Sewell and Dikshit is one name ahead', (row) => {
+    const names = SAMVATSARAS.map(({ name }) => name as string);
+    const { data, provenance } = otherwise(row, 'sewell');
+    expect(names.indexOf(data.samvatsara.north)).toBe(names.indexOf(row.north) + 1);
+    expect(provenance?.rules?.['samvatsara.north']?.state).toBe('agrees');
+  });
+
+  it('is the same by all three until 2017, and ahead by the rule of Sewell and Dikshit from 2018', () => {
+    const told = (year: number) =>
+      NORTH_RECKONINGS.map((north_samvatsara) => {
+        const { samvatsara } = day({ date: `${year}-08-01`, place: DELHI, north_samvatsara }).data;
+        return SAMVATSARAS.findIndex(({ name }) => name === samvatsara.north);
+      });
+    for (const year of [2005, 2011, 2017]) expect(new Set(told(year)).size).toBe(1);
+    for (const year of [2018, 2022, 2026]) {
+      const [bija = 0, , sewell] = told(year);
+      expect(sewell).toBe(bija + 1);
+    }
   });
 });
 

@@ -1,7 +1,7 @@
 import { modulo } from '../../math/angle.js';
 import { at } from '../../math/at.js';
 import { ERAS, GUJARAT_SAMVATSARA, NEW_YEAR, SOUTH_SAMVATSARA } from '../tables/eras.js';
-import { JUPITER, SAMVATSARAS, type Samvatsara } from '../tables/samvatsaras.js';
+import { JUPITER, type NorthReckoning, SAMVATSARAS, type Samvatsara, SEWELL } from '../tables/samvatsaras.js';
 
 /** A lunar month within its year. */
 interface MonthOfYear {
@@ -59,10 +59,25 @@ export interface NorthSamvatsara {
   readonly end: number;
 }
 
+/** Returns the days that mean Jupiter stays in a sign. */
+function daysInSign(reckoning: NorthReckoning): number {
+  const { yugaDays, revolutions } = JUPITER;
+  return yugaDays / (12 * revolutions[reckoning === 'bija' ? 'bija' : 'without_bija']);
+}
+
+/** Returns the northern saṁvatsara before which so many have passed since the beginning of Kali. */
+function northAfter(passed: number, days: number): NorthSamvatsara {
+  return { name: named(JUPITER.first + passed), end: JUPITER.kaliEpoch + (passed + 1) * days };
+}
+
 /** Returns the northern saṁvatsara of an instant (Julian day, UT): mean Jupiter's stay in one sign. */
-export function northSamvatsara(ut: number): NorthSamvatsara {
-  const { kaliEpoch, yugaDays, revolutions, first } = JUPITER;
-  const days = yugaDays / (12 * revolutions);
-  const passed = Math.floor((ut - kaliEpoch) / days);
-  return { name: named(first + passed), end: kaliEpoch + (passed + 1) * days };
+export function northSamvatsara(ut: number, reckoning: NorthReckoning): NorthSamvatsara {
+  const days = daysInSign(reckoning);
+  return northAfter(Math.floor((ut - JUPITER.kaliEpoch) / days), days);
+}
+
+/** Returns the northern saṁvatsara with which an expired Kali year begins, by the rule of Sewell & Dikshit. */
+export function sewellSamvatsara(kali: number): NorthSamvatsara {
+  const { gain, late, per } = SEWELL;
+  return northAfter(kali + Math.floor((gain * kali - late) / per), daysInSign('sewell'));
 }

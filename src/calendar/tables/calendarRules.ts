@@ -1,4 +1,5 @@
 import type { Dispute, Rule, Source } from '../../types.js';
+import type { NorthReckoning } from './samvatsaras.js';
 
 const rule = (text: string, source: string, state: Rule['state'] = 'checked'): Rule => ({ rule: text, source, state });
 
@@ -30,6 +31,24 @@ export const MONTH_RULES: Readonly<Record<string, Rule>> = {
   ),
 };
 
+/** How each reckoning of the northern saṁvatsara names a year. */
+export const NORTH_RULES: Readonly<Record<NorthReckoning, Rule>> = {
+  bija: rule(
+    'mean Jupiter of the Surya Siddhanta with bija: the one that runs at the sunrise of Chaitra 1 names the year',
+    `${PAGES}: all names; their four ends stand 2 h 00 to 2 h 13 before ours`,
+  ),
+  without_bija: rule(
+    'mean Jupiter of the Surya Siddhanta without bija, 364,220 revolutions: the one that runs at the sunrise of Chaitra 1 names the year',
+    `from memory; ${PAGES}, do not have its ends, which come 41 days before theirs`,
+    'unconfirmed',
+  ),
+  sewell: rule(
+    'the one numbered kali + 27 + floor((211 kali - 108) / 18000) in the sixty names the year: without bija, at the entry into Aries',
+    'Sewell & Dikshit, The Indian Calendar (1896), art. 59a, as bdsatish’s panchanga.py quotes it; Shaka 1876 is Plavanga there, after the Calendar Reform Committee, app. 5-E',
+    'agrees',
+  ),
+};
+
 /** The rules of the years, by the fields that they make. */
 export const YEAR_RULES: Readonly<Record<string, Rule>> = {
   shaka: rule('expired; from the first day of Chaitra, the intercalary one where there are two', PAGES),
@@ -39,10 +58,7 @@ export const YEAR_RULES: Readonly<Record<string, Rule>> = {
   bengali: rule('from Boishakh 1', 'three published days, drikpanchang.com'),
   kollam: rule('from Chingam 1', 'common reckoning; not on the published days', 'agrees'),
   'samvatsara.south': rule('the Shaka year + 11, in the sixty', `${PAGES}; birthastro.com`),
-  'samvatsara.north': rule(
-    'mean Jupiter of the Surya Siddhanta with bija: the one that runs at the sunrise of Chaitra 1 names the year',
-    `${PAGES}: all names; their four ends stand 2 h 00 to 2 h 13 before ours`,
-  ),
+  'samvatsara.north': NORTH_RULES.bija,
   'samvatsara.gujarat': rule('the Vikram year of Gujarat + 8, in the sixty', 'three years, drikpanchang.com'),
 };
 
@@ -134,7 +150,7 @@ export const MONTH_DISPUTES: readonly Dispute[] = [
 export const YEAR_DISPUTES: readonly Dispute[] = [
   {
     element: 'northern saṁvatsara',
-    note: 'With the bīja of −8 revolutions here: all names of four published days, ends 2 h later than theirs. Without it each ends 45 days earlier. The older rule of Sewell & Dikshit, art. 59a, names one ahead of them since 2018.',
+    note: 'With the bīja of −8 revolutions by default: all names of four published days, ends 2 h later than theirs. Without it each ends 41 days earlier in our time. The older rule of Sewell & Dikshit, art. 59a, names one ahead of them since 2018. `north_samvatsara` takes either.',
   },
   {
     element: 'ṛtu',

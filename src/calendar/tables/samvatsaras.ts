@@ -81,7 +81,20 @@ export type Samvatsara = (typeof SAMVATSARAS)[number]['name'];
 export const JUPITER = {
   kaliEpoch: 588465.2895333,
   yugaDays: 1_577_917_828,
-  revolutions: 364_212,
+  revolutions: { bija: 364_212, without_bija: 364_220 },
   /** Place of Vijaya in the sixty, from 0. */
   first: 26,
 } as const;
+
+/**
+ * The rule of Sewell & Dikshit, The Indian Calendar (1896), art. 59a, for the saṁvatsara with which a Kali year begins, as bdsatish's panchanga.py quotes it: the
+ * place in the sixty, from 1, is kali + 27 + ⌊(211 kali − 108) / 18000⌋. Since 1 + 211/18000 is 12 × 364,220 / 4,320,000, it counts without bīja, at the
+ * true entry into Aries: the 108 are the 2.17 days from it to the mean one.
+ */
+export const SEWELL = { gain: 211, late: 108, per: 18_000 } as const;
+
+/** How northern saṁvatsaras are counted; the first is the default. */
+export const NORTH_RECKONINGS = ['bija', 'without_bija', 'sewell'] as const;
+
+/** How northern saṁvatsaras are counted: mean Jupiter with bīja or without, or without it by the rule of Sewell & Dikshit for a year. */
+export type NorthReckoning = (typeof NORTH_RECKONINGS)[number];
