@@ -143,7 +143,7 @@ export const manglikMatchOperation: Operation<ManglikMatchInput, ManglikMatchDat
  * @example
  * ```ts
  * import { manglik } from 'siddhanta/compatibility';
- * const india = { latitude: 19.076, longitude: 72.8777, timezone: 'Asia/Kolkata' };
+ * const india = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
  * const { data } = manglik({
  *   bride: { birth: { date: '1990-08-15', time: '08:30:00', place: india } },
  *   groom: { birth: { date: '1988-11-05', time: '10:28:00', place: india } },

@@ -63,7 +63,7 @@ function* daysBetween(almanac: Almanac, from: number, to: number, given: DayOpti
  * const place = { latitude: 18.5204, longitude: 73.8567, timezone: 'Asia/Kolkata' };
  * const days = [...span(place, '2025-11-22', '2025-11-24')];
  * days.map(({ bad: { rahu_kalam } }) => rahu_kalam?.start.slice(0, 16));
- * // => ['2025-11-22T09:31', '2025-11-23T16:31', '2025-11-24T08:08']
+ * // => ['2025-11-22T09:32', '2025-11-23T16:32', '2025-11-24T08:10']
  * ```
  */
 export function muhurtaSpan(

@@ -2763,6 +2763,12 @@ export interface components {
              * @enum {string}
              */
             month_system?: "amanta" | "purnimanta";
+            /**
+             * @description How the northern saṁvatsaras are counted: mean Jupiter of the Sūrya Siddhānta with `bija`, the default, `without_bija`, which ends each 41 days earlier in our time, or without it and the year named by the rule of `sewell`.
+             * @default bija
+             * @enum {string}
+             */
+            north_samvatsara?: "bija" | "without_bija" | "sewell";
             /** @description The place of observance. */
             place: components["schemas"]["Place"];
             /**
@@ -14306,7 +14312,7 @@ export interface components {
         Samvatsaras: {
             /** @description By the Śaka year. */
             south: components["schemas"]["Samvatsara"];
-            /** @description That of the Vikrama year: the one of Jupiter that ran at the sunrise of its first day. */
+            /** @description That of the Vikrama year: the one of Jupiter that ran at the sunrise of its first day, or as `north_samvatsara` asks. */
             north: components["schemas"]["Samvatsara"];
             /** @description When that one ends: ISO 8601 with the place's offset. */
             north_ends: components["schemas"]["LocalInstant"];
