@@ -282,6 +282,18 @@ describe.skipIf(missing.length > 0 && process.env.CI !== 'true')('the playground
     await context.close();
   });
 
+  it('fills in today where a link to a panel of a day says none', async () => {
+    const { page, context } = await watched(browser, { serviceWorkers: 'block' });
+    for (const panel of ['search', 'calendar', 'eclipses']) {
+      await page.goto(`${site.url}#${panel}`);
+      await page.reload();
+      await ready(page, panel);
+      expect(await page.inputValue('#f-day')).toMatch(/^\d{4}-\d\d-\d\d$/);
+      expect(await page.locator('[aria-invalid="true"]').count()).toBe(0);
+    }
+    await context.close();
+  });
+
   it('restores everything from its link, and says what of a link it cannot follow', async () => {
     const first = await watched(browser, { serviceWorkers: 'block' });
     await first.page.goto(site.url);

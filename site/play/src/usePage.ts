@@ -1,22 +1,21 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { ALLOWED } from './choices.js';
-import type { Form } from './form.js';
+import type { Field, Form } from './form.js';
 import { hashOf, type Opened, openHash } from './link.js';
+import { FIELDS_OF } from './panel.js';
 import { PANELS } from './panels.js';
 
 /** Returns the page with what depends on the clock filled in: today, and now. From then on they stand in the link. */
 function withNow({ form, strange }: Opened): Opened {
   const now = new Date().toISOString();
   const uses = PANELS.find(({ id }) => id === form.panel)?.inputs ?? [];
+  const shows = (field: Field): boolean => uses.some((part) => FIELDS_OF[part]?.includes(field));
   return {
     strange,
     form: {
       ...form,
-      day:
-        form.day === '' && (uses.includes('day') || uses.includes('span') || uses.includes('year'))
-          ? now.slice(0, 10)
-          : form.day,
-      moment: form.moment === '' && uses.includes('question') ? `${now.slice(0, 19)}Z` : form.moment,
+      day: form.day === '' && shows('day') ? now.slice(0, 10) : form.day,
+      moment: form.moment === '' && shows('moment') ? `${now.slice(0, 19)}Z` : form.moment,
     },
   };
 }
