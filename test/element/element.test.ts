@@ -52,7 +52,7 @@ describe('what <siddhanta-chart> draws', () => {
     [{ latitude: 'north' }, 'latitude'],
     [{ latitude: '' }, 'latitude'],
     [{ date: '1990-02-30' }, 'date'],
-    [{ varga: 'd5' }, 'varga'],
+    [{ varga: 'd13' }, 'varga'],
     [{ 'chart-style': 'toString' }, 'chart-style'],
     [{ theme: 'blue' }, 'theme'],
     [{ size: '10' }, 'size'],
