@@ -9,7 +9,7 @@ export const PANELS: readonly Panel[] = [
     id: 'chart',
     title: 'Chart',
     subject: 'Birth',
-    about: 'The birth chart and its fifteen divisions.',
+    about: 'The birth chart and its divisions.',
     inputs: ['birth', 'varga', 'name', 'conventions', 'style'],
     load: () => import('./panels/chart.js').then(({ chart }) => chart),
   },
