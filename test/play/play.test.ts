@@ -322,10 +322,10 @@ describe.skipIf(missing.length > 0 && process.env.CI !== 'true')('the playground
     expect([...first.asked, ...second.asked].filter(({ href }) => href.includes('1869'))).toEqual([]);
 
     await second.page.goto('about:blank');
-    await second.page.goto(`${site.url}#nowhere?varga=d5&colour=red&date=%zz`);
+    await second.page.goto(`${site.url}#nowhere?varga=d13&colour=red&date=%zz`);
     await ready(second.page, 'chart');
     const notice = await second.page.locator('.notice[role=alert]').textContent();
-    expect(notice).toMatch(/panel is “nowhere”.*varga is “d5”.*“colour”/);
+    expect(notice).toMatch(/panel is “nowhere”.*varga is “d13”.*“colour”/);
     expect(await second.page.locator('.fault').textContent()).toContain('%zz');
     await first.context.close();
     await second.context.close();

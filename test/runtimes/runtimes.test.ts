@@ -46,10 +46,11 @@ describe('the same results in every engine', { timeout: 180_000 }, () => {
     const { operations, functions, refusals, capabilities, languages } = JSON.parse(expected);
     const listed = capabilities.data.operations.map(({ operation }: { operation: string }) => operation);
     expect(operations.flatMap(({ examples }: Answers) => examples)).toHaveLength(listed.length);
+    const names = new Set((operations as readonly Answers[]).map(({ name }) => name));
     for (const { name, examples, births } of operations as readonly Answers[]) {
-      expect(listed.filter((each: string) => each === name || each.startsWith(`${name}.`))).toHaveLength(
-        examples.length,
-      );
+      // Below the name of a family another operation may stand: charts.divisional.custom.
+      const members = listed.filter((each: string) => each.startsWith(`${name}.`) && !names.has(each));
+      expect(members.length > 0 ? members : [name]).toHaveLength(examples.length);
       expect(examples.filter(({ data }) => data === undefined)).toEqual([]);
       expect(births).toHaveLength(16);
     }
