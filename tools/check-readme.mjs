@@ -21,7 +21,8 @@ const fences = fencesOf('README.md', README);
 const { check, finish } = report('readme');
 const home = mkdtempSync(join(tmpdir(), 'siddhanta-readme-'));
 const [folder, clone] = ['stranger', 'clone'].map((name) => join(home, name));
-mkdirSync(folder);
+// With a folder for packages of its own, npm looks for none above it.
+mkdirSync(join(folder, 'node_modules'), { recursive: true });
 
 const env = {
   ...process.env,
