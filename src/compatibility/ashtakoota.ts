@@ -15,7 +15,7 @@ import type { Nakshatra, Sign } from '../zodiac/names.js';
 import { type EclipticDegrees, nakshatraName, type Pada, signName, sixDecimals } from '../zodiac/position.js';
 import { bhakootRuleSchema } from './fromMoon.js';
 import { KUTA_SOURCES } from './kutas/list.js';
-import { type MatchSide, of, partnerSchema } from './partner.js';
+import { EXAMPLE_COUPLE, type MatchSide, of, partnerSchema } from './partner.js';
 import type { BhakootRule, ForgivenBy } from './rules/kutas.js';
 import { moonStation } from './rules/moon.js';
 import { type GunaMilanResults, gunaMilan } from './rules/report.js';
@@ -194,22 +194,7 @@ export const ashtakootaOperation: Operation<AshtakootaInput, AshtakootaData> = o
   units: 10,
   schools: ['lahiri'],
   schema,
-  example: {
-    bride: {
-      birth: {
-        date: '1990-08-15',
-        time: '08:30:00',
-        place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
-      },
-    },
-    groom: {
-      birth: {
-        date: '1988-11-05',
-        time: '10:28:00',
-        place: { latitude: 19.076, longitude: 72.8777, timezone: 'Asia/Kolkata' },
-      },
-    },
-  },
+  example: EXAMPLE_COUPLE,
   context: luminaryContext,
   run(input, context) {
     const { bhakoot_rule, exceptions } = input;

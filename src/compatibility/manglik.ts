@@ -13,7 +13,7 @@ import { cite } from '../operation/sources.js';
 import { natureDisputes } from '../strengths/birthChart.js';
 import { conventionsOfBirth, disputesOfBirth } from '../strengths/input.js';
 import type { Ayanamsa, NodeKind, Result } from '../types.js';
-import { type MatchSide, of, partnerSchema } from './partner.js';
+import { EXAMPLE_COUPLE, type MatchSide, of, partnerSchema } from './partner.js';
 
 /** The input of {@link manglik}. */
 export interface ManglikMatchInput extends ManglikOptions {
@@ -60,22 +60,7 @@ export const manglikMatchOperation: Operation<ManglikMatchInput, ManglikMatchDat
       node: nodeSchema(),
       conventions: conventionsSchema(),
     }),
-  example: {
-    bride: {
-      birth: {
-        date: '1990-08-15',
-        time: '08:30:00',
-        place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
-      },
-    },
-    groom: {
-      birth: {
-        date: '1988-11-05',
-        time: '10:28:00',
-        place: { latitude: 19.076, longitude: 72.8777, timezone: 'Asia/Kolkata' },
-      },
-    },
-  },
+  example: EXAMPLE_COUPLE,
   context: skyContext,
   run(input, sky) {
     const bride = castChart(input.bride.birth, sky, input, 'bride.birth');

@@ -16,6 +16,24 @@ export interface MatchSide {
   readonly name?: string | undefined;
 }
 
+/** The couple of the examples. */
+export const EXAMPLE_COUPLE = {
+  bride: {
+    birth: {
+      date: '1990-08-15',
+      time: '08:30:00',
+      place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
+    },
+  },
+  groom: {
+    birth: {
+      date: '1988-11-05',
+      time: '10:28:00',
+      place: { latitude: 19.076, longitude: 72.8777, timezone: 'Asia/Kolkata' },
+    },
+  },
+} as const;
+
 /** Returns what is disputed of one side, with that side's name. */
 export const of =
   (side: string) =>

@@ -6,7 +6,7 @@ import { ayanamsaSchema, record } from '../input/schemas.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import { ayanamsaDisputes, skyConventions, skySources } from '../operation/provenance.js';
 import type { Ayanamsa, Dispute, Result } from '../types.js';
-import { type MatchSide, of, partnerSchema } from './partner.js';
+import { EXAMPLE_COUPLE, type MatchSide, of, partnerSchema } from './partner.js';
 import { moonStation } from './rules/moon.js';
 import { countsOf, PORUTHAM_RULES, type PoruthamEvidence, type PoruthamGrade } from './rules/porutham.js';
 import { type MatchMoon, moonSide } from './sides.js';
@@ -142,22 +142,7 @@ export const poruthamOperation: Operation<PoruthamInput, PoruthamData> = operati
       ayanamsa: ayanamsaSchema(),
       conventions: conventionsSchema(),
     }),
-  example: {
-    bride: {
-      birth: {
-        date: '1990-08-15',
-        time: '08:30:00',
-        place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
-      },
-    },
-    groom: {
-      birth: {
-        date: '1988-11-05',
-        time: '10:28:00',
-        place: { latitude: 19.076, longitude: 72.8777, timezone: 'Asia/Kolkata' },
-      },
-    },
-  },
+  example: EXAMPLE_COUPLE,
   context: luminaryContext,
   run(input, sky) {
     const bride = moonSide(input.bride.birth, sky, 'bride.birth');
