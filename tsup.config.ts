@@ -40,31 +40,16 @@ const map: Options = {
   noExternal: ['@photostructure/tz-lookup'],
 };
 
-// The command line is one file, for a fast start. The optional peers stay outside, and are loaded when they are asked for.
-// Names are kept, so that a trace in a server's log can be read without a map.
-const commandLine: Options = {
-  entry: { 'cli/main': 'src/cli/main.ts' },
+// What a thread of `siddhanta batch` runs: its own files in one, the library from where it stands. Both lie as deep as their sources.
+const batchThread: Options = {
+  entry: { 'cli/batch/worker': 'src/cli/batch/worker.ts' },
   bundle: true,
   splitting: false,
   format: 'esm',
   outDir: 'dist/esm',
   platform: 'node',
   target: 'node20',
-  esbuildOptions: (options) => {
-    options.minifyWhitespace = true;
-    options.minifySyntax = true;
-  },
-  noExternal: ['valibot'],
-  // Places are loaded when they are asked for, from where the library has them.
-  external: [
-    'pg',
-    '@electric-sql/pglite',
-    'prom-client',
-    '@resvg/resvg-js',
-    'sharp',
-    /^@modelcontextprotocol\/sdk/,
-    '../places/index.js',
-  ],
+  external: [/^\.\.\/\.\.\/(?!cli\/)/],
   outExtension: () => ({ js: '.js' }),
 };
 
@@ -88,7 +73,7 @@ export default defineConfig([
   { ...library, format: 'cjs', outDir: 'dist/cjs' },
   { ...map, format: 'esm', outDir: 'dist/esm' },
   { ...map, format: 'cjs', outDir: 'dist/cjs' },
-  commandLine,
+  batchThread,
   { ...page, format: 'iife', globalName: 'siddhanta', outExtension: () => ({ js: '.js' }) },
   { ...page, format: 'esm', outExtension: () => ({ js: '.mjs' }) },
 ]);

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /**
@@ -6,13 +7,20 @@ import { defineConfig } from 'vitest/config';
  * as long as all the others together, and what they need is not on every machine: CI runs them, `npm run test:slow` does here.
  */
 const SLOW = [
-  'test/http/{concurrency,concurrency-crash,crew,fuzz,mounting,node-server,pool,stores,stores-batches,stores-folder,stores-migrations,stores-rate,stores-sql}.test.ts',
+  'test/http/{atlas,concurrency,concurrency-crash,crew,fuzz,mounting,node-server,pool,stores,stores-batches,stores-folder,stores-migrations,stores-rate,stores-sql}.test.ts',
   'test/{browser,runtimes}/**/*.test.ts',
+  'test/cli/batch/process.test.ts',
   'test/site/site.test.ts',
 ];
 
 /** Tests that read a clock: they run when the others are done, so that nothing else has the processor. */
 const ALONE = ['test/play/**/*.test.ts'];
+
+/**
+ * Figures that the library's ephemeris has nothing to do with, and those of a library that is slow itself: the project `atlas` leaves
+ * them out.
+ */
+const WITHOUT_SKY = ['test/oracle/{astronomy-engine,zones,ashtakoota,dignity,kp-words}.test.ts'];
 
 /**
  * Folders of `test` that a run leaves out, `WITHOUT=http,oracle npx vitest run --project quick`: what `--exclude` says does not reach
@@ -30,6 +38,25 @@ const shared = {
   testTimeout: 60_000,
   // A hook may start a database, on a machine that has much else to do.
   hookTimeout: 120_000,
+} as const;
+
+/** The library's own ephemeris, in its parts. */
+const OWN_EPHEMERIS = /\/analytical\/(analytical|grahas|luminaries)\.js$/;
+
+/**
+ * Puts an atlas in the place of the library's own ephemeris, wherever that is imported but by what makes the atlas: the figures of other
+ * programs and of print hold for both, within the same tolerances.
+ */
+const withAtlas = {
+  name: 'atlas',
+  enforce: 'pre',
+  resolveId(source: string, importer: string | undefined) {
+    const makesIt =
+      importer === undefined || /\/(sky\/(analytical|atlas)\/[^/]+|support\/atlasSky)\.ts$/.test(importer);
+    return OWN_EPHEMERIS.test(source) && !makesIt
+      ? fileURLToPath(new URL('test/support/atlasSky.ts', import.meta.url))
+      : undefined;
+  },
 } as const;
 
 export default defineConfig({
@@ -50,6 +77,17 @@ export default defineConfig({
         },
       },
       { test: { ...shared, name: 'slow', include: SLOW } },
+      {
+        plugins: [withAtlas],
+        test: {
+          ...shared,
+          testTimeout: 600_000,
+          name: 'atlas',
+          isolate: false,
+          include: ['test/oracle/**/*.test.ts', 'test/support/atlasSky.check.ts'],
+          exclude: [...WITHOUT_SKY, '**/node_modules/**'],
+        },
+      },
       { test: { ...shared, name: 'alone', include: ALONE, sequence: { groupOrder: 1 } } },
     ],
   },

@@ -34,6 +34,8 @@ export const GROUPS: readonly Group[] = [
       'guide/jaimini',
       'guide/dashas',
       'guide/rashi-dashas',
+      'guide/transits',
+      'guide/annual',
       'guide/ashtakavarga',
       'guide/shadbala',
       'guide/yogas',
@@ -43,6 +45,7 @@ export const GROUPS: readonly Group[] = [
       'guide/festivals',
       'guide/eclipses',
       'guide/kp',
+      'guide/kp-tools',
       'guide/doshas',
       'guide/matching',
       'guide/porutham',
@@ -59,7 +62,7 @@ export const GROUPS: readonly Group[] = [
   { title: 'For', pages: ['for/app-developer', 'for/astrologer', 'for/matrimonial', 'for/researcher'] },
   {
     title: 'Interfaces',
-    pages: ['cli', 'mcp', 'http', 'mounting/', 'running', 'browser', 'svg', 'names', 'places', 'sky'],
+    pages: ['cli', 'mcp', 'http', 'mounting/', 'running', 'browser', 'svg', 'names', 'places', 'sky', 'atlas'],
   },
   {
     title: 'Reference',

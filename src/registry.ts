@@ -1,3 +1,4 @@
+import { ANNUAL } from './annual/room.js';
 import { CALENDAR } from './calendar/room.js';
 import { CHARTS } from './charts/room.js';
 import { COMPATIBILITY } from './compatibility/room.js';
@@ -12,6 +13,7 @@ import type { Member, Operation } from './operation/operation.js';
 import type { Room } from './operation/room.js';
 import { PANCHANG } from './panchang/room.js';
 import { STRENGTHS } from './strengths/room.js';
+import { TRANSITS } from './transits/room.js';
 import type { Ayanamsa, Result } from './types.js';
 import { YOGAS } from './yogas/room.js';
 
@@ -23,9 +25,11 @@ const ROOMS: readonly Room[] = [
   DOSHAS,
   JAIMINI,
   DASHAS,
+  ANNUAL,
   PANCHANG,
   MUHURTA,
   CALENDAR,
+  TRANSITS,
   ECLIPSES,
   KP,
   COMPATIBILITY,

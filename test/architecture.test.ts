@@ -47,7 +47,8 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   // Pictures are drawn from results: of the subjects they take the types, and the order of the kūṭas.
   svg: ['base', 'math', 'zodiac', 'names', ...SUBJECTS],
   element: ['base', 'time', 'charts', 'names', 'svg', 'index'],
-  http: ['base', 'time', 'input', 'operation', ...SUBJECTS, 'registry', 'names'],
+  // Of the sky a thread alone opens the atlas that it is handed: see below.
+  http: ['base', 'math', 'time', 'sky', 'input', 'operation', ...SUBJECTS, 'registry', 'names'],
   mcp: ['base', 'input', 'operation', 'places', 'names', 'registry', 'http'],
   cli: [...HALL, 'sky', 'places', ...SUBJECTS, 'registry', 'index', 'names', 'svg', 'http', 'mcp'],
 };
@@ -82,6 +83,7 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
     ]),
   ),
   '@resvg/resvg-js': /^cli\/raster\.ts$/,
+  'hyparquet-writer': /^cli\/batch\/parquet\.ts$/,
   sharp: /^cli\/raster\.ts$/,
 };
 
@@ -159,6 +161,15 @@ describe('the floors of src', () => {
         .map((target) => `${file.path} → ${target}`);
     });
     expect(upward).toEqual([]);
+  });
+
+  it('has one file under http that knows the sky: a thread, which opens an atlas', () => {
+    const knowing = files.flatMap((file) =>
+      localImports(file).flatMap((target) =>
+        roomOf(file.path) === 'http' && roomOf(target) === 'sky' ? `${file.path} → ${target}` : [],
+      ),
+    );
+    expect(knowing).toEqual(['http/node-worker.ts → sky/atlas/atlas.ts']);
   });
 
   it('has arrows between subjects that are used and have their reason', () => {

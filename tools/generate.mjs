@@ -5,6 +5,7 @@ import { run } from './lib/run.mjs';
 
 const STEPS = [
   ['node', 'tools/rooms/rooms.mjs'],
+  ['npx', 'tsx', 'tools/svg/drawable.ts'],
   ['npm', 'run', '--silent', 'build'],
   ['npx', 'tsx', 'tools/fixtures/golden.ts'],
   ['npx', 'tsx', 'tools/openapi/openapi.ts'],

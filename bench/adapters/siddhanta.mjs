@@ -1,12 +1,14 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { BODIES, CHART_LENGTH, PLACE } from './shape.mjs';
 
 const TO_DEGREES = 1 / 3_600_000_000;
 
-/** Opens the built library under a folder. */
+/** Opens the built library under a folder, as Node gets it by name; one that was built before Node had files of its own, from the others. */
 export async function open({ dist }) {
-  const load = (name) => import(pathToFileURL(join(dist, 'esm', 'sky', name)).href);
+  const built = existsSync(join(dist, 'node')) ? 'node' : 'esm';
+  const load = (name) => import(pathToFileURL(join(dist, built, 'sky', name)).href);
   const sky = await load('index.js');
   const { interpolated } = sky.interpolated ? sky : await load('interpolated.js');
   const { analytical, instantFromUt, meanAyanamsa } = sky;

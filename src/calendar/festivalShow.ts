@@ -2,6 +2,7 @@ import type { Block, CalendarEvent, Column } from '../operation/show.js';
 import { placeText } from '../operation/words.js';
 import type { Place } from '../types.js';
 import type { Ekadashi, EkadashiData, ParanaWindow } from './ekadashi.js';
+import type { FestivalData } from './festival.js';
 import type { FestivalsData } from './festivals.js';
 import type { Festival } from './festivalTold.js';
 import { windowText } from './windowWords.js';
@@ -35,13 +36,23 @@ function row(festival: Festival): string[] {
   return [date ?? 'none', name, byText(festival), window === undefined ? '' : windowText(window)];
 }
 
-/** Returns how festivals are read. */
+/** Returns how the festivals of a span are read. */
 export function festivalBlocks({ from, to, festivals }: FestivalsData, place: Place): Block[] {
+  return blocksOf(`Festivals from ${from} to ${to}`, festivals, place);
+}
+
+/** Returns how one festival over some years is read. */
+export function oneFestivalBlocks({ name, first_year, last_year, days }: FestivalData, place: Place): Block[] {
+  const years = first_year === last_year ? String(first_year) : `${first_year} to ${last_year}`;
+  return blocksOf(`${name}, ${years}`, days, place);
+}
+
+function blocksOf(title: string, festivals: readonly Festival[], place: Place): Block[] {
   const disputed = festivals.filter((each) => each.disputed.length > 0).length;
   return [
     {
       kind: 'heading',
-      title: `Festivals from ${from} to ${to}, ${placeText(place)}`,
+      title: `${title}, ${placeText(place)}`,
       lines:
         festivals.length === 0
           ? ['There is none.']
@@ -69,7 +80,7 @@ export function festivalBlocks({ from, to, festivals }: FestivalsData, place: Pl
 }
 
 /** Returns festivals as entries of a calendar. */
-export function festivalEvents({ festivals }: FestivalsData): CalendarEvent[] {
+export function festivalEvents(festivals: readonly Festival[]): CalendarEvent[] {
   return festivals.flatMap(({ id, name, date, why, tithi, disputed, unconfirmed }) =>
     date === null
       ? []

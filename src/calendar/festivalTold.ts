@@ -39,6 +39,14 @@ export interface FestivalTithi {
   readonly end: LocalInstant;
 }
 
+/**
+ * Seconds.
+ *
+ * @asType integer
+ * @minimum 0
+ */
+export type WholeSeconds = number;
+
 /** A day that a festival might be kept on: the tithi, or the nakṣatra, meets the deciding window of it. */
 export interface FestivalCandidate {
   /** The civil date. */
@@ -54,11 +62,8 @@ export interface FestivalCandidate {
   };
   /**
    * Seconds of the window that the tithi holds, 0 of an instant; null where no tithi is looked at.
-   *
-   * @asType integer
-   * @minimum 0
    */
-  readonly tithi_seconds: number | null;
+  readonly tithi_seconds: WholeSeconds | null;
   /** Whether it holds all of the window. */
   readonly covered: boolean;
   /** Present where the rule asks for a nakṣatra: whether the Moon is in it. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { luminaryContext, type SkyContext } from '../cast/context.js';
-import { record } from '../input/schemas.js';
+import { flagSchema, record } from '../input/schemas.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import { formatDate } from '../time/calendar.js';
 import type { CivilDate, Place, Result } from '../types.js';
@@ -56,7 +56,7 @@ const schema = () =>
     regions: list(REGIONS, `regions: ${REGIONS.join(', ')}`),
     traditions: list(TRADITIONS, `traditions: ${TRADITIONS.join(', ')}`),
     options: v.optional(record(optionFields()), {}),
-    unconfirmed: v.optional(v.boolean('it must be true or false.'), false),
+    unconfirmed: flagSchema(),
   });
 
 type Settled = v.InferOutput<ReturnType<typeof schema>>;

@@ -25,6 +25,7 @@ export {
   type ParanaWindow,
 } from './ekadashi.js';
 export type { EkadashiWhy } from './ekadashiWords.js';
+export { type FestivalData, type FestivalInput, festival } from './festival.js';
 export type { FestivalOptions } from './festivalOptions.js';
 export type {
   FestivalRegion,
@@ -41,7 +42,7 @@ export type {
   WeekdayFestivalRule,
 } from './festivalRule.js';
 export { type FestivalsData, type FestivalsInput, festivals } from './festivals.js';
-export type { DecidingStep, Festival, FestivalCandidate, FestivalTithi } from './festivalTold.js';
+export type { DecidingStep, Festival, FestivalCandidate, FestivalTithi, WholeSeconds } from './festivalTold.js';
 export type { CalendarPlaceInput, CalendarYearInput } from './input.js';
 export {
   type CalendarMonth,

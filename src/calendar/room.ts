@@ -1,6 +1,7 @@
 import type { Room } from '../operation/room.js';
 import { calendarDayOperation } from './day.js';
 import { ekadashiOperation } from './ekadashi.js';
+import { festivalOperation } from './festival.js';
 import { festivalsOperation } from './festivals.js';
 import { calendarMonthsOperation } from './months.js';
 import { calendarSankrantisOperation } from './sankrantis.js';
@@ -12,6 +13,7 @@ export const CALENDAR: Room = {
     calendarMonthsOperation,
     calendarSankrantisOperation,
     festivalsOperation,
+    festivalOperation,
     ekadashiOperation,
   ],
 };

@@ -4,7 +4,8 @@ import type { Place } from '../types.js';
 import { calendarDayOperation } from './day.js';
 import type { CalendarDayData, SolarDate, TithiOfDay } from './dayData.js';
 import { ekadashiOperation } from './ekadashi.js';
-import { ekadashiBlocks, ekadashiEvents, festivalBlocks, festivalEvents } from './festivalShow.js';
+import { festivalOperation } from './festival.js';
+import { ekadashiBlocks, ekadashiEvents, festivalBlocks, festivalEvents, oneFestivalBlocks } from './festivalShow.js';
 import { festivalsOperation } from './festivals.js';
 import { type CalendarMonth, calendarMonthsOperation } from './months.js';
 import { calendarSankrantisOperation, type SankrantiDates } from './sankrantis.js';
@@ -137,6 +138,27 @@ const SPAN_FIELDS = {
   to: { value: 'DATE', summary: 'Last date, at most 366 days with the first' },
 } as const;
 
+/** What the options of the festivals are called. */
+const OPTION_FIELDS = {
+  'options.diwali': {
+    name: 'diwali',
+    summary: 'Of two evenings the second if it has a ghati of Amavasya, or the longer',
+  },
+  'options.vishu': {
+    name: 'vishu',
+    summary: 'Vishu by the first sunrise after the entry into Aries, or by its civil date',
+  },
+  'options.ganga_dussehra': {
+    name: 'ganga-dussehra',
+    summary: 'Ganga Dussehra in the ordinary Jyeshtha, or in the intercalary one',
+  },
+  'options.nag_panchami': {
+    name: 'nag-panchami',
+    summary: 'Naga Panchami in the bright half of Shravana, or in the dark',
+  },
+  'options.arunodaya': { name: 'arunodaya', summary: 'Arunodaya as 96 minutes, or as two fifteenths of the night' },
+} as const;
+
 /** How the calendar is read. */
 export const READINGS: Readings = {
   ...reading(calendarDayOperation, {
@@ -190,29 +212,27 @@ export const READINGS: Readings = {
       regions: { summary: 'Of the festivals that have regions only those of these' },
       traditions: { summary: 'Of the festivals that have traditions only those of these' },
       unconfirmed: { summary: 'The festivals, too, whose rules no published list bears out' },
-      'options.diwali': {
-        name: 'diwali',
-        summary: 'Of two evenings the second if it has a ghati of Amavasya, or the longer',
-      },
-      'options.vishu': {
-        name: 'vishu',
-        summary: 'Vishu by the first sunrise after the entry into Aries, or by its civil date',
-      },
-      'options.ganga_dussehra': {
-        name: 'ganga-dussehra',
-        summary: 'Ganga Dussehra in the ordinary Jyeshtha, or in the intercalary one',
-      },
-      'options.nag_panchami': {
-        name: 'nag-panchami',
-        summary: 'Naga Panchami in the bright half of Shravana, or in the dark',
-      },
-      'options.arunodaya': { name: 'arunodaya', summary: 'Arunodaya as 96 minutes, or as two fifteenths of the night' },
+      ...OPTION_FIELDS,
     },
     show: ({ input, data }) => festivalBlocks(data, input.place),
     events: ({ input, data }) => ({
       name: `Festivals ${data.from} to ${data.to}`,
       place: input.place,
-      events: festivalEvents(data),
+      events: festivalEvents(data.festivals),
+    }),
+  }),
+  ...reading(festivalOperation, {
+    fields: {
+      festival: { summary: 'Which one, by its identifier' },
+      year: { summary: 'First year' },
+      years: { summary: 'For how many years' },
+      ...OPTION_FIELDS,
+    },
+    show: ({ input, data }) => oneFestivalBlocks(data, input.place),
+    events: ({ input, data }) => ({
+      name: `${data.name} ${data.first_year} to ${data.last_year}`,
+      place: input.place,
+      events: festivalEvents(data.days),
     }),
   }),
   ...reading(ekadashiOperation, {

@@ -22,13 +22,17 @@ export interface FestivalSpan {
   readonly to?: string | undefined;
 }
 
+/** The years whose lunar months the ephemeris covers whole. */
+export const FIRST_FESTIVAL_YEAR = 1001;
+export const LAST_FESTIVAL_YEAR = 2998;
+
 /**
  * Returns the fields of {@link FestivalSpan} as a schema takes them.
  *
  * @internal
  */
 export const spanFields = () => ({
-  year: v.optional(whole(1001, 2998)),
+  year: v.optional(whole(FIRST_FESTIVAL_YEAR, LAST_FESTIVAL_YEAR)),
   from: v.optional(dateSchema()),
   to: v.optional(dateSchema()),
 });

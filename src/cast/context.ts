@@ -72,6 +72,11 @@ export function skyContext(given: Context, input: Convened = {}): SkyContext {
   return skyOfCall(grahas, given, input);
 }
 
+/** Returns {@link skyContext} of a call that may ask for Uranus, Neptune and Pluto too. */
+export function planetContext(given: Context, input: Convened = {}): SkyContext {
+  return skyOfCall(analytical, given, input);
+}
+
 /** Returns what a caller gave, with the library's own nine grahas where no ephemeris is in it. */
 export function withGrahas({ ephemeris = grahas }: Context = {}): Context {
   return { ephemeris };

@@ -63,3 +63,12 @@ export function placementAt(sky: SkyContext, instant: Instant, place: Place, nam
   const { longitude, retrograde } = at(siderealPlaces(bodiesFrom(sky, place), [body], instant, sky.zodiac), 0);
   return { longitude: name === 'Ketu' ? opposite(longitude) : longitude, retrograde };
 }
+
+/** Returns the daily motions of the seven in the sidereal zodiac at an instant, degrees; negative while a graha goes backward. */
+export function motionsAt(sky: SkyContext, instant: Instant, place: Place): Record<(typeof BODIES)[number], number> {
+  const places = siderealPlaces(bodiesFrom(sky, place), BODIES, instant, sky.zodiac);
+  return Object.fromEntries(BODIES.map((graha, i) => [graha, at(places, i).speed])) as Record<
+    (typeof BODIES)[number],
+    number
+  >;
+}

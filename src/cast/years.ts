@@ -54,7 +54,7 @@ const LIFE_SEGMENTS = 5600;
 
 /** Returns the angle of the sky that tells a true year, degrees. */
 function angleOf(year: TrueYear, sky: SkyContext, place: Place): SkyAngle {
-  const bodies = bodiesFrom({ ...sky, bodies: steady(sky.bodies, LIFE_SEGMENTS) }, place);
+  const bodies = bodiesFrom(sky, place);
   const tt = (ms: number): number => instantFromUtc(ms, sky.timeScale).tt;
   const longitude = (body: Body, jdTt: number): number => at(bodies.places([body], jdTt), 0).longitude;
   if (year === 'lunar_true') return (ms) => longitude('Moon', tt(ms)) - longitude('Sun', tt(ms));
@@ -71,6 +71,23 @@ function trueYearsOf(year: TrueYear, start: YearsFrom, sky: SkyContext): YearClo
   const { utcMs, place, date, field, before = 0, after = LIFE_DAYS } = start;
   const { tt } = instantFromUtc(utcMs, sky.timeScale);
   for (const day of [tt - before, tt + after]) checkCovered(day, sky.ephemeris, date, field);
+  return trueYears(year, utcMs, angleOf(year, { ...sky, bodies: steady(sky.bodies, LIFE_SEGMENTS) }, place));
+}
+
+/** The years that the Sun itself tells. */
+export type SolarYear = Exclude<TrueYear, 'lunar_true'>;
+
+/**
+ * Returns the clock of the Sun's own returns to its longitude at an instant: y years on it has gone y times round, and a degree is 1/360 of a
+ * year. It asks the bodies of the call themselves; who wants many instants hands on a sky whose bodies are {@link steady}.
+ *
+ * @param from milliseconds since 1970-01-01T00:00Z, and where the sky is seen from
+ */
+export function solarReturns(
+  { utcMs, place }: Pick<YearsFrom, 'utcMs' | 'place'>,
+  sky: SkyContext,
+  year: SolarYear,
+): YearClock {
   return trueYears(year, utcMs, angleOf(year, sky, place));
 }
 

@@ -15,6 +15,7 @@ export {
   bhava,
   type EqualCusp,
 } from './bhava.js';
+export { type ChartTable, type ChartTableInput, chartTable, type Numbers, type TablePlace } from './chartTable.js';
 export { type DivisionalData, type DivisionalInput, type DivisionalNotes, divisional } from './divisional.js';
 export {
   type DivisionalCustomData,

@@ -58,7 +58,7 @@ export const rasiOperation: Operation<RasiInput, RasiData> = operation<RasiInput
         ...rasiData(chart, input.birth, input.user_name),
         ...chartSensitivity(chart, input.birth, 1, (longitude) => longitude),
       },
-      provenance: {
+      provenance: () => ({
         method: 'Sidereal rasi chart with whole-sign houses',
         conventions: {
           clock: clockConvention(resolved),
@@ -71,7 +71,7 @@ export const rasiOperation: Operation<RasiInput, RasiData> = operation<RasiInput
           ...birthDisputes(input.birth, resolved, sky),
         ],
         verified_against: CHART_VERIFICATION,
-      },
+      }),
       ayanamsa: sky.ayanamsa,
       birthTimeAssumed: resolved.timeAssumed,
       birth: resolved.clock,

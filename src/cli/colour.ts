@@ -1,4 +1,3 @@
-import { WriteStream } from 'node:tty';
 import { inspect } from 'node:util';
 
 /** What colour depends on: whether a stream is a terminal, and the variables of the environment. */
@@ -11,9 +10,9 @@ interface Surroundings {
  * Returns whether a stream is written in colour: to a terminal that has colours, unless `NO_COLOR` is set; elsewhere only where `FORCE_COLOR`
  * asks for it. `FORCE_COLOR` wins over `NO_COLOR`, and `FORCE_COLOR=0` is no, as in Node itself, which reads both.
  */
-export function wantsColour({ isTTY = false, env }: Surroundings): boolean {
+export async function wantsColour({ isTTY = false, env }: Surroundings): Promise<boolean> {
   if (!isTTY && env.FORCE_COLOR === undefined) return false;
-  return WriteStream.prototype.getColorDepth({ ...env }) > 1;
+  return (await import('./terminal.js')).hasColours(env);
 }
 
 /** What a part of a text is, to be told from the rest by its colour. Each is one code, so that no digit stands alone in it. */

@@ -1,8 +1,11 @@
+import type { Readable } from 'node:stream';
 import type { Operation } from '../operation/operation.js';
 
 /** Somewhere that text can be written to. */
 export interface Sink {
   write(content: string | Uint8Array): unknown;
+  /** Resolves when more may be written, after `write` has returned false; a stream of Node has an event for it. */
+  drained?(): Promise<unknown>;
   /** Whether it is a terminal, whose text nobody keeps. */
   readonly isTTY?: boolean | undefined;
 }
@@ -21,8 +24,12 @@ export interface Io {
   readonly errorColour?: boolean;
   /** Returns all of the standard input. */
   readonly readStdin?: () => Promise<string>;
+  /** The standard input as it comes. */
+  readonly stdin?: Readable;
   /** The program of a thread that computes; the one of the package by default. */
   readonly threadEntry?: URL;
+  /** The program of a thread that computes rows; the one of the package by default. */
+  readonly batchEntry?: URL;
 }
 
 /** One option of a command. */
@@ -79,6 +86,17 @@ export const JSON_OPTION: Option = {
 
 /** A mistake on the command line: one line on the standard error, exit code 2. */
 export class UsageError extends Error {}
+
+/** What was asked is done in part: one line on the standard error, and an exit code that says so. */
+export class Unfinished extends Error {
+  /** 1, or 128 and the number of the signal that ended it. */
+  readonly exitCode: number;
+
+  constructor(message: string, exitCode = 1) {
+    super(message);
+    this.exitCode = exitCode;
+  }
+}
 
 /** Returns the text of a result as `--json` prints it. */
 export function json(result: unknown): string {

@@ -29,7 +29,8 @@ function entriesOf(value: unknown): readonly Fields[] | undefined {
   return Object.entries(value).map(([key, entry]) => ({ key, ...(entry as Fields) }));
 }
 
-function cellOf(value: unknown): string {
+/** Returns a value as the text of a cell: empty for none, a list of names with semicolons, an object as JSON. */
+export function cellOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (!Array.isArray(value)) return isFields(value) ? JSON.stringify(value) : String(value);
   return value.every((entry) => typeof entry !== 'object') ? value.join('; ') : JSON.stringify(value);
@@ -90,11 +91,16 @@ export function mainTable(tables: Tables): string {
   return first === undefined ? WHOLE : innermost(first);
 }
 
-const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+/** Returns a cell as it stands in a line: in quotes where it needs them. */
+export const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+
+/** Returns one line of CSV by RFC 4180, ended with CR and LF. */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map(quoted).join(',')}\r\n`;
+}
 
 /** Returns rows as CSV by RFC 4180: a row of the names of the columns first, lines that end with CR and LF. */
 export function csv(rows: readonly Row[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const line = (cells: readonly string[]): string => `${cells.map(quoted).join(',')}\r\n`;
-  return [line(columns), ...rows.map((row) => line(columns.map((column) => row[column] ?? '')))].join('');
+  return [csvLine(columns), ...rows.map((row) => csvLine(columns.map((column) => row[column] ?? '')))].join('');
 }

@@ -1,23 +1,34 @@
 #!/usr/bin/env node
-import { text } from 'node:stream/consumers';
 import { wantsColour } from './colour.js';
+import { output } from './output.js';
 import { run } from './run.js';
 
 // A reader that has seen enough, such as `head`, closes the pipe: that is no error.
-for (const stream of [process.stdout, process.stderr]) {
-  stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit();
-    if (stream === process.stdout) process.stderr.write(`siddhanta: ${error.message}\n`);
+const stderr = output(
+  2,
+  () => process.stderr,
+  ({ code }) => process.exit(code === 'EPIPE' ? undefined : 1),
+);
+const stdout = output(
+  1,
+  () => process.stdout,
+  ({ code, message }) => {
+    if (code === 'EPIPE') process.exit();
+    stderr.write(`siddhanta: ${message}\n`);
     process.exit(1);
-  });
-}
+  },
+);
 
 process.exitCode = await run(process.argv.slice(2), {
-  stdout: process.stdout,
-  stderr: process.stderr,
+  stdout,
+  stderr,
   now: new Date(),
-  columns: process.stdout.columns,
-  errorColour: wantsColour({ isTTY: process.stderr.isTTY, env: process.env }),
-  colour: wantsColour({ isTTY: process.stdout.isTTY, env: process.env }),
-  readStdin: () => text(process.stdin),
+  columns: stdout.isTTY === true ? process.stdout.columns : undefined,
+  errorColour: await wantsColour({ isTTY: stderr.isTTY, env: process.env }),
+  colour: await wantsColour({ isTTY: stdout.isTTY, env: process.env }),
+  readStdin: async () => (await import('node:stream/consumers')).text(process.stdin),
+  // Opened when it is read.
+  get stdin() {
+    return process.stdin;
+  },
 });

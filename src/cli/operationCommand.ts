@@ -3,14 +3,14 @@ import { parseInput } from '../input/parse.js';
 import type { Operation } from '../operation/operation.js';
 import { plainShow } from '../operation/plain.js';
 import { type Reading, type Series, viewOf } from '../operation/show.js';
-import { DRAWINGS } from '../svg/drawings.js';
+import { ATLAS_OPTION, contextFrom } from './atlasFile.js';
 import { type Command, type Io, JSON_OPTION, json, type Option, UsageError, type Values } from './command.js';
 import { csvOf, formatOf, formatOptions } from './format.js';
 import { ICS_OPTIONS, icsWriter } from './ics.js';
 import { shellText, toArguments, toInput, withOptions } from './input.js';
 import { withPresent } from './now.js';
 import { optionsOf } from './options.js';
-import { drawerOf, pictureOptions, textStyleOf } from './picture.js';
+import { drawableOf, drawerOf, pictureOptions, textStyleOf } from './picture.js';
 import { withPlaceOptions, withPlaces, withPlacesOf } from './place.js';
 import { LANGUAGE_OPTIONS, tongueOf } from './tongue.js';
 
@@ -91,8 +91,8 @@ export function operationCommand(operation: Operation, reading: Reading = {}, va
     [
       ...withPlaceOptions(fields()),
       ...(series === undefined ? [] : [seriesOption(series)]),
-      ...(fields().length === 0 ? [] : [INPUT_OPTION]),
-      ...pictureOptions(DRAWINGS[operation.name]),
+      ...(fields().length === 0 ? [] : [INPUT_OPTION, ATLAS_OPTION]),
+      ...pictureOptions(drawableOf(operation.name)),
       ...LANGUAGE_OPTIONS,
       ...formatOptions(operation),
       ...(reading.events === undefined ? [] : ICS_OPTIONS),
@@ -102,22 +102,23 @@ export function operationCommand(operation: Operation, reading: Reading = {}, va
 
   const answer = async (input: unknown, values: Values, io: Io): Promise<string> => {
     const format = formatOf(values);
-    const tongue = tongueOf(values);
-    const draw = drawerOf(DRAWINGS[operation.name], values, io, format);
+    const tongue = await tongueOf(values);
+    const draw = await drawerOf(drawableOf(operation.name), values, io, format);
     const count = series === undefined ? undefined : countOf(series, values);
+    const context = contextFrom(values);
     if (series !== undefined && count !== undefined) {
       if (draw !== undefined)
         throw new UsageError(`--${series.name} has no picture. Leave it out, or --svg and --png.`);
-      const items = tongue.each(operation.name, series.items(parseInput(operation.schema(), input), count));
+      const items = tongue.each(operation.name, series.items(parseInput(operation.schema(), input), count, context));
       if (format === 'json') return json([...items]);
       return format === 'csv'
         ? csvOf({ [series.name]: [...items] }, values, series.name)
         : tongue.draw(series.show(input, items), io);
     }
     const calendar = icsWriter(reading, values);
-    const result = operation.call(input);
+    const result = operation.call(input, context);
     if (calendar !== undefined) return calendar(viewOf(input, result));
-    await draw?.(result);
+    await draw?.(result, input);
     if (format === 'json') return json(tongue.result(result));
     if (format === 'csv') return csvOf(tongue.result(result).data as object, values);
     if (draw !== undefined) return '';

@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { isSiddhantaError } from '../errors.js';
 import { MissingPackageError } from '../http/stores/peer.js';
-import { CHART_STYLES, type Drawing } from '../svg/drawings.js';
+import { CHART_STYLE_NAMES, DRAWABLE } from '../svg/drawable.gen.js';
+import type { Drawing } from '../svg/drawings.js';
 import type { PictureOptions } from '../svg/options.js';
 import { THEMES } from '../svg/theme.js';
 import type { Result } from '../types.js';
 import { type Io, type Option, UsageError, type Values } from './command.js';
 import type { Format } from './format.js';
-import { pngOf } from './raster.js';
 import { TEXT_STYLES, type TextStyle } from './render/chart.js';
 import { pictureWords } from './tongue.js';
 
@@ -42,7 +42,7 @@ const LOOKS: readonly Option[] = [
 function styleOption(styles: readonly string[]): Option {
   const ofPicture = `one of ${styles.join(', ')}; default ${styles[0]}`;
   // What is a chart in the picture is one in the text, too.
-  const isChart = styles.every((style) => Object.hasOwn(CHART_STYLES, style));
+  const isChart = styles.every((style) => CHART_STYLE_NAMES.includes(style));
   return {
     flag: 'style',
     kind: 'text',
@@ -54,13 +54,25 @@ function styleOption(styles: readonly string[]): Option {
   };
 }
 
+/** A drawing that is loaded when a picture is asked for. */
+export interface Drawable extends Pick<Drawing, 'styles'> {
+  readonly load: () => Promise<Drawing>;
+}
+
+/** Returns how the result of an operation is drawn; undefined where it is not. */
+export function drawableOf(operation: string): Drawable | undefined {
+  const styles = DRAWABLE[operation];
+  if (styles === undefined) return undefined;
+  return { styles, load: async () => (await import('../svg/drawings.js')).DRAWINGS[operation] as Drawing };
+}
+
 /** Returns the options by which a drawing is asked for; none where there is none. */
-export function pictureOptions(drawing: Drawing | undefined): readonly Option[] {
+export function pictureOptions(drawing: Pick<Drawing, 'styles'> | undefined): readonly Option[] {
   if (drawing === undefined) return [];
   return [...FILES, ...(drawing.styles.length === 0 ? [] : [styleOption(drawing.styles)]), ...LOOKS];
 }
 
-function styleOf({ styles }: Drawing, { style }: Values): string {
+function styleOf({ styles }: Drawable, { style }: Values): string {
   const known = styles.find((name) => name === style);
   if (style !== undefined && known === undefined)
     throw new UsageError(`--style is ${style}; it must be one of ${styles.join(', ')}.`);
@@ -127,6 +139,7 @@ function save(flag: string, file: string, content: string | Uint8Array, { stdout
 
 async function savePng(file: string, svg: string, script: string, io: Io): Promise<void> {
   try {
+    const { pngOf } = await import('./raster.js');
     const { png, remark } = await pngOf(svg, script);
     save('png', file, png, io);
     if (remark !== undefined) io.stderr.write(`--png: ${remark}\n`);
@@ -136,20 +149,26 @@ async function savePng(file: string, svg: string, script: string, io: Io): Promi
 }
 
 /** Writes the pictures of a result that were asked for. */
-export type Draw = (result: Result<unknown>) => Promise<void>;
+export type Draw = (result: Result<unknown>, input?: unknown) => Promise<void>;
 
 /** Returns what draws a result as the options say; undefined where no picture was asked for. */
-export function drawerOf(drawing: Drawing | undefined, values: Values, io: Io, format: Format): Draw | undefined {
+export async function drawerOf(
+  drawing: Drawable | undefined,
+  values: Values,
+  io: Io,
+  format: Format,
+): Promise<Draw | undefined> {
   if (drawing === undefined) return undefined;
   judge(values, io, format);
   const { svg, png, theme, size } = values;
   if (svg === undefined && png === undefined) return undefined;
   const style = styleOf(drawing, values);
   // What is wrong with an option of a picture is said by the picture.
-  const options = { ...pictureWords(values), theme, size } as PictureOptions;
-  return async (result) => {
+  const options = { ...(await pictureWords(values)), theme, size } as PictureOptions;
+  return async (result, input) => {
     const today = io.now.toISOString().slice(0, 10);
-    const picture = inOptions(() => drawing.draw(result, options, { style, today }));
+    const [{ draw }, { chartOf }] = await Promise.all([drawing.load(), import('./chartOf.js')]);
+    const picture = inOptions(() => draw(result, options, { style, today, chart: () => chartOf(input) }));
     if (svg !== undefined) save('svg', String(svg), picture, io);
     if (png !== undefined) await savePng(String(png), picture, options.language?.script ?? 'Latn', io);
   };

@@ -3,10 +3,10 @@ import { reasonOf } from '../http/problem.js';
 import { listedNames } from '../time/zone.js';
 import { readArguments, suggestion } from './arguments.js';
 import { painter } from './colour.js';
-import { type Command, type Io, UsageError, type Values } from './command.js';
-import { COMMANDS } from './commands/index.js';
+import { type Command, type Io, Unfinished, UsageError, type Values } from './command.js';
 import { completions } from './completion.js';
 import { commandHelp, programHelp, subjectHelp, subjectsOf } from './help.js';
+import { commandsFor } from './loading.js';
 import { version } from './shipped.js';
 
 const OK = 0;
@@ -72,6 +72,10 @@ async function runCommand(
       fail(`${error.message} See siddhanta ${command.name} --help`);
       return USAGE;
     }
+    if (error instanceof Unfinished) {
+      fail(error.message);
+      return error.exitCode;
+    }
     if (isSiddhantaError(error) && error.code !== 'internal_error') {
       fail(inOptions(error, command, given) + zoneMeant(error, command, given));
       return USAGE;
@@ -83,14 +87,19 @@ async function runCommand(
 
 /**
  * Returns the exit code of a command line after writing what it prints: 0 done, 2 a mistake of the caller (one line on
- * `stderr` says which), 1 a mistake of the program.
+ * `stderr` says which), 1 a mistake of the program, or what was asked is done in part.
  *
  * @param argv the arguments after the program's name
  * @param io where to write, and what counts as now
- * @param commands the commands to choose from; all of them by default
+ * @param given the commands to choose from; all of them by default
  */
-export async function run(argv: readonly string[], io: Io, commands: readonly Command[] = COMMANDS): Promise<number> {
+export async function run(argv: readonly string[], io: Io, given?: readonly Command[]): Promise<number> {
   const [first, ...rest] = argv;
+  if (first === '--version' || first === '-V') {
+    io.stdout.write(`${version()}\n`);
+    return OK;
+  }
+  const commands = given ?? (await commandsFor(argv));
   if (
     first === undefined ||
     first === '--help' ||
@@ -98,10 +107,6 @@ export async function run(argv: readonly string[], io: Io, commands: readonly Co
     (first === 'help' && (rest[0] ?? '-').startsWith('-'))
   ) {
     io.stdout.write(programHelp(commands));
-    return OK;
-  }
-  if (first === '--version' || first === '-V') {
-    io.stdout.write(`${version()}\n`);
     return OK;
   }
   // Asked by the scripts of siddhanta completion.

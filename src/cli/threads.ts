@@ -3,11 +3,17 @@ import type { Io } from './command.js';
 import type { Log } from './log.js';
 
 /** Returns threads that compute; one that ends on its own is told to the log. */
-export function openThreads(size: number, { threadEntry }: Io, onError: Log['onError']): Promise<Pool> {
+export function openThreads(
+  size: number,
+  { threadEntry }: Io,
+  onError: Log['onError'],
+  atlas?: SharedArrayBuffer,
+): Promise<Pool> {
   return openPool({
     // As seen from the command line of the package, which is one file.
     entry: threadEntry ?? new URL('../http/node-worker.js', import.meta.url),
     size,
+    ...(atlas === undefined ? {} : { atlas }),
     // What a thread is lost to has to do with all of its calls, and with none.
     onLost: (problem) => onError(problem, '-'),
   });

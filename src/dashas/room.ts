@@ -1,4 +1,3 @@
-import { withGrahas } from '../cast/context.js';
 import type { Room } from '../operation/room.js';
 import { applicableOperation } from './applicable.js';
 import {
@@ -20,14 +19,7 @@ import {
   shattrimshaSamaOperation,
 } from './shortCycles.js';
 import { timelineOperation } from './timeline.js';
-import { vimshottariOperation } from './vimshottari.js';
-
-/** Vimśottarī with the nine grahas, so that it may start from any; the function of the library has Sun, Moon and nodes, and a smaller bundle. */
-const vimshottariOfAll: typeof vimshottariOperation = {
-  ...vimshottariOperation,
-  call: (input, context) => vimshottariOperation.call(input, withGrahas(context)),
-  stream: (input, context, present) => vimshottariOperation.stream(input, withGrahas(context), present),
-};
+import { vimshottariOfAll } from './vimshottariOfAll.js';
 
 /** The operations of the subject, in the order in which they are listed everywhere. */
 export const DASHAS: Room = {

@@ -13,7 +13,7 @@ import { type Context, type Operation, operation } from '../operation/operation.
 import { ayanamsaDisputes, skyConventions, skySources } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
 import { DASHA_VERIFICATION } from '../operation/verification.js';
-import type { Ayanamsa, Birth, CivilDate, Result } from '../types.js';
+import type { Ayanamsa, Birth, CivilDate, Provenance, Result } from '../types.js';
 import type { Graha, Nakshatra } from '../zodiac/names.js';
 import { type EclipticDegrees, nakshatraName, sixDecimals } from '../zodiac/position.js';
 import { BALANCE, divisionDispute, yearEffects } from './disputes.js';
@@ -203,43 +203,48 @@ function besides({ input, resolved, moon, reference }: Cast, context: SkyContext
 
 /** Returns all that the outcome holds beside the data. */
 function told(started: Cast, context: SkyContext) {
+  const { resolved } = started;
+  return {
+    provenance: () => provenanceOf(started, context),
+    ayanamsa: context.ayanamsa,
+    birthTimeAssumed: resolved.timeAssumed,
+    birth: resolved.clock,
+  };
+}
+
+function provenanceOf(started: Cast, context: SkyContext): Provenance {
   const { input, resolved, moon, cycle, start, years } = started;
   const balance = at(cycle.mahadashas, 0).end - cycle.elapsed;
   const { instant } = resolved;
   const { place } = input.birth;
   const year = yearDispute(start, context, balance / UNITS_PER_YEAR, years.msAt(balance));
   return {
-    provenance: {
-      method: `${cycle.system.name} dasha from the ${input.from === undefined || input.from === 'moon' ? 'sidereal Moon' : `nakshatra of ${input.from}`}, balance by longitude`,
-      conventions: {
-        ...(isPlain(input) ? {} : { options: JSON.stringify(optionsIn(input)) }),
-        year_length: yearText(context),
-        balance: 'share of the nakshatra by longitude, not by time',
-        first_period:
-          'starts at birth and lasts the balance; sub-periods are cut from the full notional period, those that ended before birth are left out',
-        dates: 'at the birthplace, with the UTC offset in force at birth',
-        clock: clockConvention(resolved),
-        ...skyConventions(context, ['year'], instant.tt),
-      },
-      sources: [
-        cite('bphs', '46.12–16', 'order, years and balance'),
-        cite('uttaraKalamrita', '6.3–5', 'the same order and years'),
-        cite('phaladeepika', '19', 'the same order and years'),
-        ...skySources(context),
-      ],
-      disputed: [
-        { ...year, note: `${year.note} ${yearEffects(context, years)}` },
-        BALANCE,
-        divisionDispute(cycle.system.division),
-        ...moonDisputes(context, { instant, utcMs: resolved.utcMs, place, moon }),
-        ...ayanamsaDisputes(context),
-        ...birthDisputes(input.birth, resolved, context),
-      ],
-      verified_against: DASHA_VERIFICATION,
+    method: `${cycle.system.name} dasha from the ${input.from === undefined || input.from === 'moon' ? 'sidereal Moon' : `nakshatra of ${input.from}`}, balance by longitude`,
+    conventions: {
+      ...(isPlain(input) ? {} : { options: JSON.stringify(optionsIn(input)) }),
+      year_length: yearText(context),
+      balance: 'share of the nakshatra by longitude, not by time',
+      first_period:
+        'starts at birth and lasts the balance; sub-periods are cut from the full notional period, those that ended before birth are left out',
+      dates: 'at the birthplace, with the UTC offset in force at birth',
+      clock: clockConvention(resolved),
+      ...skyConventions(context, ['year'], instant.tt),
     },
-    ayanamsa: context.ayanamsa,
-    birthTimeAssumed: resolved.timeAssumed,
-    birth: resolved.clock,
+    sources: [
+      cite('bphs', '46.12–16', 'order, years and balance'),
+      cite('uttaraKalamrita', '6.3–5', 'the same order and years'),
+      cite('phaladeepika', '19', 'the same order and years'),
+      ...skySources(context),
+    ],
+    disputed: [
+      { ...year, note: `${year.note} ${yearEffects(context, years)}` },
+      BALANCE,
+      divisionDispute(cycle.system.division),
+      ...moonDisputes(context, { instant, utcMs: resolved.utcMs, place, moon }),
+      ...ayanamsaDisputes(context),
+      ...birthDisputes(input.birth, resolved, context),
+    ],
+    verified_against: DASHA_VERIFICATION,
   };
 }
 

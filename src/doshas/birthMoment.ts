@@ -8,7 +8,7 @@ import { moonDisputes } from '../cast/conventionWords.js';
 import { moonAt } from '../cast/grahas.js';
 import { isoOn } from '../cast/iso.js';
 import { type Conventions, conventionsSchema } from '../input/conventions.js';
-import { ayanamsaSchema, birthSchema, oneOf, record, sunriseSchema } from '../input/schemas.js';
+import { ayanamsaSchema, birthSchema, flagSchema, oneOf, record, sunriseSchema } from '../input/schemas.js';
 import { type MicroArcseconds, NAKSHATRA, nakshatraIndex, padaNumber } from '../math/angle.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import { ayanamsaDisputes, skyConventions, skySources } from '../operation/provenance.js';
@@ -17,7 +17,7 @@ import type { Ayanamsa, Birth, LocalInstant, Result, SunriseDefinition } from '.
 import { type GandantaJunction, gandantaOf } from '../zodiac/gandanta.js';
 import type { Nakshatra } from '../zodiac/names.js';
 import { nakshatraName, type Pada, sixDecimals } from '../zodiac/position.js';
-import { flagSchema } from './chart.js';
+
 import type { EvidenceLabel, RuleSource } from './evidence.js';
 import { EXAMPLE } from './input.js';
 import { type MomentFound, momentsAt } from './moments.js';

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { refuseUncertainty } from '../cast/birth.js';
 import type { SkyContext } from '../cast/context.js';
 import { natalSky } from '../cast/natal.js';
@@ -64,13 +63,4 @@ export function castWithoutTime(birth: Birth, sky: SkyContext, natures: NatureOp
   }
   const atHand = grahasOfBirth(birth, sky);
   return { birth: atHand, chart: chartFacts(atHand, null, natures) };
-}
-
-/**
- * Returns the schema of a choice to have what does not hold told too.
- *
- * @internal
- */
-export function flagSchema() {
-  return v.optional(v.boolean('it must be true or false.'), false);
 }

@@ -1,5 +1,5 @@
 import { skyContext } from '../cast/context.js';
-import { record } from '../input/schemas.js';
+import { flagSchema, record } from '../input/schemas.js';
 import { type MicroArcseconds, microArcseconds, shorterArc } from '../math/angle.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import { skySources } from '../operation/provenance.js';
@@ -9,7 +9,7 @@ import type { Result } from '../types.js';
 import type { Graha } from '../zodiac/names.js';
 import { sixDecimals } from '../zodiac/position.js';
 import type { ChartFacts } from '../zodiac/predicates/facts.js';
-import { castWithoutTime, flagSchema } from './chart.js';
+import { castWithoutTime } from './chart.js';
 import {
   answers,
   type ConjunctionRule,

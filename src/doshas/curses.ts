@@ -1,12 +1,12 @@
 import { skyContext } from '../cast/context.js';
-import { record } from '../input/schemas.js';
+import { flagSchema, record } from '../input/schemas.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import { skySources } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
 import { type NatureOptions, natureConventions, natureDisputes, natureFields } from '../strengths/birthChart.js';
 import { conventionsOfBirth, disputesOfBirth } from '../strengths/input.js';
 import type { Result } from '../types.js';
-import { castChart, flagSchema } from './chart.js';
+import { castChart } from './chart.js';
 import { evidenceOf, type RuleEvidence } from './evidence.js';
 import { type DoshasInput, doshasFields, EXAMPLE, RULE_CONVENTIONS } from './input.js';
 import { CURSES } from './tables/curses.js';

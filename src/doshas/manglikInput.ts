@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { oneOf } from '../input/schemas.js';
+import { flagSchema, oneOf } from '../input/schemas.js';
 import { type NatureOptions, natureFields } from '../strengths/birthChart.js';
-import { flagSchema } from './chart.js';
+
 import { MANGLIK_HOUSE_SETS, type ManglikHouses } from './tables/manglik.js';
 
 /** How Mars is judged, as a caller chooses. */

@@ -7,7 +7,7 @@ import { cursesOperation } from './curses.js';
 import { kalaSarpaOperation } from './kalaSarpa.js';
 import { manglikOperation } from './manglik.js';
 import { type Dhaiya, type SadeSatiCycle, type SaturnInterval, sadeSatiOperation } from './sadeSati.js';
-import { evidenceFacts, manglikBlocks, sourceText } from './showEvidence.js';
+import { evidenceFacts, manglikBlocks, ruleName, sourceText } from './showEvidence.js';
 
 const NATURE_FIELDS = {
   moon_rule: { summary: 'When the Moon is benefic' },
@@ -22,7 +22,9 @@ const list = (names: readonly string[]): string => (names.length === 0 ? 'none' 
 
 /** Returns a line on the rules that do not hold. */
 const absence = (absent: readonly string[]): Block[] =>
-  absent.length === 0 ? [] : [{ kind: 'prose', lines: [`Do not hold: ${absent.join(', ')}.`], measure: 'page' }];
+  absent.length === 0
+    ? []
+    : [{ kind: 'prose', lines: [`Do not hold: ${absent.map(ruleName).join('; ')}.`], measure: 'page' }];
 
 const day = (instant: string): string => instant.slice(0, 10);
 
@@ -72,7 +74,7 @@ function momentRow({ id, definition, evidence, sources, label }: BirthMomentItem
   const { limb, start, end, minutes_from, sixth } = evidence;
   const clock = (instant: string): string => clockText(day(instant), instant.slice(11, 19), '');
   return {
-    label: id,
+    label: ruleName(id),
     value: [
       `${limb}, ${clock(start)} to ${clock(end)}`,
       ...(minutes_from === null ? [] : [`${minutes_from} minutes from the junction`]),

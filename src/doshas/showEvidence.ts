@@ -1,4 +1,5 @@
 import type { Block, FactsBlock } from '../operation/show.js';
+import { GRAHAS, SIGNS } from '../zodiac/names.js';
 import type { RuleEvidence, RuleSource } from './evidence.js';
 import type { ManglikData } from './manglikOf.js';
 
@@ -6,6 +7,24 @@ import type { ManglikData } from './manglikOf.js';
 export function sourceText({ work, locus, state }: RuleSource): string {
   return `${work}${locus === '' ? '' : ` ${locus}`} (${state})`;
 }
+
+/** Signs and grahas, which are written with a capital within an id's words, too. */
+const PROPER: readonly string[] = [...SIGNS.map(({ name }) => name), ...GRAHAS];
+
+/** Returns what a rule is called, in words: `Leo or Aquarius` for `leo_or_aquarius`. */
+export function ruleName(id: string): string {
+  const words = id.split('_').map((word) => PROPER.find((name) => name.toLowerCase() === word) ?? word);
+  const text = words.join(' ');
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+}
+
+/** What a cancellation does by its own source, in words. */
+const EFFECTS = {
+  whole: 'By its source it lifts the dosha.',
+  house: 'By its source it lifts the position from the lagna alone.',
+  reduces: 'By its source it weakens the dosha.',
+  match: 'By its source it lifts the dosha of a couple.',
+} as const satisfies Readonly<Record<ManglikData['cancellations'][number]['effect'], string>>;
 
 /** Returns rules, each with who makes it hold and where it comes from. */
 export function evidenceFacts(
@@ -20,7 +39,7 @@ export function evidenceFacts(
       const { id, definition, evidence, sources, label, holds } = item;
       const who = evidence.planets.length === 0 ? '' : ` ${evidence.planets.join(', ')}.`;
       return {
-        label: id,
+        label: ruleName(id),
         value: `${holds ? '' : 'Does not hold: '}${definition}${who}${more(item)}`,
         remark: `${label}; ${sources.map(sourceText).join('; ')}`,
       };
@@ -65,7 +84,7 @@ export function manglikBlocks(data: ManglikData, title: string): Block[] {
       : [
           evidenceFacts('Cancellations, each by its own source', cancellations, (item) => {
             const effect = cancellations.find(({ id }) => id === item.id)?.effect;
-            return effect === undefined ? '' : ` Effect: ${effect}.`;
+            return effect === undefined ? '' : ` ${EFFECTS[effect]}`;
           }),
         ]),
   ];

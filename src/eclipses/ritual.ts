@@ -4,7 +4,7 @@ import { luminaryContext, type SkyContext } from '../cast/context.js';
 import { type Almanac, dayAndNight, dayAt } from '../cast/day.js';
 import { isoOn } from '../cast/iso.js';
 import { SUNRISE_DISPUTE, sunriseConventions } from '../cast/sunrise.js';
-import { oneOf, record, sunriseSchema } from '../input/schemas.js';
+import { flagSchema, oneOf, record, sunriseSchema } from '../input/schemas.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import type { JdUt } from '../time/julian.js';
 import type { CivilDate, LocalInstant, Result, SunriseDefinition } from '../types.js';
@@ -27,7 +27,7 @@ const schema = () =>
   record({
     ...placeEntries(),
     sutak: v.optional(oneOf(SUTAKS), 'prahara'),
-    minimum: v.optional(v.boolean('it must be true or false.'), false),
+    minimum: flagSchema(),
     sunrise: sunriseSchema(),
   });
 

@@ -23,11 +23,11 @@ function subjectOf(example: unknown): string {
   return place === undefined ? day : `${day} ${PLACES[where] ?? where}`;
 }
 
-/** Returns the answer to an operation's example, for one member of a family with that member in its field. */
-function recordExample({ name, memberField, example, call }: Operation, member: string): Recording {
-  const own = memberField === undefined ? {} : { [memberField]: member.slice(name.length + 1) };
+/** Returns the answer to an operation's example, for one member of a family to that member's. */
+function recordExample({ name, exampleOf, call }: Operation, member: string): Recording {
+  const example = exampleOf(member);
   try {
-    const { data, provenance, meta } = call({ ...(example as object), ...own });
+    const { data, provenance, meta } = call(example);
     return {
       data: JSON.stringify(data),
       ...(provenance === undefined ? {} : { provenance: JSON.stringify(provenance) }),

@@ -3,7 +3,7 @@ import { SiddhantaError } from '../errors.js';
 import type { LanguageTag } from '../names/language.js';
 import { type Computation, type Compute, type Computed, computeInPlace } from './compute.js';
 import { Costs } from './costs.js';
-import type { FromWorker, ToWorker } from './node-worker-messages.js';
+import type { FromWorker, ThreadData, ToWorker } from './node-worker-messages.js';
 import { Refusal } from './refusal.js';
 
 /** How {@link openPool} starts its threads. */
@@ -12,6 +12,8 @@ export interface PoolOptions {
   readonly entry: URL;
   /** Number of threads, at least 1. */
   readonly size: number;
+  /** An atlas that all of them look the places of bodies up in; the library's own ephemeris without it. */
+  readonly atlas?: SharedArrayBuffer;
   /** Options of Node for the threads; those of the process by default. */
   readonly execArgv?: string[];
   /** Is told when a thread has ended on its own. */
@@ -241,8 +243,12 @@ class Threads {
 
   /** Starts a thread; resolves when it is ready, and rejects when it ends before. */
   start(): Promise<void> {
-    const { entry, execArgv } = this.#options;
-    const worker = new Worker(entry, { ...(execArgv === undefined ? {} : { execArgv }), name: 'siddhanta' });
+    const { entry, execArgv, atlas } = this.#options;
+    const worker = new Worker(entry, {
+      ...(execArgv === undefined ? {} : { execArgv }),
+      name: 'siddhanta',
+      workerData: { atlas } satisfies ThreadData,
+    });
     const thread = new Thread(worker);
     this.#threads.add(thread);
     let problem: Error | undefined;

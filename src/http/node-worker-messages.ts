@@ -3,6 +3,12 @@ import type { LanguageTag } from '../names/language.js';
 import type { Ayanamsa, Meta } from '../types.js';
 import type { Bytes } from './call.js';
 
+/** What a thread is started with. */
+export interface ThreadData {
+  /** The bytes of an atlas, which all threads share. */
+  readonly atlas: SharedArrayBuffer | undefined;
+}
+
 /** What a pool sends to one of its threads. Each call has a number of its own. */
 export type ToWorker =
   | {

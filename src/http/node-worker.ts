@@ -1,15 +1,20 @@
 // What runs in a thread of its own: computes the operations that it is asked for and hands back JSON. It is an entry of its own: nothing imports it.
-import { type MessagePort, parentPort } from 'node:worker_threads';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { isSiddhantaError } from '../errors.js';
-import type { Operation } from '../operation/operation.js';
+import type { Context, Operation } from '../operation/operation.js';
 import { OPERATIONS } from '../registry.js';
+import { atlas } from '../sky/atlas/atlas.js';
 import { computeInPlace } from './compute.js';
 import { utf8 } from './envelope.js';
 import { shownByTag } from './language.js';
-import type { FromWorker, ToWorker } from './node-worker-messages.js';
+import type { FromWorker, ThreadData, ToWorker } from './node-worker-messages.js';
 
 /** Returns the function that does what the messages of a pool ask, and sends the answers. */
-function computer(operations: readonly Operation[], send: (message: FromWorker, moved?: ArrayBuffer) => void) {
+function computer(
+  operations: readonly Operation[],
+  context: Context | undefined,
+  send: (message: FromWorker, moved?: ArrayBuffer) => void,
+) {
   const byName = new Map(operations.map((operation) => [operation.name, operation]));
   /** Answers of which more may be asked for. */
   const open = new Map<number, Iterator<string>>();
@@ -32,7 +37,7 @@ function computer(operations: readonly Operation[], send: (message: FromWorker, 
     const { data, meta, provenance } = computeInPlace({
       operation,
       input,
-      context: undefined,
+      context,
       shown: shownByTag(language, name),
     });
     if (typeof data === 'string') {
@@ -74,12 +79,13 @@ function failureOf(id: number, problem: unknown): FromWorker {
   return { id, kind: 'failed', name, message, stack };
 }
 
-function listen(port: MessagePort): void {
-  const handle = computer(OPERATIONS, (message, moved) =>
+function listen(port: MessagePort, { atlas: shared }: Partial<ThreadData>): void {
+  const context = shared === undefined ? undefined : { ephemeris: atlas(shared) };
+  const handle = computer(OPERATIONS, context, (message, moved) =>
     port.postMessage(message, moved === undefined ? [] : [moved]),
   );
   port.on('message', handle);
   port.postMessage({ id: 0, kind: 'ready' } satisfies FromWorker);
 }
 
-if (parentPort !== null) listen(parentPort);
+if (parentPort !== null) listen(parentPort, (workerData ?? {}) as Partial<ThreadData>);

@@ -31,6 +31,25 @@ export function oneOf<const Options extends readonly string[]>(options: Options)
   return v.picklist(options, `it must be one of ${options.join(', ')}.`);
 }
 
+/** Returns whether a list names nothing twice. */
+export function areDifferent<Entry>(list: Entry[]): boolean {
+  return new Set(list).size === list.length;
+}
+
+/** Returns whether each number of a list is greater than the one before. */
+export function areAscending(list: number[]): boolean {
+  return list.every((one, i) => i === 0 || one > (list[i - 1] as number));
+}
+
+/** Returns a schema of a list of different texts out of some, at least one. */
+export function someOf<const Options extends readonly string[]>(options: Options) {
+  return v.pipe(
+    v.array(oneOf(options), `it must be a list of ${options.join(', ')}.`),
+    v.minLength(1, `it must name at least one of ${options.join(', ')}.`),
+    v.check(areDifferent, 'it must name each but once.'),
+  );
+}
+
 const DATE_TEXT = 'it must be a text like "1990-08-15".';
 /** What is said of a text that is no date. */
 export const NO_DATE = 'it must be a real calendar date (proleptic Gregorian) written YYYY-MM-DD.';
@@ -64,17 +83,22 @@ export function timeSchema() {
   );
 }
 
+/** Returns the schema of the name of a zone. */
+export function zoneSchema() {
+  return v.pipe(
+    v.string('it must be the text of an IANA zone name, such as "Asia/Kolkata".'),
+    v.check(
+      isZoneName,
+      'it must be an IANA zone name, such as "Asia/Kolkata": a fixed offset cannot stand for daylight saving time.',
+    ),
+  );
+}
+
 function placeEntries() {
   return {
     latitude: bounded(-90, 90, 'degrees north'),
     longitude: bounded(-180, 180, 'degrees east'),
-    timezone: v.pipe(
-      v.string('it must be the text of an IANA zone name, such as "Asia/Kolkata".'),
-      v.check(
-        isZoneName,
-        'it must be an IANA zone name, such as "Asia/Kolkata": a fixed offset cannot stand for daylight saving time.',
-      ),
-    ),
+    timezone: zoneSchema(),
   };
 }
 
@@ -142,3 +166,10 @@ export function nameSchema() {
   const message = 'it must be a text of at most 100 characters.';
   return v.optional(v.pipe(v.string(message), v.maxLength(100, message)), '');
 }
+
+/**
+ * Returns the schema of a switch that is off by default.
+ *
+ * @internal
+ */
+export const flagSchema = () => v.optional(v.boolean('it must be true or false.'), false);

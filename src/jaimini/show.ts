@@ -8,7 +8,7 @@ import { karakasOperation } from './karakas.js';
 import { longevityOperation } from './longevity.js';
 import { strengthsOperation } from './strengths.js';
 import { ARUDHAS } from './tables/arudhas.js';
-import { CHARA_KARAKAS } from './tables/karakas.js';
+import { CHARA_KARAKAS, ONLY_OF_EIGHT } from './tables/karakas.js';
 
 function heading({ input, meta }: View<JaiminiInput, unknown>, ...lines: readonly string[]): HeadingBlock {
   const rests = meta.rests_on_birth_time;
@@ -52,17 +52,18 @@ const who = (grahas: readonly ArgalaGraha[]): string =>
 export const READINGS: Readings = {
   ...reading(karakasOperation, {
     show: (view): Block[] => {
-      const { chara, karakamsha, navamsha_lagna, sthira, bhava_karakas } = view.data;
-      const matter = (karaka: string) => CHARA_KARAKAS.find(({ name }) => name === karaka)?.matter ?? '';
+      const { scheme, chara, karakamsha, navamsha_lagna, sthira, bhava_karakas } = view.data;
+      // By their places, since the names may be those of a language.
+      const matters = CHARA_KARAKAS.filter(({ name }) => scheme === 'eight' || name !== ONLY_OF_EIGHT);
       return [
         heading(view),
         {
           kind: 'table',
           title: 'Chara karakas',
           columns: columns('Karaka', 'Of', 'Graha', 'Sign', 'Degrees'),
-          rows: chara.map(({ karaka, planet, shared_with, sign, degrees, substitute }) => [
+          rows: chara.map(({ karaka, planet, shared_with, sign, degrees, substitute }, i) => [
             karaka,
-            matter(karaka),
+            matters[i]?.matter ?? '',
             planet === null ? `none; ${substitute ?? 'nobody'} stands in` : [planet, ...shared_with].join(', '),
             sign ?? '–',
             degrees ?? '–',

@@ -18,20 +18,33 @@ import {
 } from './tables/planets.js';
 
 /** What the project’s own tests show; kept in step with `test/oracle/kp.test.ts`. */
-const LATTICE_VERIFICATION =
+export const LATTICE_VERIFICATION =
   'the lattice against decimal arithmetic at all 19,683 boundaries of its levels, exact; all lords of the table published with VedicAstro';
 const KP_CUSPS_VERIFICATION = `Swiss Ephemeris 2.10.03, 300 moments 1900–2050 at latitudes −60 to 66: cusps within 0.005″, planets within the error that the ephemeris states, star and sub lords equal but within that error of a boundary; ${LATTICE_VERIFICATION}`;
 const KP_HORARY_VERIFICATION = `Swiss Ephemeris 2.10.03, cusps of 100 numbers 1900–2050 at latitudes −60 to 66 within 0.005″; number 140 of 2024-02-05 at Coimbatore as published with VedicAstro; ${LATTICE_VERIFICATION}`;
 
-const LATTICE = '243 sub-divisions plus the 6 sign cusps that split a sub = 249';
-const BOUNDARY = 'half-open [start, end): the sub that begins owns the boundary; exact in integers of 1/36 arcsecond';
+export const LATTICE = '243 sub-divisions plus the 6 sign cusps that split a sub = 249';
+export const BOUNDARY =
+  'half-open [start, end): the sub that begins owns the boundary; exact in integers of 1/36 arcsecond';
 
-function common(sky: SkyContext, uses: readonly Use[], tt: JdTt): Record<string, string> {
+/** Returns the conventions of a result that asks for lords and bodies alone. */
+export function latticeConventions(
+  sky: SkyContext,
+  uses: readonly Use[],
+  ...tts: readonly JdTt[]
+): Record<string, string> {
   return {
     lattice: LATTICE,
     sub_lord_boundary: BOUNDARY,
-    ...skyConventions(sky, uses, tt),
+    ...skyConventions(sky, uses, ...tts),
     nodes: `${sky.conventions.node} lunar node for Rahu; Ketu exactly opposite`,
+  };
+}
+
+/** Returns the conventions of a chart with cusps. */
+export function kpConventions(sky: SkyContext, uses: readonly Use[], tt: JdTt): Record<string, string> {
+  return {
+    ...latticeConventions(sky, uses, tt),
     houses: 'a house begins at its cusp and ends before the next; its owner is the lord of the sign on the cusp',
     latitude: 'geographic',
     significators:
@@ -50,7 +63,7 @@ export function kpCuspsProvenance(
     method: 'Krishnamurti Paddhati cusp chart',
     conventions: {
       clock: clockConvention(resolved),
-      ...common(sky, ['node'], resolved.instant.tt),
+      ...kpConventions(sky, ['node'], resolved.instant.tt),
       cusps: 'Placidus from the apparent sidereal time of the place',
     },
     sources: [...KP_LATTICE_SOURCES, ...KP_SIGNIFICATOR_SOURCES, ...skySources(sky)],
@@ -75,7 +88,7 @@ export function kpHoraryProvenance(
   return {
     method: 'Krishnamurti Paddhati horary chart by number',
     conventions: {
-      ...common(sky, ['node', 'year', 'sunrise'], chart.instant.tt),
+      ...kpConventions(sky, ['node', 'year', 'sunrise'], chart.instant.tt),
       ascendant: 'the commencement of the number’s division, an exact integer',
       cusps:
         'Placidus from the sidereal time whose ascendant is the horary ascendant; obliquity and ayanamsa of the moment',

@@ -6,6 +6,8 @@ import { birthLine, placeText, utcText } from '../operation/words.js';
 import type { Place } from '../types.js';
 import { type KpCuspsData, kpCuspsOperation } from './cusps.js';
 import { type KpHoraryData, kpHoraryOperation } from './horary.js';
+import { SPAN_READINGS } from './showSpans.js';
+import { TOOL_READINGS } from './showTools.js';
 
 const tight = true;
 
@@ -194,4 +196,6 @@ export const READINGS: Readings = {
       ];
     },
   }),
+  ...TOOL_READINGS,
+  ...SPAN_READINGS,
 };

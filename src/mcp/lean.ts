@@ -38,6 +38,12 @@ function referred(schema: Schema, where: string): Schema {
   return { ...brief(schema), description: [schema.description, where].filter(Boolean).join(' ') };
 }
 
+/** Returns a schema of which the parts are named and no more, with a sentence on where they are told. */
+function partsNamed({ description, properties = {}, ...rest }: Schema, where: string): Schema {
+  const named = Object.fromEntries(Object.keys(properties).map((part) => [part, {}]));
+  return { ...rest, properties: named, description: [description, where].filter(Boolean).join(' ') };
+}
+
 /** An operation whose fields a tool tells. */
 interface Told {
   readonly name: string;
@@ -81,10 +87,7 @@ export function leanFields(fields: Objects, operations: readonly Told[], elsewhe
   for (const [field, schema] of Object.entries(fields)) {
     const twin = lean.find(([, told]) => told.properties !== undefined && takesTheSame(told, withoutPatterns(schema)));
     if (elsewhere.includes(field)) {
-      lean.push([
-        field,
-        referred(withoutPatterns(schema), `The tool ${field} tells what each part means and all names.`),
-      ]);
+      lean.push([field, partsNamed(schema, `The tool ${field} tells what each part means and takes.`)]);
     } else if (twin !== undefined) {
       lean.push([field, referred(withoutPatterns(schema), `The same as ${twin[0]}.`)]);
     } else {

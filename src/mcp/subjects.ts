@@ -4,8 +4,9 @@ import type { Operation } from '../operation/operation.js';
 import { plainShow } from '../operation/plain.js';
 import { type Readings, viewOf } from '../operation/show.js';
 import { chosen } from './choice.js';
+import type { Schema } from './jsonSchema.js';
 import { markdown } from './markdown.js';
-import { type OperationSchemas, toolSchema } from './schema.js';
+import { type ObjectSchema, type OperationSchemas, toolSchema } from './schema.js';
 import type { Offer, Outcome } from './tool.js';
 
 /** What the tools of the subjects are made from. */
@@ -26,6 +27,20 @@ function outcomeOf(operation: Operation, given: Readonly<Record<string, unknown>
   return { structured: { ...(language === undefined ? result : localise(result, language)) }, text };
 }
 
+/** The field of the language in few words: every tool has it, and the tool of names lists the languages. */
+const LANGUAGE: Schema = {
+  type: 'string',
+  default: 'en',
+  description:
+    'Tag of the language of the names in data; names.languages lists them. Keys, numbers and sentences stay English.',
+};
+
+/** Returns a schema of a tool in which the field of the language, where it is, is told in few words. */
+function withLanguage(schema: ObjectSchema): ObjectSchema {
+  if (schema.properties.language === undefined) return schema;
+  return { ...schema, properties: { ...schema.properties, language: LANGUAGE } };
+}
+
 /** Returns a tool for each subject, in the order of the registry, which offers all of its operations. */
 export function subjectTools(parts: SubjectParts): readonly Offer[] {
   const { operations, schemasOf } = parts;
@@ -42,9 +57,11 @@ export function subjectTools(parts: SubjectParts): readonly Offer[] {
       description: own
         .map(({ name, summary, experimental }) => `${name}${experimental ? ' (experimental)' : ''}: ${summary}.`)
         .join('\n'),
-      input: toolSchema(
-        own.map((operation) => ({ name: operation.name, input: schemasOf(operation).input })),
-        telling.filter((other) => other !== subject),
+      input: withLanguage(
+        toolSchema(
+          own.map((operation) => ({ name: operation.name, input: schemasOf(operation).input })),
+          telling.filter((other) => other !== subject),
+        ),
       ),
       call(given) {
         const { choice, input } = chosen(own, given);

@@ -1,10 +1,10 @@
+import { KP_FIELDS } from './kpFields.js';
 import type { NameGroup } from './language.js';
+import { bhavas, place, planets, sensitivity } from './parts.js';
 import { animal, contributor, inGroups, kuta, planet, type ReadValue, type Shape, toldBy } from './shape.js';
+import { TRANSIT_FIELDS } from './transitFields.js';
 
-const place = { sign: 'signs', nakshatra: 'nakshatras' } as const;
 const luminaries = { sun: place, moon: place } as const;
-const change = toldBy('statement', 0);
-const sensitivity = { changes: { '*': { before: change, after: change } } };
 const chart = { ascendant: place, planetary_positions: { '*': place }, sensitivity };
 
 /** A period with those within it, in arrays of these names. */
@@ -31,21 +31,6 @@ const rashiDasha = {
   skipped_signs: { '*': { sign: 'signs' } },
   periods: { '*': dashaPeriod(3) },
 } as const;
-
-const lords = {
-  ...place,
-  name: planet,
-  planet,
-  lord: planet,
-  sign_lord: planet,
-  rasi_lord: planet,
-  star_lord: planet,
-  nakshatra_lord: planet,
-  sub_lord: planet,
-  sub_sub_lord: planet,
-  sub_sub_sub_lord: planet,
-};
-const planets = { '*': planet };
 
 const match = {
   bhakoot: { female_rashi: 'signs', male_rashi: 'signs' },
@@ -100,6 +85,12 @@ const panchangDay: Shape = {
     karana: { '*': { name: 'karana_kinds' } },
   },
 };
+const festivalDay = {
+  month: 'masas',
+  tithi: { name: 'tithis', paksha: 'paksha' },
+  sankranti: { sign: 'signs' },
+} as const;
+
 const ofNakshatra = { '*': { nakshatra: 'nakshatras' } } as const;
 
 /** A pada of a house or a graha. */
@@ -116,6 +107,14 @@ const counted = {
   reference: { name: planet, sign: 'signs' },
 } as const;
 
+/** A chart of a return of the Sun or the Moon. */
+const returned = { chart, muntha: { ...place, lord: planet }, natal: { ascendant: place, sun: place } } as const;
+/** The lord of a year or a month with the candidates. */
+const yearLord = { lord: planet, candidates: { '*': { planet, sign: 'signs' } } } as const;
+const pointed = { '*': { lord: planet } } as const;
+const saham = { ...place, lord: planet } as const;
+const yearPeriod = { lord: planet, antardashas: { '*': { lord: planet } } } as const;
+
 /**
  * Which values of a result are names, by the operation. What is not listed stays as it is: keys of objects, numbers, dates, degrees,
  * sentences, judgments, and the words of a match's description. test/names/localise.test.ts says what stays, and fails for what neither says.
@@ -126,17 +125,27 @@ export const FIELDS: Readonly<Record<string, Shape>> = {
   'charts.divisional.custom': chart,
   'charts.special_lagnas': { lagnas: { '*': place }, varnada: { '*': place } },
   'charts.upagrahas': { weekday: 'varas', from_sun: { '*': place }, kala_velas: { '*': { ...place, ruler: planet } } },
-  'charts.bhava': {
-    ascendant: place,
-    midheaven: place,
-    houses: { '*': { sign: 'signs', lord: planet, planets } },
-    planets: { '*': place },
-  },
+  'charts.bhava': { ascendant: place, midheaven: place, ...bhavas },
   'charts.moon': counted,
   'charts.sun': counted,
   'charts.sudarshana': { rings: { '*': ring } },
+  'annual.chart': { ...returned, year_lord: yearLord },
+  'annual.month': { ...returned, year_lord: planet, month_lord: yearLord },
+  'annual.strengths': {
+    pancha_vargiya: { '*': pointed },
+    dwadasha_vargiya: { '*': { vargas: { '*': { sign: 'signs', lord: planet } } } },
+  },
+  'annual.yogas': {
+    pairs: { '*': { planets } },
+    yogas: { '*': { planets, through: planet, evidence: { '*': { planet, other: planet } } } },
+    matter: { lagna_lord: planet, lord: planet },
+  },
+  'annual.sahams': { sahams: { '*': saham } },
+  'annual.saham': { saham, nested: { '*': saham } },
+  'annual.dashas': { dashas: { '*': yearPeriod } },
+  'annual.tithi_pravesha': { tithi, chart },
   'jaimini.karakas': {
-    chara: { '*': { planet, shared_with: planets, substitute: planet, sign: 'signs' } },
+    chara: { '*': { karaka: 'chara_karakas', planet, shared_with: planets, substitute: planet, sign: 'signs' } },
     karakamsha: 'signs',
     navamsha_lagna: 'signs',
     sthira: { '*': { planet, from: planets } },
@@ -284,15 +293,8 @@ export const FIELDS: Readonly<Record<string, Shape>> = {
     },
   },
   'calendar.months': { months: { '*': { name: 'masas', also: 'masas', sankrantis: { '*': { sign: 'signs' } } } } },
-  'calendar.festivals': {
-    festivals: {
-      '*': {
-        month: 'masas',
-        tithi: { name: 'tithis', paksha: 'paksha' },
-        sankranti: { sign: 'signs' },
-      },
-    },
-  },
+  'calendar.festivals': { festivals: { '*': festivalDay } },
+  'calendar.festival': { days: { '*': festivalDay } },
   'calendar.ekadashi': { ekadashis: { '*': { month: 'masas', paksha: 'paksha' } } },
   'calendar.sankrantis': { sankrantis: { '*': { sign: 'signs' } } },
   'muhurta.bala': {
@@ -303,34 +305,11 @@ export const FIELDS: Readonly<Record<string, Shape>> = {
     panchaka_rahita: { '*': { lagna_sign: 'signs' } },
   },
   'muhurta.search': { births: { '*': place } },
+  ...TRANSIT_FIELDS,
   'eclipses.list': { eclipses: { '*': luminaries } },
   'eclipses.local': { eclipses: { '*': luminaries } },
   'eclipses.ritual': { rituals: { '*': { eclipse: luminaries } } },
-  'kp.cusps': {
-    ascendant: lords,
-    house_cusps: { '*': lords },
-    planets: { '*': lords },
-    significators: { '*': { '*': planets } },
-    sensitivity,
-  },
-  'kp.horary': {
-    ascendant: lords,
-    house_cusps: { '*': lords },
-    planets: { '*': lords },
-    planets_in_houses: { '*': { '*': lords } },
-    lagna_planets: { '*': lords },
-    ruling_planets: planets,
-    significators: {
-      lords: planets,
-      occupants: planets,
-      star_lords: planets,
-      planets_signifying: { '*': lords },
-    },
-    sub_lord_chain_judgment: { chain: { '*': lords } },
-    vimshottari_dasha: { '*': lords },
-    kp_timing: { '*': lords },
-    final_judgment: { timing_estimate: lords },
-  },
+  ...KP_FIELDS,
   'doshas.manglik': manglik,
   'doshas.kala_sarpa': { outside: planets, with_node: planets },
   'doshas.sade_sati': {

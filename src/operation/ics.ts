@@ -2,7 +2,7 @@ import { momentSchema } from '../input/moment.js';
 import { parseInput } from '../input/parse.js';
 import { record } from '../input/schemas.js';
 import { type Moment, parseMoment } from '../time/moment.js';
-import type { CalendarEvents } from './show.js';
+import type { CalendarEvent, CalendarEvents } from './show.js';
 
 /** Octets of a line, without its end: RFC 5545, 3.1. */
 const LINE = 75;
@@ -33,35 +33,58 @@ const escaped = (text: string): string =>
 
 const dateValue = (date: string): string => date.replaceAll('-', '');
 
+/** A moment in UTC as a value: RFC 5545, 3.3.5, form 2. */
+const utcValue = (utcMs: number): string => `${new Date(utcMs).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+
 function stampValue(stamp: string): string {
   const { moment } = parseInput(record({ moment: momentSchema() }), { moment: stamp });
-  const { utcMs } = parseMoment(moment) as Moment;
-  return `${new Date(utcMs).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+  return utcValue((parseMoment(moment) as Moment).utcMs);
 }
 
+/** Milliseconds since 1970, UTC, of an instant of a result; its offset may have seconds, which no other reader takes. */
+function instantMs(at: string): number {
+  const [, clock = '', sign, hours, minutes, seconds = '0'] = /^(.{19})([+-])(\d\d):(\d\d)(?::(\d\d))?$/.exec(at) ?? [];
+  const ahead = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+  return Date.parse(`${clock}Z`) - (sign === '-' ? -ahead : ahead) * 1000;
+}
+
+/** Returns the date in UTC of an instant of a result. */
+export function utcDate(at: string): string {
+  return new Date(instantMs(at)).toISOString().slice(0, 10);
+}
+
+/** When an entry is: a whole day, or an instant, which lasts no time and blocks none. */
+const startOf = ({ date, at }: CalendarEvent): string =>
+  at === undefined ? `DTSTART;VALUE=DATE:${dateValue(date)}` : `DTSTART:${utcValue(instantMs(at))}`;
+
 /**
- * Returns entries of whole days as an iCalendar file (RFC 5545): lines end with CR and LF and are folded at 75 octets.
+ * Returns entries of whole days and of instants as an iCalendar file (RFC 5545): lines end with CR and LF and are folded at 75 octets; instants are in UTC.
+ *
+ * An entry keeps its UID from file to file: it is made of what happens, its date, and whose calendar it is.
  *
  * @param stamp when the entries were made, ISO 8601 with an offset; midnight (UTC) of the first entry by default, so that the same calendar has
  * the same characters
  * @throws {SiddhantaError} `invalid_moment`, field `moment`, for a stamp that is no instant
  */
-export function icsText({ name, place, events }: CalendarEvents, stamp?: string): string {
+export function icsText({ name, place, scope, events }: CalendarEvents, stamp?: string): string {
   const made = stamp === undefined ? `${dateValue(events[0]?.date ?? '1970-01-01')}T000000Z` : stampValue(stamp);
+  // Calendars of two places, or of two births, may stand in one program.
+  const whose = [place === undefined ? undefined : `${place.latitude}_${place.longitude}`, scope].filter(
+    (part) => part !== undefined,
+  );
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//siddhanta//calendar//EN',
     'CALSCALE:GREGORIAN',
     `X-WR-CALNAME:${escaped(name)}`,
-    ...events.flatMap(({ id, date, title, text }) => [
+    ...events.flatMap((event) => [
       'BEGIN:VEVENT',
-      // Calendars of two places may stand in one program.
-      `UID:${id}-${dateValue(date)}-${place.latitude}_${place.longitude}@siddhanta`,
+      `UID:${[event.id, dateValue(event.date), ...whose].join('-')}@siddhanta`,
       `DTSTAMP:${made}`,
-      `DTSTART;VALUE=DATE:${dateValue(date)}`,
-      `SUMMARY:${escaped(title)}`,
-      `DESCRIPTION:${escaped(text)}`,
+      startOf(event),
+      `SUMMARY:${escaped(event.title)}`,
+      `DESCRIPTION:${escaped(event.text)}`,
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
     ]),

@@ -64,6 +64,9 @@ export type HasBirth<Input> = Input extends (...args: never) => unknown
             : false
           : false;
 
+/** Provenance, or what says it when it is asked for: where it costs as much as the data, and rows of many births leave it out. */
+type Told = Provenance | (() => Provenance);
+
 /**
  * What the body of an operation hands back; the envelope is put around it here. An operation of a school says where its result
  * comes from and in which ayanāṁśa it was computed, and one with a birth whether noon stood in for a missing time: the compiler asks
@@ -84,8 +87,8 @@ export type Outcome<Input, Data, InSchools extends Schools> = { readonly data: D
         readonly restsOnBirthTime?: readonly string[] | undefined;
       }) &
   ([InSchools] extends ['none']
-    ? { readonly provenance?: Provenance; readonly ayanamsa?: never }
-    : { readonly provenance: Provenance; readonly ayanamsa: NonNullable<Meta['ayanamsa']> });
+    ? { readonly provenance?: Told; readonly ayanamsa?: never }
+    : { readonly provenance: Told; readonly ayanamsa: NonNullable<Meta['ayanamsa']> });
 
 /** The school that a call asks for, which is refused where the operation does not exist in it: `input.ayanamsa`, or what is read from it. */
 type SchoolOf<Input, InSchools extends Schools, Parsed> = [InSchools] extends ['none']
@@ -119,8 +122,12 @@ export type OperationSpec<Input, Data, InSchools extends Schools, Schema extends
   readonly schools: InSchools;
   /** An input that works: for help texts, the API description and what test keys are answered. */
   readonly example: Input;
-  /** Where the operation is a family: the input field that names the member, and its values. */
-  readonly family?: { readonly field: keyof Input & string; readonly members: readonly string[] };
+  /** Where the operation is a family: the input field that names the member, and its values; what a member's example needs beside the field. */
+  readonly family?: {
+    readonly field: keyof Input & string;
+    readonly members: readonly string[];
+    readonly besides?: (member: string) => Partial<Input>;
+  };
   /** Where no source bears out what it does, or none prescribes it: `true`, or which members of a family. Capabilities and every provenance say so. */
   readonly experimental?: true | readonly string[];
   /** Fills in what the caller left to the library; called once a call, after the input was judged. */
@@ -169,6 +176,8 @@ export interface Operation<Input = unknown, Data = unknown> {
   /** The input field that names the member of a family. */
   readonly memberField: string | undefined;
   readonly example: Input;
+  /** Returns the example of an entry of the capabilities list, by its name: `charts.divisional.d9`. */
+  readonly exampleOf: (member: string) => Input;
   /**
    * What judges an input, as valibot has it.
    *
@@ -177,6 +186,12 @@ export interface Operation<Input = unknown, Data = unknown> {
   readonly schema: () => GenericSchema;
   /** Validates the input, computes and returns the result. Throws {@link SiddhantaError} and nothing else for bad input. */
   readonly call: (input: unknown, context?: Context) => Result<Data>;
+  /**
+   * Does the same for rows of many inputs: without the provenance, which is the same for all but for what is said of each birth.
+   *
+   * @internal
+   */
+  readonly bare: (input: unknown, context?: Context) => BareResult<Data>;
   /**
    * Does the same for a service: the data as JSON text, in pieces that are made as they are asked for where it is long.
    *
@@ -199,9 +214,19 @@ export interface StreamedResult extends Omit<Result<unknown>, 'data'> {
   readonly text: Iterable<string>;
 }
 
+/**
+ * The data of a call, and whether noon stood in for a missing time of birth.
+ *
+ * @internal
+ */
+export interface BareResult<Data> {
+  readonly data: Data;
+  readonly birthTimeAssumed: boolean;
+}
+
 /** What an outcome has beside its data. */
 interface BareOutcome {
-  readonly provenance?: Provenance;
+  readonly provenance?: Told;
   readonly ayanamsa?: Meta['ayanamsa'];
   readonly birthTimeAssumed?: boolean | undefined;
   readonly restsOnBirthTime?: readonly string[] | undefined;
@@ -216,7 +241,11 @@ interface BareSpec<Data> {
   readonly each?: { readonly unit: UnitOfCharge; readonly count: (input: unknown) => number };
   readonly schools: Schools;
   readonly example: unknown;
-  readonly family?: { readonly field: string; readonly members: readonly string[] };
+  readonly family?: {
+    readonly field: string;
+    readonly members: readonly string[];
+    readonly besides?: (member: string) => object;
+  };
   readonly experimental?: true | readonly string[];
   readonly schema?: () => GenericSchema;
   readonly school?: (input: unknown) => Ayanamsa | undefined;
@@ -282,7 +311,8 @@ function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
   };
   /** Returns the envelope of an outcome but for its data. */
   const around = (input: unknown, outcome: BareOutcome): Omit<Result<Data>, 'data'> => {
-    const { provenance, ayanamsa, birthTimeAssumed, restsOnBirthTime, birth } = outcome;
+    const { ayanamsa, birthTimeAssumed, restsOnBirthTime, birth } = outcome;
+    const provenance = typeof outcome.provenance === 'function' ? outcome.provenance() : outcome.provenance;
     const member = family === undefined ? undefined : (input as Record<string, string>)[family.field];
     const told = isExperimental(member) ? ({ experimental: true } as const) : {};
     return {
@@ -311,11 +341,21 @@ function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
     experimental: experimental === true,
     memberField: family?.field,
     example: spec.example as Input,
+    exampleOf(member) {
+      if (family === undefined) return spec.example as Input;
+      const own = member.slice(name.length + 1);
+      return { ...(spec.example as object), ...family.besides?.(own), [family.field]: own } as Input;
+    },
     schema,
     call(given, context = {}) {
       const [input, resolved] = begin(given, context);
       const outcome = spec.run(input, resolved);
       return { data: outcome.data, ...around(input, outcome) };
+    },
+    bare(given, context = {}) {
+      const [input, resolved] = begin(given, context);
+      const { data, birthTimeAssumed } = spec.run(input, resolved);
+      return { data, birthTimeAssumed: birthTimeAssumed === true };
     },
     stream(given, context = {}, present = asItIs) {
       const [input, resolved] = begin(given, context);

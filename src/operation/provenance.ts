@@ -10,9 +10,10 @@ const STATED: readonly Body[] = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'V
 
 /** Returns name and version of an ephemeris, and the errors that it states for the instants in use (Julian days, TT). */
 function ephemerisInUse(ephemeris: Ephemeris, instants: readonly number[], bodies: readonly Body[]): string {
-  const errors = bodies.map((body) => {
+  const errors = bodies.flatMap((body) => {
     const greatest = Math.max(...instants.map((tt) => ephemeris.accuracy(body, tt)));
-    return `${body === 'TrueNode' ? 'true node' : body} ${greatest}″`;
+    // An atlas may hold some bodies only, and states nothing of the others.
+    return Number.isNaN(greatest) ? [] : `${body === 'TrueNode' ? 'true node' : body} ${greatest}″`;
   });
   return `${ephemeris.name} ${ephemeris.version}; greatest error of longitude that it states here: ${errors.join(', ')}`;
 }

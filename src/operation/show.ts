@@ -1,6 +1,6 @@
-import type { Meta, Place, Result } from '../types.js';
+import type { LocalInstant, Meta, Place, Result } from '../types.js';
 import type { PlanetaryPosition, ZodiacPosition } from '../zodiac/position.js';
-import type { Operation } from './operation.js';
+import type { Context, Operation } from './operation.js';
 
 /**
  * How the lines of a text are set: `line` leaves each whole, `page` breaks it at some hundred characters, `face` as wide as
@@ -121,16 +121,18 @@ export interface Series<Input = unknown, Item = unknown> {
   readonly minimum: number;
   readonly maximum: number;
   /** Returns the items one by one; the input has been judged. */
-  items(input: Input, count: number): Iterable<Item>;
+  items(input: Input, count: number, context?: Context): Iterable<Item>;
   show(input: Input, items: Iterable<Item>): readonly Block[];
 }
 
-/** An entry of a calendar: a whole day. */
+/** An entry of a calendar: a whole day, or an instant. */
 export interface CalendarEvent {
   /** What tells it from others of the same day: lower-case letters, digits and `_`. */
   readonly id: string;
-  /** `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`; of an instant the date in UTC. */
   readonly date: string;
+  /** Only of an instant: ISO 8601 with its offset from UTC. */
+  readonly at?: LocalInstant;
   readonly title: string;
   /** Lines that say more. */
   readonly text: string;
@@ -139,7 +141,10 @@ export interface CalendarEvent {
 /** The entries of a result, for a calendar that has a name. */
 export interface CalendarEvents {
   readonly name: string;
-  readonly place: Place;
+  /** Where the days are those of a place. */
+  readonly place?: Place;
+  /** What else tells the calendar from others of its kind: lower-case letters and digits. */
+  readonly scope?: string;
   readonly events: readonly CalendarEvent[];
 }
 

@@ -47,7 +47,7 @@ export const panchangOperation: Operation<PanchangInput, PanchangData> = operati
     const day = dayOf(almanac, date, place);
     return {
       data: panchangData(almanac, place, day, followingDay(almanac, day)),
-      provenance: panchangProvenance(sky, day.reference, place),
+      provenance: () => panchangProvenance(sky, day.reference, place),
       ayanamsa: sky.ayanamsa,
     };
   },

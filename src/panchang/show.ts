@@ -161,11 +161,11 @@ const DAYS: Series<PanchangInput, PanchangSpanDay> = {
   summary: `Print a table of N days from the date on, 1 to ${MAX_DAYS}`,
   minimum: 1,
   maximum: MAX_DAYS,
-  items(input, count) {
+  items(input, count, context) {
     const { date, place, ayanamsa, sunrise, conventions } = input;
     // Another school is refused in the words of the operation.
-    if (ayanamsa !== undefined && !panchangOperation.schools.includes(ayanamsa)) panchangOperation.call(input);
-    return panchangSpan(place, date, formatDate(daysOf(date) + count - 1), { sunrise, conventions });
+    if (ayanamsa !== undefined && !panchangOperation.schools.includes(ayanamsa)) panchangOperation.call(input, context);
+    return panchangSpan(place, date, formatDate(daysOf(date) + count - 1), { sunrise, conventions }, context);
   },
   show: (input, days) => [
     { kind: 'heading', lines: [`${placeText(input.place)}, ${howText(input)}`] },

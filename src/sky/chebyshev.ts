@@ -30,3 +30,15 @@ function cosineTable(n: number): Float64Array {
   }
   return table;
 }
+
+/** Returns the polynomial of Chebyshev coefficients at −1 … 1, by Clenshaw's recurrence. */
+export function polynomialAt(c: Float64Array, x: number): number {
+  let b1 = 0;
+  let b2 = 0;
+  for (let k = c.length - 1; k > 0; k--) {
+    const b = (c[k] as number) + 2 * x * b1 - b2;
+    b2 = b1;
+    b1 = b;
+  }
+  return (c[0] ?? 0) + x * b1 - b2;
+}

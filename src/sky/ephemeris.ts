@@ -46,7 +46,10 @@ export interface Ephemeris {
   readonly version: string;
   /** Julian days (TT) between which `places` is defined. */
   readonly range: { readonly from: JdTt; readonly to: JdTt };
-  /** Returns the greatest error in longitude, in arcseconds, that the implementation states for a body at an instant. */
+  /**
+   * Returns the greatest error in longitude, in arcseconds, that the implementation states for a body at an instant; not a number for a
+   * body that it does not have.
+   */
   accuracy(body: Body, jdTt: JdTt): number;
   /** Returns the places of several bodies at one instant (Julian day, TT), in the order asked. */
   places(bodies: readonly Body[], jdTt: JdTt): BodyPlace[];

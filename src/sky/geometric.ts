@@ -1,5 +1,6 @@
 import { type DateFrame, placeOf, type State } from './apparent.js';
 import type { BodyPlace, Ephemeris } from './ephemeris.js';
+import { isSmooth, markSmooth } from './smooth.js';
 
 /** The heliocentric state of the Sun itself. */
 export const SUN: State = /* @__PURE__ */ new Float64Array(6);
@@ -47,6 +48,7 @@ export function geometricEphemeris(ephemeris: Ephemeris): Ephemeris | undefined 
       places,
       geometric: places,
     };
+    if (isSmooth(ephemeris)) markSmooth(view);
     views.set(ephemeris, view);
   }
   return view;

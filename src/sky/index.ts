@@ -18,6 +18,9 @@ export {
   type TimeScale,
 } from '../types.js';
 export { analytical } from './analytical/analytical.js';
+export { type AtlasData, atlas } from './atlas/atlas.js';
+export { type AtlasOptions, buildAtlas } from './atlas/build.js';
+export type { AtlasKind } from './atlas/format.js';
 export { meanAyanamsa } from './ayanamsa.js';
 export { type CustomAyanamsa, meanAyanamsaOf } from './ayanamsaOf.js';
 export { BODIES, type Body, type BodyPlace, type Ephemeris } from './ephemeris.js';

@@ -1,7 +1,9 @@
 import type { JdTt } from '../time/julian.js';
-import { coefficients, withinHalfTurn } from './chebyshev.js';
+import { withinHalfTurn } from './chebyshev.js';
 import type { Body, BodyPlace, Ephemeris } from './ephemeris.js';
+import { fitted, type Polynomial } from './fitted.js';
 import { geometricEphemeris } from './geometric.js';
+import { isSmooth, markSmooth } from './smooth.js';
 
 export interface InterpolatedOptions {
   /** Segments kept, per grid (planets: 16 days each; Moon and true node: 8 days); at least 1, default 512. */
@@ -12,13 +14,6 @@ export interface InterpolatedOptions {
 interface Grid {
   readonly days: number;
   readonly nodes: number;
-}
-
-/** Chebyshev coefficients of the coordinates of one body over one span. */
-interface Polynomial {
-  readonly longitude: Float64Array;
-  readonly latitude: Float64Array;
-  readonly distance: Float64Array;
 }
 
 /** What is known of one body in one segment: a polynomial, or two halves where one polynomial is not enough. */
@@ -65,12 +60,14 @@ const SMOOTH = 0.001;
  * Uranus, Neptune and Pluto by up to 0.04″ for some hours every 40 or 80 years), the distance by 1 part in 10⁸. Segments are built
  * when first needed and the least recently used ones are dropped. Where a body's path is too crooked for one polynomial (a
  * planet beside the Sun's disc) its segment is halved, up to seven times. Speeds are the derivatives of the polynomials.
- * Geometric places, where the base has them, are kept apart in the same manner.
+ * Geometric places, where the base has them, are kept apart in the same manner. An ephemeris that answers from polynomials already, as
+ * an atlas does, is handed back as it is.
  */
 export function interpolated(base: Ephemeris, options: InterpolatedOptions = {}): Ephemeris {
+  if (isSmooth(base)) return base;
   const limit = Math.max(1, options.segments ?? 512);
   const geometric = geometricEphemeris(base);
-  return {
+  return markSmooth({
     name: base.name,
     version: base.version,
     range: base.range,
@@ -78,7 +75,7 @@ export function interpolated(base: Ephemeris, options: InterpolatedOptions = {})
     accuracy: (body, jdTt) => Math.round((base.accuracy(body, jdTt) + (ROUGH[body] ?? SMOOTH)) * 1e6) / 1e6,
     places: placesFrom(base, limit),
     ...(geometric === undefined ? {} : { geometric: placesFrom(geometric, limit) }),
-  };
+  });
 }
 
 /** Returns the places of a base by way of polynomials, of which it keeps so many segments per grid. */
@@ -139,24 +136,12 @@ function build(
   nodes: number,
   depth: number,
 ): Piece[] {
-  const half = days / 2;
-  const samples: BodyPlace[][] = [];
-  for (let i = 0; i < nodes; i++) {
-    samples.push(base.places(bodies, from + half * (1 + Math.cos((Math.PI * (i + 0.5)) / nodes))));
-  }
-  const polynomials = bodies.map((_, b): Polynomial => {
-    const column = samples.map((row) => row[b] as BodyPlace);
-    const reference = (column[0] as BodyPlace).longitude;
-    return {
-      longitude: coefficients(column.map((p) => reference + withinHalfTurn(p.longitude - reference))),
-      latitude: coefficients(column.map((p) => p.latitude)),
-      distance: coefficients(column.map((p) => p.distance)),
-    };
-  });
+  const polynomials = fitted(base, bodies, from, days, nodes);
   if (depth === DEEPEST) return polynomials;
   const bad = misfits(base, bodies, polynomials, from, days, nodes);
   return bodies.map((body, b): Piece => {
     if (!bad.includes(body)) return polynomials[b] as Polynomial;
+    const half = days / 2;
     const [first] = build(base, [body], from, half, nodes, depth + 1);
     const [second] = build(base, [body], from + half, half, nodes, depth + 1);
     return [first as Piece, second as Piece];

@@ -20,20 +20,25 @@ const BIAS_ETA = -0.0068192 * ARCSECOND;
 const BIAS_ALPHA = -0.0146 * ARCSECOND;
 
 type PoleTerms = readonly (readonly [number, number, number, number, number])[];
+type PolePolynomials = readonly [readonly number[], readonly number[]];
 
-function polePair(polynomials: readonly (readonly number[])[], terms: PoleTerms, t: number): [number, number] {
+function polynomial(coefficients: readonly number[], t: number): number {
+  let sum = 0;
+  for (let i = coefficients.length - 1; i >= 0; i--) sum = sum * t + (coefficients[i] as number);
+  return sum;
+}
+
+function polePair([p, q]: PolePolynomials, terms: PoleTerms, t: number): [number, number] {
   let first = 0;
   let second = 0;
-  for (const [period, firstCos, secondCos, firstSin, secondSin] of terms) {
-    const angle = (2 * Math.PI * t) / period;
+  for (const term of terms) {
+    const angle = (2 * Math.PI * t) / term[0];
     const cos = Math.cos(angle);
     const sin = Math.sin(angle);
-    first += cos * firstCos + sin * firstSin;
-    second += cos * secondCos + sin * secondSin;
+    first += cos * term[1] + sin * term[3];
+    second += cos * term[2] + sin * term[4];
   }
-  const polynomial = (coefficients: readonly number[] = []): number =>
-    coefficients.reduceRight((sum, coefficient) => sum * t + coefficient, 0);
-  return [(first + polynomial(polynomials[0])) * ARCSECOND, (second + polynomial(polynomials[1])) * ARCSECOND];
+  return [(first + polynomial(p, t)) * ARCSECOND, (second + polynomial(q, t)) * ARCSECOND];
 }
 
 /** Returns the unit vector to the pole of the ecliptic of date, in the mean equator and equinox of J2000.0. */
@@ -70,14 +75,12 @@ export function eclipticMatrix(t: number): Matrix3 {
   const sine = Math.hypot(node[0], node[1], node[2]);
   const x: Vector3 = [node[0] / sine, node[1] / sine, node[2] / sine];
   const y = cross(ecliptic, x);
-  const rows = [x, y, ecliptic].map(
-    ([a, b, c]): Vector3 => [
-      a - b * BIAS_ALPHA + c * BIAS_XI,
-      a * BIAS_ALPHA + b + c * BIAS_ETA,
-      -a * BIAS_XI - b * BIAS_ETA + c,
-    ],
-  ) as [Vector3, Vector3, Vector3];
-  return [...rows[0], ...rows[1], ...rows[2]];
+  return [...biased(x), ...biased(y), ...biased(ecliptic)];
+}
+
+/** Returns a row of the matrix, turned from the mean equator and equinox of J2000.0 to the ICRS. */
+function biased([a, b, c]: Vector3): Vector3 {
+  return [a - b * BIAS_ALPHA + c * BIAS_XI, a * BIAS_ALPHA + b + c * BIAS_ETA, -a * BIAS_XI - b * BIAS_ETA + c];
 }
 
 /** Returns `matrix · vector`. */

@@ -110,8 +110,9 @@ function orientationAt(ut: JdUt): Orientation {
 interface Sighting {
   /** Sine of the geocentric altitude. */
   readonly sinAltitude: number;
-  /** Local hour angle in radians, positive west of the meridian. */
-  readonly hourAngle: number;
+  /** Towards the meridian and towards the west, both in the plane of the equator. */
+  readonly south: number;
+  readonly west: number;
   /** Astronomical units. */
   readonly distance: number;
 }
@@ -139,7 +140,6 @@ function sightOf(place: PlaceAt, observer: Observer): Sight {
     const ecliptic = cosBeta * Math.sin(longitude);
     const y = ecliptic * cosObliquity - sinBeta * sinObliquity;
     const z = ecliptic * sinObliquity + sinBeta * cosObliquity;
-    // Towards the meridian and towards the west, both in the plane of the equator.
     const meridian = siderealTime + SIDEREAL_RATE * (ut - middle) + observer.longitude * RADIANS;
     const cosMeridian = Math.cos(meridian);
     const sinMeridian = Math.sin(meridian);
@@ -147,7 +147,8 @@ function sightOf(place: PlaceAt, observer: Observer): Sight {
     const west = x * sinMeridian - y * cosMeridian;
     return {
       sinAltitude: sinLatitude * z + cosLatitude * south,
-      hourAngle: Math.atan2(west, south),
+      south,
+      west,
       distance,
     };
   };
@@ -292,7 +293,8 @@ export function solarHourAngle(hourAngle: number, observer: Observer, near: JdUt
   let ut = near;
   for (let i = 0; i < 6; i++) {
     // The Sun moves 360° a day to 0.4°, so that each step leaves a thousandth of the way.
-    const step = signedDegrees(hourAngle - sight(ut).hourAngle / RADIANS) / 360;
+    const { west, south } = sight(ut);
+    const step = signedDegrees(hourAngle - Math.atan2(west, south) / RADIANS) / 360;
     ut += step;
     if (Math.abs(step) < 1e-8) break;
   }

@@ -8,57 +8,22 @@ import { at } from '../math/at.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import { skyConventions, skySources } from '../operation/provenance.js';
 import type { Result } from '../types.js';
-import { isSignLord, type SignLord } from '../zodiac/lords.js';
+import { isSignLord } from '../zodiac/lords.js';
 import { GRAHAS, type Graha, type Sign } from '../zodiac/names.js';
 import { type House, type Placement, type PlanetaryPosition, zodiacPosition } from '../zodiac/position.js';
 import type { BinduCount } from './ashtakavarga.js';
 import { type AshtakavargaInput, ashtakavargaFields, namesOf, natalSigns } from './ashtakavargaInput.js';
 import { assumedTime, binduSources, kakshyaSources, TABLE_DISPUTE } from './ashtakavargaProvenance.js';
 import { conventionsOfBirth, disputesOfBirth } from './input.js';
-import { bhinnaOf, type ChartSigns, kakshyaIndex, prastaraOf, sarvaOf } from './rules/ashtakavarga.js';
-import {
-  BINDU_TABLE,
-  type BinduTableName,
-  CONTRIBUTORS,
-  type Contributor,
-  KAKSHYA_DEGREES,
-  KAKSHYA_LORDS,
-} from './tables/ashtakavarga.js';
+import { type Kakshya, kakshyaOf, type NatalBindus, natalBindus } from './natalBindus.js';
+import type { BinduTableName, Contributor } from './tables/ashtakavarga.js';
+
+export type { Kakshya };
 
 /** The input of {@link ashtakavargaTransit}. `occupancy` and `virgo_multiplier` have no part in it: nothing is reduced here. */
 export interface AshtakavargaTransitInput extends AshtakavargaInput {
   /** The moment whose sky is read: ISO 8601 with its offset, `2027-01-01T00:00:00+05:30`, within 1000-01-01 … 2999-12-31. */
   readonly at: string;
-}
-
-/** The part of a sign in which a planet moves. */
-export interface Kakshya {
-  /**
-   * 1 … 8 from the beginning of the sign.
-   *
-   * @asType integer
-   * @minimum 1
-   * @maximum 8
-   */
-  readonly number: number;
-  /** Its lord. */
-  readonly lord: Contributor;
-  /**
-   * Degrees of the sign at which it begins.
-   *
-   * @minimum 0
-   * @maximum 26.25
-   */
-  readonly start_degree: number;
-  /**
-   * Degrees of the sign before which it ends.
-   *
-   * @minimum 3.75
-   * @maximum 30
-   */
-  readonly end_degree: number;
-  /** Whether its lord gave this sign a bindu in the planet's table at birth. */
-  readonly active: boolean;
 }
 
 /** Where a graha moves at the moment, and what the birth chart has for it there. */
@@ -93,29 +58,11 @@ export interface AshtakavargaTransitData {
   readonly transits: Readonly<Record<Graha, TransitBindus>>;
 }
 
-/** What a birth chart has for whoever moves through a sign. */
-interface NatalBindus {
-  readonly signs: ChartSigns;
-  readonly givers: (planet: SignLord, sign: number) => readonly Contributor[];
-  readonly sarva: readonly number[];
-}
-
-function natalBindus(signs: ChartSigns, table: BinduTableName): NatalBindus {
-  const prastara = prastaraOf(BINDU_TABLE[table], signs);
-  return {
-    signs,
-    givers: (planet, sign) => CONTRIBUTORS.filter((giver) => at(prastara[planet][giver], sign) === 1),
-    sarva: sarvaOf(bhinnaOf(prastara)),
-  };
-}
-
 function transitOf(graha: Graha, { longitude, retrograde }: Placement, natal: NatalBindus): TransitBindus {
   const place = zodiacPosition(longitude);
   const sign = place.sign_number - 1;
   const from = (start: number): House => modulo(sign - start, 12) + 1;
   const givers = isSignLord(graha) ? natal.givers(graha, sign) : null;
-  const part = kakshyaIndex(longitude);
-  const lord = at(KAKSHYA_LORDS, part);
   return {
     ...place,
     retrograde: retrograde ? 'R' : '',
@@ -124,13 +71,7 @@ function transitOf(graha: Graha, { longitude, retrograde }: Placement, natal: Na
     sarva_bindus: at(natal.sarva, sign),
     house_from_moon: from(natal.signs.Moon),
     house_from_lagna: from(natal.signs.Ascendant),
-    kakshya: givers && {
-      number: part + 1,
-      lord,
-      start_degree: part * KAKSHYA_DEGREES,
-      end_degree: (part + 1) * KAKSHYA_DEGREES,
-      active: givers.includes(lord),
-    },
+    kakshya: givers && kakshyaOf(longitude, givers),
   };
 }
 

@@ -76,6 +76,7 @@ function placed(spans: readonly Span[], slots: Slots, top: number): Point[] | un
     Math.max(0, Math.floor((right - left + slots.gap) / (slots.width + slots.gap) + 1e-9)),
   );
   const lines: number[] = [];
+  if (slots.count === 0) return [];
   let rest = slots.count;
   fits.forEach((most, i) => {
     const later = fits.slice(i + 1).reduce((sum, other) => sum + other, 0);
@@ -101,34 +102,45 @@ function placed(spans: readonly Span[], slots: Slots, top: number): Point[] | un
 /** How far from the middle lines are tried, in parts of the free height. */
 const SHIFTS = [0, -0.1, 0.1, -0.2, 0.2, -0.3, 0.3, -0.4, 0.4, -0.5, 0.5];
 
+/** Returns the numbers of lines on which slots are tried. */
+function linesOf(count: number, columns: boolean): readonly number[] {
+  const any = Array.from({ length: count }, (_, i) => (columns ? count - i : i + 1));
+  // Whole columns come first: one, two, three.
+  return count === 0 ? [0] : columns ? [count, Math.ceil(count / 2), Math.ceil(count / 3), ...any] : any;
+}
+
 /**
  * Returns the top left corners of slots in a polygon, near its middle, on the first number of lines on which they fit; undefined where they fit
  * on none.
  *
  * @param columns tries many lines first, so that the slots stand below one another; few lines first otherwise
+ * @param more slots of another size that stand below the first ones; their corners come last
+ * @param below whether these are tried on many lines first
  */
-export function pack(polygon: Polygon, slots: Slots, columns: boolean): readonly Point[] | undefined {
-  if (slots.count === 0) return [];
+export function pack(
+  polygon: Polygon,
+  slots: Slots,
+  columns: boolean,
+  more?: Slots,
+  below = columns,
+): readonly Point[] | undefined {
   const heights = polygon.map(([, y]) => y);
   const [top, bottom] = [Math.min(...heights), Math.max(...heights)];
   const [, centre] = middle(polygon);
-  const { count } = slots;
-  const any = Array.from({ length: count }, (_, i) => (columns ? count - i : i + 1));
-  // Whole columns come first: one, two, three.
-  const numbers = columns ? [count, Math.ceil(count / 2), Math.ceil(count / 3), ...any] : any;
-  for (const lines of numbers) {
-    const free = bottom - top - lines * slots.height;
-    if (free < 0) continue;
-    for (const shift of SHIFTS) {
-      const start = Math.min(
-        Math.max(centre - (lines * slots.height) / 2 + shift * free, top),
-        bottom - lines * slots.height,
-      );
-      const spans = Array.from({ length: lines }, (_, line) =>
-        spanOf(polygon, start + line * slots.height, start + (line + 1) * slots.height),
-      );
-      const found = placed(spans, slots, start);
-      if (found !== undefined) return found;
+  const spansOf = (lines: number, from: number, height: number): Span[] =>
+    Array.from({ length: lines }, (_, line) => spanOf(polygon, from + line * height, from + (line + 1) * height));
+  for (const lines of linesOf(slots.count, columns)) {
+    for (const others of linesOf(more?.count ?? 0, below)) {
+      const first = lines * slots.height;
+      const height = first + others * (more?.height ?? 0);
+      const free = bottom - top - height;
+      if (free < 0) continue;
+      for (const shift of SHIFTS) {
+        const start = Math.min(Math.max(centre - height / 2 + shift * free, top), bottom - height);
+        const found = placed(spansOf(lines, start, slots.height), slots, start);
+        const next = more?.count && found && placed(spansOf(others, start + first, more.height), more, start + first);
+        if (found && (next || !more?.count)) return next ? [...found, ...next] : found;
+      }
     }
   }
   return undefined;

@@ -4,7 +4,7 @@ import { type ChartOptions, type ChartResult, type Figure, figureOf, signName } 
 import { caption, textAt } from './frame.js';
 import { framed } from './houses.js';
 import { arc, type Circle, pointAt, ring, ringPart, spoke, spot, spread } from './round.js';
-import { type Row, raised } from './rows.js';
+import { MINOR, type Row, raised } from './rows.js';
 import { emWidth, escaped, n } from './text.js';
 import type { Words } from './words.js';
 
@@ -91,22 +91,45 @@ function near(angle: number, other: number): number {
   return other + modulo(angle - other + 180, 360) - 180;
 }
 
+/** Whose notes are drawn, above which size of the letters, and how many degrees of the circle the labels may take together. */
+const USUAL = [
+  { noted: 'all', least: 9, most: 240 },
+  { noted: '', least: 1, most: 240 },
+] as const;
+/** The same where there are minor points: their notes go first, and where all is full the whole circle is taken. */
+const CROWDED = [
+  { noted: 'all', least: 11, most: 240 },
+  { noted: 'grahas', least: 9, most: 240 },
+  { noted: '', least: 9, most: 240 },
+  { noted: '', least: 1, most: 345 },
+] as const;
+
 /** Returns the labels of the bodies on their circle, with leaders from their places to them. */
 function bodies({ bodies }: Figure, circle: Circle, radius: number, turned: (longitude: number) => number): string {
   const own = bodies.map(({ longitude }) => turned(longitude));
   const at = radius * RINGS.labels;
-  for (const noted of [true, false]) {
-    const notes = bodies.map(({ row }) => (noted ? (row.notes[0] ?? '') : ''));
-    const height = notes.some((note) => note !== '') ? 2.5 : 1.36;
-    const width = Math.max(
-      ...bodies.map(({ row }, i) =>
-        Math.max(emWidth(row.label) + emWidth(row.marks) * 0.62, emWidth(notes[i] ?? '') * 0.8),
-      ),
-    );
-    for (let size = Math.max(radius * 0.05, 10); size > (noted ? 9 : 1); size *= 0.95) {
-      const reach = (Math.hypot(width, height) * size) / 2;
-      const apart = (Math.asin(Math.min(1, reach / at)) * 360) / Math.PI;
-      if (at + reach > radius * RINGS.lanes[1] || bodies.length * apart > 240) continue;
+  const minors = bodies.some(({ row }) => row.minor);
+  for (const { noted, least, most } of minors ? CROWDED : USUAL) {
+    const notes = bodies.map(({ row }) => (noted === 'all' || (noted && !row.minor) ? (row.notes[0] ?? '') : ''));
+    /** How far the labels of one rank reach from their middle, in ems; those of a rank are alike. */
+    const reachOf = (minor: boolean): number => {
+      const these = bodies.flatMap(({ row }, i) =>
+        Boolean(row.minor) === minor ? [{ row, note: notes[i] ?? '' }] : [],
+      );
+      const height = these.some(({ note }) => note !== '') ? 2.5 : 1.36;
+      const widths = these.map(({ row, note }) =>
+        Math.max(emWidth(row.label) + emWidth(row.marks) * 0.62, emWidth(note) * 0.8),
+      );
+      return (Math.hypot(Math.max(0, ...widths), height) * (minor ? MINOR : 1)) / 2;
+    };
+    const reaches = [reachOf(false), reachOf(true)] as const;
+    for (let size = Math.max(radius * 0.05, 10); size > least; size *= 0.95) {
+      const apart = bodies.map(({ row }) => {
+        const reach = reaches[row.minor ? 1 : 0] * size;
+        return (Math.asin(Math.min(1, reach / at)) * 360) / Math.PI;
+      });
+      const whole = apart.reduce((sum, one) => sum + one, 0);
+      if (at + Math.max(...reaches) * size > radius * RINGS.lanes[1] || whole > most) continue;
       const places = spread(own, apart);
       if (places === undefined) continue;
       const lanes = lanesOf(own, places);
@@ -115,15 +138,17 @@ function bodies({ bodies }: Figure, circle: Circle, radius: number, turned: (lon
         .map(({ row }, i) => {
           const place = places[i] ?? 0;
           const lane = radius * RINGS.lanes[0] - (lanes[i] ?? 0) * step;
+          const reach = reaches[row.minor ? 1 : 0] * size;
+          const letters = row.minor ? size * MINOR : size;
           const from = near(own[i] ?? 0, place);
           const way = `M${spot(circle, radius * RINGS.signs, from)}L${spot(circle, lane, from)}${
             from > place ? arc(circle, lane, place, from, true) : arc(circle, lane, from, place)
           }L${spot(circle, at + reach, place)}`;
           const [x, y] = pointAt(circle, at, place);
           const note = notes[i] ?? '';
-          const baseline = y + size * (height > 2 ? -0.22 : 0.35);
-          return `<path class="${row.tone === 'a' ? 'k' : 'l'}" d="${way}"/>${labelAt(row, x, baseline, size)}${
-            note === '' ? '' : textAt(x, y + size * 0.98, size * 0.8, 'm', 'middle', escaped(note))
+          const baseline = y + letters * (note === '' ? 0.35 : -0.22);
+          return `<path class="${row.tone === 'a' ? 'k' : 'l'}" d="${way}"/>${labelAt(row, x, baseline, letters)}${
+            note === '' ? '' : textAt(x, y + letters * 0.98, letters * 0.8, 'm', 'middle', escaped(note))
           }`;
         })
         .join('');

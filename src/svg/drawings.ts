@@ -2,21 +2,24 @@ import { SYSTEM_IDS } from '../dashas/systemIds.js';
 import type { EclipseRitual } from '../eclipses/index.js';
 import type { Result } from '../types.js';
 import { ashtakavargaGrid } from './ashtakavargaGrid.js';
+import { type AspectsResult, aspectGrid } from './aspectGrid.js';
 import type { AshtakavargaResult } from './binduRows.js';
 import { chakra } from './chakra.js';
 import { type DayResult, dayStrip } from './dayStrip.js';
 import { eastIndian } from './eastIndian.js';
 import { type EclipseResult, eclipse } from './eclipse.js';
 import { type EclipseListResult, eclipseSheet } from './eclipseSheet.js';
-import type { ChartResult } from './figure.js';
+import type { ChartPoint, ChartResult } from './figure.js';
 import { kutaWheel, type MatchResult } from './kutaWheel.js';
 import { northIndian } from './northIndian.js';
 import type { PictureOptions } from './options.js';
+import { type CuspsResult, chartCusps, chartPoints, type PointsResult } from './points.js';
 import { refuse } from './refuse.js';
 import { sarvaBars } from './sarvaBars.js';
 import { type ShadbalaResult, shadbalaBars } from './shadbalaBars.js';
 import { southIndian } from './southIndian.js';
 import { type DashaResult, dashaTimeline } from './timeline.js';
+import { type TransitsResult, transitStrip } from './transitStrip.js';
 
 /** The styles of a chart by their short names, the usual one first. */
 export const CHART_STYLES = { north: northIndian, south: southIndian, east: eastIndian, chakra } as const;
@@ -30,6 +33,8 @@ interface Circumstances {
   readonly style: string;
   /** `YYYY-MM-DD`; what runs then is pointed out, where it is within what is drawn. */
   readonly today?: string | undefined;
+  /** The chart of the birth that the result is of, for points and cusps, which are drawn into it. */
+  readonly chart: () => ChartResult;
 }
 
 /** How the result of an operation is drawn. */
@@ -43,6 +48,18 @@ const CHART: Drawing = {
   styles: Object.keys(CHART_STYLES),
   draw: (result, options, { style }) => CHART_STYLES[style as ChartStyle](result as ChartResult, options),
 };
+
+const LUMINARY = (lagna: 'Moon' | 'Sun'): Drawing => ({
+  styles: Object.keys(CHART_STYLES),
+  draw: (result, options, { style }) => CHART_STYLES[style as ChartStyle](result as ChartResult, { ...options, lagna }),
+});
+
+/** Returns what draws points of a result into the chart of its birth. */
+const within = (points: (result: Result<unknown>) => readonly ChartPoint[]): Drawing => ({
+  styles: Object.keys(CHART_STYLES),
+  draw: (result, options, { style, chart }) =>
+    CHART_STYLES[style as ChartStyle](chart(), { ...options, points: points(result) }),
+});
 
 /** The pictures of aṣṭakavarga by their short names. */
 const ASHTAKAVARGA_STYLES = {
@@ -88,6 +105,18 @@ function firstRitual({ data }: RitualsResult, options: PictureOptions): string {
   return eclipse(of, { ...options, sutak });
 }
 
+/** Draws the transits of a span; today where it is within it. */
+function transits(result: TransitsResult, options: PictureOptions, today: string | undefined): string {
+  const { from, to } = result.data;
+  const within = today !== undefined && from.slice(0, 10) <= today && today < to.slice(0, 10);
+  return transitStrip(result, { ...options, ...(within ? { today } : {}) });
+}
+
+const TRANSITS: Drawing = {
+  styles: [],
+  draw: (result, options, { today }) => transits(result as TransitsResult, options, today),
+};
+
 const DASHA: Drawing = {
   styles: [],
   draw: (result, options, { today }) => timeline(result as DashaResult, options, today),
@@ -101,6 +130,14 @@ export const DRAWINGS: Readonly<Record<string, Drawing>> = {
   'charts.rasi': CHART,
   'charts.divisional': CHART,
   'charts.divisional.custom': CHART,
+  'charts.special_lagnas': within((result) => chartPoints(result as PointsResult)),
+  'charts.upagrahas': within((result) => chartPoints(result as PointsResult)),
+  'charts.bhava': within((result) => chartCusps(result as CuspsResult)),
+  'jaimini.arudhas': within((result) => chartPoints(result as PointsResult)),
+  'charts.moon': LUMINARY('Moon'),
+  'charts.sun': LUMINARY('Sun'),
+  'annual.chart': CHART,
+  'annual.month': CHART,
   'kp.cusps': CHART,
   'kp.horary': CHART,
   ...Object.fromEntries(DASHAS.map((id) => [`dashas.${id}`, DASHA])),
@@ -113,6 +150,9 @@ export const DRAWINGS: Readonly<Record<string, Drawing>> = {
   'eclipses.list': { styles: [], draw: (result, options) => eclipseSheet(result as EclipseListResult, options) },
   'eclipses.ritual': { styles: [], draw: (result, options) => firstRitual(result as RitualsResult, options) },
   'eclipses.local': { styles: [], draw: (result, options) => firstEclipse(result as EclipsesResult, options) },
+  'transits.ingresses': TRANSITS,
+  'transits.calendar': TRANSITS,
   'compatibility.ashtakoota': { styles: [], draw: (result, options) => kutaWheel(result as MatchResult, options) },
+  'strengths.aspects': { styles: [], draw: (result, options) => aspectGrid(result as AspectsResult, options) },
   'strengths.shadbala': { styles: [], draw: (result, options) => shadbalaBars(result as ShadbalaResult, options) },
 };

@@ -1,3 +1,5 @@
+import type { AnnualChartData } from '../annual/chart.js';
+import type { AnnualMonthData } from '../annual/month.js';
 import type { DivisionalData } from '../charts/divisional.js';
 import type { DivisionalCustomData } from '../charts/divisionalCustom.js';
 import type { RasiData } from '../charts/rasiData.js';
@@ -22,9 +24,19 @@ import {
   type Words,
 } from './words.js';
 
-/** What charts are drawn from: the result of `rasi`, `divisional`, `kpCusps` or `kpHorary`, as a function or the HTTP API returns it. */
+/**
+ * What charts are drawn from: the result of `rasi`, `divisional`, `kpCusps`, `kpHorary`, `annual.chart` or `annual.month`, as a function or the HTTP API
+ * returns it.
+ */
 export interface ChartResult {
-  readonly data: RasiData | DivisionalData | DivisionalCustomData | KpCuspsData | KpHoraryData;
+  readonly data:
+    | RasiData
+    | DivisionalData
+    | DivisionalCustomData
+    | KpCuspsData
+    | KpHoraryData
+    | AnnualChartData
+    | AnnualMonthData;
 }
 
 /** A point that the result does not carry: a planet beyond Saturn, an upagraha, a special lagna. */
@@ -37,6 +49,10 @@ export interface ChartPoint {
   readonly name?: string | undefined;
   /** Whether it moves backwards; false by default. */
   readonly retrograde?: boolean | undefined;
+  /** Whether it stands smaller, behind the grahas of its house; false by default. */
+  readonly minor?: boolean | undefined;
+  /** Whether its degrees are told; true by default. A point that is a whole sign has none. */
+  readonly degrees?: boolean | undefined;
 }
 
 /** What the pictures of charts can be told. */
@@ -49,7 +65,7 @@ export interface ChartOptions extends PictureOptions {
   readonly combust?: CombustionRule | undefined;
   /** Whether Uranus, Neptune and Pluto are drawn where the result carries them (`kpCusps`); true by default. */
   readonly outer?: boolean | undefined;
-  /** Points that the result does not carry, at most 24. */
+  /** Points that the result does not carry, at most 48; `chartPoints` and `chartCusps` make them of results. */
   readonly points?: readonly ChartPoint[] | undefined;
   /** Houses that are tinted, 1 … 12, one or several. */
   readonly highlight?: number | readonly number[] | undefined;
@@ -99,6 +115,9 @@ interface Place {
   readonly house_occupied?: number;
   readonly name?: string;
   readonly chart_label?: string;
+  /** Of points alone: whether they stand smaller, and have no degrees. */
+  readonly minor?: boolean;
+  readonly whole?: boolean;
 }
 
 type Places = Readonly<Record<string, Place>> | readonly Place[];
@@ -111,6 +130,11 @@ interface Data {
   readonly planets?: Places;
   readonly house_cusps?: Places;
   readonly user_name?: string;
+  /** Of a year: the chart of its return, with munthā in it. */
+  readonly chart?: Data;
+  readonly muntha?: Place;
+  readonly year?: number;
+  readonly return?: string;
 }
 
 const ROMAN = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
@@ -145,14 +169,20 @@ function houseAmong(cusps: readonly number[], longitude: number): number {
 
 function pointsOf(points: ChartOptions['points']): readonly (readonly [string, Place])[] {
   if (points === undefined) return [];
-  if (!Array.isArray(points) || points.length > 24) refuse('points', points, 'a list of at most 24 points');
+  if (!Array.isArray(points) || points.length > 48) refuse('points', points, 'a list of at most 48 points');
   return points.map((point: ChartPoint, i) => {
     const { label, longitude, name = label, retrograde = false } = point ?? {};
     if (typeof label !== 'string' || label.length < 1 || label.length > 12)
       refuse(`points.${i}.label`, label, 'a text of 1 to 12 characters');
     return [
       String(name),
-      { longitude: longitudeOf({ longitude }, `points.${i}.longitude`), retrograde, chart_label: label },
+      {
+        longitude: longitudeOf({ longitude }, `points.${i}.longitude`),
+        retrograde,
+        chart_label: label,
+        minor: oneOf(`points.${i}.minor`, point.minor, [false, true]),
+        whole: !oneOf(`points.${i}.degrees`, point.degrees, [true, false]),
+      },
     ];
   });
 }
@@ -171,6 +201,24 @@ function kindOf({ notes }: Data, words: Words): string {
   return words.word('vargas', ['d1', ...DIVISIONS].indexOf(`d${number}`), kind);
 }
 
+/** What munthā is called in a chart. */
+const MUNTHA = 'Muntha';
+
+/** Returns munthā as a point of its chart; none where there is none. */
+const munthaOf = ({ muntha }: Data): readonly (readonly [string, Place])[] =>
+  muntha === undefined ? [] : [[MUNTHA, { ...muntha, chart_label: MUNTHA.slice(0, 3) }]];
+
+/** Returns what stands over a chart of a year, and what it is: in English which year and when it begins; none of other charts. */
+function yearTitle(
+  { year, return: begins = '' }: Data,
+  kind: string,
+  words: Words,
+): readonly [title: string, kind: string] {
+  if (year === undefined) return ['', kind];
+  const date = words.digits(begins.slice(0, 10));
+  return words.tag === 'en' ? [`Year ${year}`, date] : [date, kind];
+}
+
 /** Returns the name of a sign, from 0, in the language. */
 export function signName(words: Words, sign: number): string {
   return words.word('signs', sign, SIGNS[sign]?.name ?? '');
@@ -180,8 +228,9 @@ export function signName(words: Words, sign: number): string {
 export function figureOf(result: ChartResult, options: ChartOptions): Figure {
   const settings = settle(options, OWN);
   const { words } = settings;
-  const data: Data =
+  const given: Data =
     (result as { data?: unknown } | null | undefined)?.data ?? refuse('result', result, 'the result of a chart');
+  const data: Data = given.chart ?? given;
   const bodies = entries(data.planetary_positions ?? data.planets);
   if (bodies.length === 0) refuse('result', data, 'the result of rasi, divisional, kpCusps or kpHorary');
 
@@ -225,7 +274,7 @@ export function figureOf(result: ChartResult, options: ChartOptions): Figure {
     const shown = bodyName(words, name);
     const at = cuspal && own !== undefined ? own : number;
     const remarks = [
-      `${shown}: ${signName(words, sign)} ${whole}°${minutes}′`,
+      `${shown}: ${signName(words, sign)}${place.whole ? '' : ` ${whole}°${minutes}′`}`,
       `${house} ${at}`,
       ...(back ? [words.word('states', STATE_RETROGRADE, 'retrograde')] : []),
       ...(burnt ? [words.word('states', STATE_COMBUST, 'combust')] : []),
@@ -234,8 +283,9 @@ export function figureOf(result: ChartResult, options: ChartOptions): Figure {
       row: {
         label,
         marks: `${back ? 'R' : ''}${burnt ? 'C' : ''}`,
-        notes: degrees ? [words.digits(`${whole}°${minutes}′`), words.digits(`${whole}°`)] : [],
+        notes: degrees && !place.whole ? [words.digits(`${whole}°${minutes}′`), words.digits(`${whole}°`)] : [],
         tone,
+        ...(place.minor && { minor: true }),
       },
       name: shown,
       longitude,
@@ -255,11 +305,12 @@ export function figureOf(result: ChartResult, options: ChartOptions): Figure {
     ...bodies
       .filter(([name]) => outer || !OUTER.includes(name))
       .map(([name, place]) => placed(name, place, bodyLabel(words, name), 'i')),
+    ...munthaOf(given).map(([name, place]) => placed(name, place, place.chart_label ?? name, 'a')),
     ...pointsOf(options.points).map(([name, place]) => placed(name, place, place.chart_label ?? name, 'm')),
   ];
-  const kind = kindOf(data, words);
+  const [year, kind] = yearTitle(given, kindOf(data, words), words);
   const school = data.notes?.ayanamsa ?? data.metadata?.ayanamsa ?? '';
-  const title = settings.title ?? data.user_name ?? '';
+  const title = settings.title ?? data.user_name ?? year;
   return {
     settings,
     title: title === '' ? kind : title,

@@ -1,3 +1,4 @@
+import { shortHash } from '../math/hash.js';
 import type { Settings } from './options.js';
 import { emWidth, escaped, isMeasured, n } from './text.js';
 import { styleSheet, type Tint } from './theme.js';
@@ -72,13 +73,6 @@ export function caption(
   return `<svg x="${n(x - shift)}" y="${n(top)}" width="${n(width)}" height="${n(height)}">${textAt(shift, fit * 1.2, fit, tone, anchor, content)}</svg>`;
 }
 
-/** Returns a short name for a text: 32 bits of FNV-1a. */
-function hash(text: string): string {
-  let value = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
-  return `s${(value >>> 0).toString(36)}`;
-}
-
 /** A drawn picture before it has its frame. */
 export interface Drawing {
   readonly width: number;
@@ -99,6 +93,6 @@ export function picture(
 ): string {
   const drawn = `${box(0, 0, width, height, 'p')}${body}`;
   const texts = [escaped(title), escaped(description)] as const;
-  const own = id ?? hash(`${theme}${texts}${drawn}`);
+  const own = id ?? `s${shortHash(`${theme}${texts}${drawn}`)}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" id="${own}" width="${n(width)}" height="${n(height)}" viewBox="0 0 ${n(width)} ${n(height)}" role="img" lang="${words.tag}" aria-labelledby="${own}-t ${own}-d"><title id="${own}-t">${texts[0]}</title><desc id="${own}-d">${texts[1]}</desc><style>${styleSheet(own, theme, drawn, sky)}</style>${drawn}</svg>\n`;
 }

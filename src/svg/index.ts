@@ -1,11 +1,12 @@
 /**
  * Pictures of results as SVG: charts in three Indian styles and as a wheel, the daśā as a timeline, the pañcāṅga of a day and of a month, an eclipse,
- * the kūṭas of a match, the bindus of aṣṭakavarga, the bars of a ṣaḍbala. Pure functions from a result to a string; no DOM, no clock.
+ * the kūṭas of a match, the bindus of aṣṭakavarga, the bars of a ṣaḍbala, the transits of a year. Pure functions from a result to a string; no DOM, no clock.
  *
  * @packageDocumentation
  */
 export type { CombustionRule } from '../zodiac/combustion.js';
 export { type AshtakavargaGridOptions, ashtakavargaGrid } from './ashtakavargaGrid.js';
+export { type AspectsResult, aspectGrid } from './aspectGrid.js';
 export type { AshtakavargaResult, BinduRowName } from './binduRows.js';
 export { chakra } from './chakra.js';
 export { type DayOptions, type DayResult, dayStrip } from './dayStrip.js';
@@ -20,8 +21,18 @@ export type { MonthMark } from './monthEntries.js';
 export { type MonthOptions, monthSheet } from './monthSheet.js';
 export { northIndian } from './northIndian.js';
 export type { PictureOptions } from './options.js';
+export {
+  type CuspsOptions,
+  type CuspsResult,
+  chartCusps,
+  chartPoints,
+  type PointName,
+  type PointsOptions,
+  type PointsResult,
+} from './points.js';
 export { type SarvaBarsOptions, sarvaBars } from './sarvaBars.js';
 export { type ShadbalaResult, shadbalaBars } from './shadbalaBars.js';
 export { southIndian } from './southIndian.js';
 export type { Theme } from './theme.js';
 export { type DashaResult, dashaTimeline, type TimelineOptions } from './timeline.js';
+export { type TransitStripOptions, type TransitsResult, transitStrip } from './transitStrip.js';

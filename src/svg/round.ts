@@ -42,21 +42,32 @@ export function ring({ x, y }: Circle, radius: number, tone: string): string {
 /**
  * Returns angles close to given ones, degrees, in their order, that are at least a distance apart; undefined where they have no room. What
  * crowds is spread about its mean.
+ *
+ * @param apart the distance, one for all or one for each: neighbours are apart by half of the sum of theirs
  */
-export function spread(angles: readonly number[], apart: number): readonly number[] | undefined {
+export function spread(angles: readonly number[], apart: number | readonly number[]): readonly number[] | undefined {
   const count = angles.length;
-  if (count * apart > 360) return undefined;
+  const own = angles.map((_, i) => (typeof apart === 'number' ? apart : (apart[i] ?? 0)));
+  const whole = own.reduce((sum, width) => sum + width, 0);
+  if (whole > 360) return undefined;
   const order = angles.map((_, i) => i).sort((a, b) => (angles[a] ?? 0) - (angles[b] ?? 0) || a - b);
   // The circle is cut open where most is free.
   const sorted = order.map((i) => angles[i] ?? 0);
   const gaps = sorted.map((angle, i) => (i === 0 ? angle + 360 - (sorted.at(-1) ?? 0) : angle - (sorted[i - 1] ?? 0)));
   const cut = gaps.indexOf(Math.max(...gaps));
   const opened = sorted.map((_, i) => ({ at: (cut + i) % count, turn: cut + i >= count ? 360 : 0 }));
+  // How far each stands from the first where all stand close.
+  const widths = opened.map(({ at }) => own[order[at] ?? 0] ?? 0);
+  let along = 0;
+  const offsets = widths.map((width, i) => {
+    along += i === 0 ? 0 : ((widths[i - 1] ?? 0) + width) / 2;
+    return along;
+  });
   // Neighbours that are too close join in a group, which stands about the mean of where its members want to be.
   const groups: { members: number; sum: number }[] = [];
   const start = (group: { members: number; sum: number }): number => group.sum / group.members;
   opened.forEach(({ at, turn }, i) => {
-    groups.push({ members: 1, sum: (sorted[at] ?? 0) + turn - i * apart });
+    groups.push({ members: 1, sum: (sorted[at] ?? 0) + turn - (offsets[i] ?? 0) });
     for (
       let last = groups.at(-1), before = groups.at(-2);
       last && before && start(before) > start(last);
@@ -67,12 +78,12 @@ export function spread(angles: readonly number[], apart: number): readonly numbe
   });
   const places = groups
     .flatMap((group) => Array.from({ length: group.members }, () => start(group)))
-    .map((place, i) => place + i * apart);
+    .map((place, i) => place + (offsets[i] ?? 0));
   const [first = 0, last = 0] = [places[0], places.at(-1)];
-  const closed = first + 360 - last >= apart - 1e-9;
+  const closed = first + 360 - last >= whole - along - 1e-9;
   const result: number[] = [];
   opened.forEach(({ at }, i) => {
-    result[order[at] ?? 0] = closed ? (places[i] ?? 0) : first + (i * 360) / count;
+    result[order[at] ?? 0] = closed ? (places[i] ?? 0) : first + ((offsets[i] ?? 0) * 360) / whole;
   });
   return result;
 }

@@ -10,8 +10,12 @@ export interface Row {
   /** The same note in the forms in which it may be given, the longest first: `12°34′`, `12°`. Empty where there is none. */
   readonly notes: readonly string[];
   readonly tone: Tone;
+  /** Whether it stands smaller, behind the others. */
+  readonly minor?: boolean;
 }
 
+/** Size of what is minor, of the others'. */
+export const MINOR = 0.8;
 /** Size of a note and of a mark, of the label's. */
 const NOTE = 0.82;
 const MARK = 0.62;
@@ -63,27 +67,35 @@ function draw(row: Row, x: number, baseline: number, size: number, form: Form): 
   }`;
 }
 
+function slotsOf(rows: readonly Row[], form: Form, size: number): Slots {
+  const leading = rows.some(({ label }) => TALL.test(label)) ? TALL_LEADING : LEADING;
+  return { count: rows.length, width: widthOf(form) * size, height: leading * size, gap: TO_SLOT * size };
+}
+
 /**
  * Returns rows drawn inside a cell: as large as allowed and as small as needed, step by step. Before labels become too small to be read, notes
- * are given in their shorter forms, then left out. Nothing ever overlaps, since every text has the room of its widest font.
+ * are given in their shorter forms, then left out, those of minor rows first. Nothing ever overlaps, since every text has the room of its widest
+ * font.
  */
 export function rowsIn(cell: Polygon, rows: readonly Row[], largest: number): string {
-  const forms = [...Array.from({ length: Math.max(...rows.map(({ notes }) => notes.length), 0) }, (_, i) => i), -1];
-  const leading = rows.some(({ label }) => TALL.test(label)) ? TALL_LEADING : LEADING;
-  for (const note of forms) {
-    const form = formOf(rows, note);
-    for (let size = largest; size >= (note === -1 ? 1 : Math.max(LEGIBLE, largest * 0.5)); size *= STEP) {
-      const slots: Slots = {
-        count: rows.length,
-        width: widthOf(form) * size,
-        height: leading * size,
-        gap: TO_SLOT * size,
-      };
-      const found = pack(cell, slots, form.notes > 0);
-      if (found !== undefined)
-        return rows
-          .map((row, i) => draw(row, found[i]?.[0] ?? 0, (found[i]?.[1] ?? 0) + slots.height * BASELINE, size, form))
-          .join('');
+  const parts = [rows.filter(({ minor }) => !minor), rows.filter(({ minor }) => minor)] as const;
+  const notes = [...Array.from({ length: Math.max(...rows.map((row) => row.notes.length), 0) }, (_, i) => i), -1];
+  const shorter = notes.map((note): readonly [number, number] => [note, -1]);
+  const forms = parts[1].length === 0 ? shorter : [...notes.slice(0, -1).map((note) => [0, note] as const), ...shorter];
+  for (const [note, less] of forms) {
+    const form = [formOf(parts[0], note), formOf(parts[1], less)] as const;
+    const legible = Math.max(LEGIBLE / (less === -1 ? 1 : MINOR), largest * 0.5);
+    for (let size = largest; size >= (note === -1 ? 1 : legible); size *= STEP) {
+      const slots = [slotsOf(parts[0], form[0], size), slotsOf(parts[1], form[1], size * MINOR)] as const;
+      const found = pack(cell, slots[0], form[0].notes > 0, slots[1], form[1].notes > 0);
+      if (found === undefined) continue;
+      return [...parts[0], ...parts[1]]
+        .map((row, i) => {
+          const own = row.minor ? 1 : 0;
+          const [x, y] = found[i] ?? [0, 0];
+          return draw(row, x, y + slots[own].height * BASELINE, size * (own ? MINOR : 1), form[own]);
+        })
+        .join('');
     }
   }
   return '';

@@ -3,7 +3,7 @@ import { almanacOf } from '../cast/almanac.js';
 import type { SkyContext } from '../cast/context.js';
 import { solarDayAt } from '../cast/solarDay.js';
 import { SiddhantaError } from '../errors.js';
-import { oneOf } from '../input/schemas.js';
+import { flagSchema, oneOf } from '../input/schemas.js';
 import { type BirthChart, chartOfBirth, type NatureOptions, natureFields } from '../strengths/birthChart.js';
 import { type StrengthsInput, strengthsFields } from '../strengths/input.js';
 import type { Birth } from '../types.js';
@@ -25,8 +25,6 @@ export interface YogasOfBirth extends StrengthsInput, NatureOptions {
   readonly include_unsourced?: boolean | undefined;
 }
 
-const flag = () => v.optional(v.boolean('it must be true or false.'), false);
-
 /**
  * Returns the fields of the schema of {@link YogasOfBirth}.
  *
@@ -37,17 +35,10 @@ export function yogasFields() {
     ...strengthsFields(),
     ...natureFields(),
     sex: v.optional(oneOf(SEXES)),
-    sensitive: flag(),
-    include_unsourced: flag(),
+    sensitive: flagSchema(),
+    include_unsourced: flagSchema(),
   };
 }
-
-/**
- * Returns the schema of a switch that is off by default.
- *
- * @internal
- */
-export const flagSchema = flag;
 
 const ID_TEXT = 'it must be an identifier of docs/tables/yogas.md, such as "gaja_kesari".';
 

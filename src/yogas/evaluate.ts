@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { SiddhantaError } from '../errors.js';
 import { parseInput } from '../input/parse.js';
-import { oneOf, record } from '../input/schemas.js';
+import { flagSchema, oneOf, record } from '../input/schemas.js';
 import { toMicroArcseconds } from '../math/angle.js';
 import { type NatureOptions, natureFields } from '../strengths/birthChart.js';
 import { GRAHAS, type Graha } from '../zodiac/names.js';
 import { factsOf, type GivenChart } from '../zodiac/predicates/facts.js';
 import { predicatesIn, variablesIn } from '../zodiac/predicates/parts.js';
 import type { YogaPredicate } from '../zodiac/predicates/predicate.js';
-import { flagSchema } from './birth.js';
+
 import { ownRulesSchema } from './ownRules.js';
 import { reportOf } from './report.js';
 import type { YogaRule } from './rule.js';

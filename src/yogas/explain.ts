@@ -9,13 +9,23 @@ import type { Graha, Sign } from '../zodiac/names.js';
 import type { House } from '../zodiac/position.js';
 import { needsOf } from '../zodiac/predicates/parts.js';
 import type { YogaWord } from '../zodiac/predicates/predicate.js';
-import { checkId, checkSensitive, factsOfBirth, idSchema, type YogasOfBirth, yogasFields } from './birth.js';
+import {
+  checkId,
+  checkSensitive,
+  factsOfBirth,
+  idSchema,
+  SENSITIVE_CATEGORIES,
+  type YogasOfBirth,
+  yogasFields,
+} from './birth.js';
 import type { CatalogueYoga, YogaCategory } from './catalogueRule.js';
 import { yogasProvenance } from './provenance.js';
 import type { YogaSource } from './rule.js';
 import { bindingsOf } from './rules/bindings.js';
-import { isUnsourced, lackOf, toldBinding, type YogaLack } from './rules/judge.js';
+import { toldBinding } from './rules/judge.js';
+import { isUnsourced, lackOf, type YogaLack } from './rules/plan.js';
 import { treeOf } from './rules/tree.js';
+import { YOGA_IDS } from './tables/names.gen.js';
 import { YOGA_CATALOGUE } from './tables/yogas.gen.js';
 import { toldSources, type YogaBound, type YogaKey } from './told.js';
 
@@ -131,7 +141,12 @@ function readingOf(rule: CatalogueYoga, variant: string | undefined, withUnsourc
   return reading;
 }
 
-/** The operation `yogas.explain`. */
+/** The yogas that are told only with `sensitive`. */
+const SENSITIVE_IDS: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  YOGA_CATALOGUE.filter(({ category }) => SENSITIVE_CATEGORIES.includes(category)).map(({ id }) => id),
+);
+
+/** The family `yogas.explain.gaja_kesari` and so on: a member for each yoga. */
 export const explainOperation: Operation<YogaExplainInput, YogaExplainData> = operation<
   YogaExplainInput,
   YogaExplainData
@@ -140,6 +155,7 @@ export const explainOperation: Operation<YogaExplainInput, YogaExplainData> = op
   summary: 'Why a yoga is in a birth chart, or why not: every condition of its rule with its truth',
   units: 2,
   schools: 'all',
+  family: { field: 'id', members: YOGA_IDS, besides: (id) => (SENSITIVE_IDS.has(id) ? { sensitive: true } : {}) },
   schema,
   example: {
     birth: {

@@ -56,7 +56,7 @@ export type {
   YogaSource,
   YogaVariant,
 } from './rule.js';
-export type { YogaLack } from './rules/judge.js';
+export type { YogaLack } from './rules/plan.js';
 export { YOGA_CATALOGUE } from './tables/yogas.gen.js';
 export type {
   AbsentYoga,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { skyContext } from '../cast/context.js';
-import { oneOf, record } from '../input/schemas.js';
+import { flagSchema, oneOf, record } from '../input/schemas.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import type { Result } from '../types.js';
 import { needsOf } from '../zodiac/predicates/parts.js';
@@ -8,7 +8,6 @@ import {
   checkId,
   checkSensitive,
   factsOfBirth,
-  flagSchema,
   idSchema,
   SENSITIVE_CATEGORIES,
   type YogasOfBirth,
@@ -94,12 +93,13 @@ export const listOperation: Operation<YogasInput, YogaReport> = operation<YogasI
     const { resolved } = birth.chart;
     return {
       data: reportOf(rules, YOGA_CATALOGUE, birth.facts, input),
-      provenance: yogasProvenance(
-        'Each rule as a predicate over signs, whole-sign houses, lords, full aspects and dignities',
-        input,
-        birth,
-        context,
-      ),
+      provenance: () =>
+        yogasProvenance(
+          'Each rule as a predicate over signs, whole-sign houses, lords, full aspects and dignities',
+          input,
+          birth,
+          context,
+        ),
       ayanamsa: context.ayanamsa,
       birthTimeAssumed: resolved.timeAssumed,
       restsOnBirthTime: ['count', 'yogas', 'by_variant_only', ...(input.include_absent ? ['absent'] : [])],

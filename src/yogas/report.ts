@@ -1,6 +1,7 @@
 import type { ChartFacts } from '../zodiac/predicates/facts.js';
 import type { YogaRule } from './rule.js';
-import { canceller, type Judged, judge, lackOf } from './rules/judge.js';
+import { canceller, type Judged, judge } from './rules/judge.js';
+import { lacking, planOf, type YogaLack } from './rules/plan.js';
 import { toldAbsent, toldPresent, type YogaReport } from './told.js';
 
 /** What of the rules is told. */
@@ -21,15 +22,18 @@ export function reportOf(
   { include_absent = false, include_unsourced = false }: ReportOptions,
 ): YogaReport {
   const cancelling = canceller(all, facts);
-  const judged: Judged<YogaRule>[] = [];
-  const skipped: { id: string; reason: NonNullable<ReturnType<typeof lackOf>> }[] = [];
+  const present: Judged<YogaRule>[] = [];
+  const absent: Judged<YogaRule>[] = [];
+  const skipped: { id: string; reason: YogaLack }[] = [];
   for (const rule of rules) {
-    const reason = lackOf(rule.when, facts);
-    if (reason === undefined) judged.push(judge(rule, facts, cancelling, include_unsourced));
-    else skipped.push({ id: rule.id, reason });
+    const reason = lacking(planOf(rule).needs, facts);
+    if (reason !== undefined) {
+      skipped.push({ id: rule.id, reason });
+      continue;
+    }
+    const judged = judge(rule, facts, cancelling, include_unsourced);
+    (judged.instances.length > 0 ? present : absent).push(judged);
   }
-  const present = judged.filter(({ instances }) => instances.length > 0);
-  const absent = judged.filter(({ instances }) => instances.length === 0);
   return {
     count: present.filter(({ cancelledBy }) => cancelledBy === null || cancelledBy.length === 0).length,
     yogas: present.map(toldPresent),

@@ -1,7 +1,8 @@
 import type { Graha, Sign } from '../zodiac/names.js';
 import type { House } from '../zodiac/position.js';
 import type { YogaNature, YogaRule, YogaSource } from './rule.js';
-import type { Instance, Judged, YogaLack } from './rules/judge.js';
+import type { Instance, Judged } from './rules/judge.js';
+import type { YogaLack } from './rules/plan.js';
 import { YOGA_WORKS } from './tables/names.gen.js';
 
 /**

@@ -6,16 +6,29 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   ashtakootaFromMoon,
+  type Birth,
   calendar,
+  charts,
   eclipses,
   muhurta,
   panchang,
   panchangSpan,
   rasi,
+  strengths,
   vimshottari,
 } from '../../src/index.js';
 import { LANGUAGES as ALL_LANGUAGES } from '../../src/names/languages.gen.js';
-import { type ChartPoint, dashaTimeline, dayStrip, eclipseSheet, kutaWheel, monthSheet } from '../../src/svg/index.js';
+import {
+  aspectGrid,
+  type ChartPoint,
+  chartCusps,
+  chartPoints,
+  dashaTimeline,
+  dayStrip,
+  eclipseSheet,
+  kutaWheel,
+  monthSheet,
+} from '../../src/svg/index.js';
 import { emWidth } from '../../src/svg/text.js';
 import { BIRTH, birthBy, chartBy, crowded, DELHI, LANGUAGES, numbers, STYLES } from '../support/pictures.js';
 
@@ -27,6 +40,15 @@ if (missing) console.warn(`SKIPPED: there is no ${CHROMIUM}. Install Debian's ch
 const BIRTHS = Number(process.env.BIRTHS ?? 2000);
 const SIZES = [320, 600, 1200];
 const styles = Object.values(STYLES);
+/** Returns lagnas, upagrahas or the houses of Śrīpati, or all of them, by turns. */
+const pointsOfAll = (birth: Birth, turn: number): readonly ChartPoint[] => {
+  const each = [
+    () => chartPoints(charts.specialLagnas({ birth })),
+    () => chartPoints(charts.upagrahas({ birth })),
+    () => chartCusps(charts.bhava({ birth })),
+  ];
+  return turn % 4 === 3 ? each.flatMap((make) => make()) : pick(each, turn % 4)();
+};
 const pick = <Item>(list: readonly Item[], i: number): Item => list[i % list.length] as Item;
 
 /**
@@ -189,6 +211,27 @@ describe.skipIf(missing)('pictures in a browser', () => {
     expect(await faultsOf(pictures)).toEqual([]);
   });
 
+  it(`are legible with lagnas, upagrahas and cusps of ${(BIRTHS / 4).toLocaleString('en')} births, no text over another`, {
+    timeout: 600_000,
+  }, async () => {
+    const random = numbers(5);
+    const pictures = Array.from({ length: BIRTHS / 4 }, (_, i) => {
+      const birth = birthBy(random);
+      const chart = rasi({ birth });
+      const points = pointsOfAll(birth, i);
+      return LANGUAGES.map((language, j) =>
+        pick(styles, i + j)(chart, {
+          language,
+          points,
+          size: pick(SIZES, i + 2 * j),
+          digits: i % 2 === 0 ? 'native' : 'latin',
+          degrees: i % 7 !== 0,
+        }),
+      );
+    }).flat();
+    expect(await faultsOf(pictures)).toEqual([]);
+  });
+
   it('are legible where everything stands in one sign', { timeout: 600_000 }, async () => {
     const points: ChartPoint[] = ['Ur', 'Ne', 'Pl', 'Gk'].map((label, i) => ({ label, longitude: i * 90 + 15 }));
     const pictures = styles.flatMap((style) =>
@@ -207,10 +250,16 @@ describe.skipIf(missing)('pictures in a browser', () => {
         ),
       ),
     );
+    const crowd = { date: '1962-02-04', time: '07:10:00', place: DELHI };
+    for (const [i, style] of styles.entries())
+      for (const size of SIZES)
+        pictures.push(
+          style(rasi({ birth: crowd }), { size, points: pointsOfAll(crowd, 3), language: pick(LANGUAGES, i) }),
+        );
     expect(await faultsOf(pictures)).toEqual([]);
   });
 
-  it('are legible beside charts: timelines, days, months, matches', { timeout: 600_000 }, async () => {
+  it('are legible beside charts: timelines, days, months, matches, aspects', { timeout: 600_000 }, async () => {
     const random = numbers(2);
     const pictures: string[] = [];
     for (let i = 0; i < 24; i++) {
@@ -230,6 +279,7 @@ describe.skipIf(missing)('pictures in a browser', () => {
           ...span.slice(0, 4).map((day) => dayStrip(day, options)),
           monthSheet(span, options),
           kutaWheel(match, { ...options, title: 'Asha – Ravi' }),
+          aspectGrid(strengths.aspects({ birth, node_aspects: i % 2 === 0 ? 'none' : 'trinal' }), options),
         );
       }
     }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ekadashi, type FestivalRule, festivals } from '../../src/calendar/index.js';
+import { festivalOperation } from '../../src/calendar/festival.js';
+import { ekadashi, type FestivalRule, festival, festivals } from '../../src/calendar/index.js';
 import { chooseEkadashi, type EkadashiDay, paranaOf } from '../../src/calendar/rules/ekadashi.js';
 import { type CandidateDay, decide } from '../../src/calendar/rules/steps.js';
 import { type DayMarks, heldOf, windowOf } from '../../src/calendar/rules/windows.js';
@@ -9,6 +10,7 @@ import { icsText } from '../../src/operation/ics.js';
 import { viewOf } from '../../src/operation/show.js';
 
 const DELHI = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+const CHENNAI = { latitude: 13.0827, longitude: 80.2707, timezone: 'Asia/Kolkata' };
 const PUNE = { latitude: 18.5204, longitude: 73.8567, timezone: 'Asia/Kolkata' };
 
 /** Days of twelve hours each from sunrise, numbered. */
@@ -136,6 +138,45 @@ describe('rules of Ekādaśī', () => {
     expect(paranaOf({ start: 0.9, end: 1.9 }, 2.9, day)).toEqual({ start: 2.15, end: 2.5, note: 'after_pratahkala' });
     expect(paranaOf({ start: 0.1, end: 1 }, 2, day)).toEqual({ start: 2, end: 2.1, note: 'dvadashi_over' });
     expect(paranaOf({ start: 0.1, end: 1 }, 2, { ...day, sunset: undefined })).toBeUndefined();
+  });
+});
+
+describe('calendar.festival', () => {
+  it('is a member for each festival of the catalogue', () => {
+    const { members, exampleOf } = festivalOperation;
+    expect(members.map(({ operation }) => operation)).toEqual(FESTIVALS.map(({ id }) => `calendar.festival.${id}`));
+    expect(exampleOf('calendar.festival.holi')).toMatchObject({ festival: 'holi', year: 2024 });
+    expect(festival({ festival: 'holi', year: 2025, place: DELHI }).meta.endpoint).toBe('calendar.festival.holi');
+  });
+
+  it.each(FESTIVALS.map(({ id }) => id))('tells of %s what the festivals of those years tell', (id) => {
+    const { data, provenance } = festival({ festival: id, year: 2025, years: 2, place: CHENNAI });
+    const years = [2025, 2026].map((year) => festivals({ year, place: CHENNAI, ids: [id] }));
+    expect(data.days).toEqual(years.flatMap((each) => each.data.festivals));
+    expect([data.festival, data.first_year, data.last_year]).toEqual([id, 2025, 2026]);
+    if (data.days.length > 0) expect(Object.keys(provenance?.rules ?? {})).toEqual([id]);
+  });
+
+  it('keeps the rites of every month each month, and options choose', () => {
+    const monthly = festival({ festival: 'purnima', year: 2025, place: DELHI }).data.days;
+    expect(monthly.length).toBeGreaterThanOrEqual(12);
+    const dates = (options: object) =>
+      festival({ festival: 'diwali', year: 2024, place: DELHI, options }).data.days.map(({ date }) => date);
+    expect([dates({}), dates({ diwali: 'longer' })]).toEqual([['2024-11-01'], ['2024-10-31']]);
+  });
+
+  it.each([
+    [{ festival: 'easter' }, 'invalid_value', 'festival'],
+    [{ festival: 'deepavali_of_nobody' }, 'invalid_value', 'festival'],
+    [{ festival: undefined }, 'missing_field', 'festival'],
+    [{ years: 0 }, 'invalid_value', 'years'],
+    [{ years: 31 }, 'invalid_value', 'years'],
+    [{ year: 2999 }, 'invalid_value', 'year'],
+    [{ year: 2998, years: 2 }, 'date_out_of_range', 'years'],
+    [{ year: 2980, years: 30 }, 'date_out_of_range', 'years'],
+  ])('refuses %j', (wrong, code, field) => {
+    const ask = () => festival({ festival: 'holi', year: 2025, place: DELHI, ...wrong } as never);
+    expect(ask).toThrow(expect.objectContaining({ code, field }));
   });
 });
 

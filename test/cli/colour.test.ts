@@ -14,8 +14,8 @@ it.each([
   [false, { TERM, FORCE_COLOR: '' }, true],
   [true, { TERM, FORCE_COLOR: '0' }, false],
   [false, { TERM, FORCE_COLOR: '1', NO_COLOR: '1' }, true],
-])('a stream that is a terminal (%j) with %j is coloured: %j', (isTTY, env, expected) => {
-  expect(wantsColour({ isTTY, env })).toBe(expected);
+])('a stream that is a terminal (%j) with %j is coloured: %j', async (isTTY, env, expected) => {
+  expect(await wantsColour({ isTTY, env })).toBe(expected);
 });
 
 it('paints with codes that begin and end, and nothing where no colour is wanted', () => {

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Command } from '../../src/cli/command.js';
-import { operationCommands } from '../../src/cli/commands/index.js';
 import { fieldsOf } from '../../src/cli/facts.js';
 import { toArguments } from '../../src/cli/input.js';
 import { commandName } from '../../src/cli/operationCommand.js';
+import { operationCommands } from '../../src/cli/operationCommands.js';
 import { optionsOf } from '../../src/cli/options.js';
 import { TWICE } from '../../src/cli/vocabulary.js';
 import { birthSchema, bounded, dateSchema, oneOf, placeSchema, record, whole } from '../../src/input/schemas.js';
@@ -249,6 +249,8 @@ describe('an operation of a new room', () => {
         --reckoning-step NUMBER      Reckoning step; from 1 to 30
         --input FILE                 JSON file with the input, or - for the standard input; other options
                                      are put over it
+        --atlas FILE                 Look the places of bodies up in a file that siddhanta atlas wrote, in
+                                     place of the series
         --lang TAG                   Language of names and, where it has them, of labels: ta, hi-IN;
                                      sentences stay English; default en
         --digits DIGITS              Digits of the text: usual ones (default), or (native) those of the

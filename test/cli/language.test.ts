@@ -12,7 +12,7 @@ const wordsOf = (line: string): string[] =>
   [...line.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(([, one, two, plain]) => one ?? two ?? plain ?? '');
 
 const EXAMPLES = OPERATIONS.map(({ name }) => {
-  const command = COMMANDS.find((one) => one.operation?.name === name);
+  const command = COMMANDS.find((one) => one.operation?.name === name && !one.name.startsWith('batch '));
   return [name, wordsOf(command?.example ?? '')] as const;
 });
 const PLACE = ['--lat', '28.6139', '--lon', '77.209', '--tz', 'Asia/Kolkata'];

@@ -6,11 +6,13 @@ import { stripVTControlCharacters } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { COMMANDS } from '../../src/cli/commands/index.js';
 import { run } from '../../src/cli/run.js';
-import { ashtakoota, divisional, kpCusps, panchang, rasi, vimshottari } from '../../src/index.js';
+import { ashtakoota, charts, divisional, jaimini, kpCusps, panchang, rasi, vimshottari } from '../../src/index.js';
 import { ta } from '../../src/names/languages/ta.gen.js';
 import { DRAWINGS } from '../../src/svg/drawings.js';
 import {
   chakra,
+  chartCusps,
+  chartPoints,
   dashaTimeline,
   dayStrip,
   eastIndian,
@@ -79,6 +81,31 @@ describe('--svg', () => {
       ([, one, two, plain]) => one ?? two ?? plain ?? '',
     );
     expect(await drawn(...words, '--style', 'chakra')).toMatch(/^<svg [\s\S]*<\/svg>\n$/);
+  });
+
+  it('draws points and cusps into the chart of their birth, by the same conventions', async () => {
+    const argv = [...ARGS, '--ayanamsa', 'raman', '--node', 'mean'];
+    const input = { birth: BIRTH, ayanamsa: 'raman', node: 'mean' } as const;
+    const chart = rasi(input);
+    expect(await drawn('charts', 'special-lagnas', ...argv, '--varnada', 'count_parity')).toBe(
+      northIndian(chart, { points: chartPoints(charts.specialLagnas({ ...input, varnada: 'count_parity' })) }),
+    );
+    expect(await drawn('charts', 'upagrahas', ...argv, '--style', 'chakra')).toBe(
+      chakra(chart, { points: chartPoints(charts.upagrahas(input)) }),
+    );
+    expect(await drawn('charts', 'bhava', ...argv, '--system', 'placidus', '--style', 'south')).toBe(
+      southIndian(chart, { points: chartCusps(charts.bhava({ ...input, system: 'placidus' })) }),
+    );
+    const { arudhas } = jaimini;
+    expect(await drawn('jaimini', 'arudhas', ...argv)).toBe(
+      northIndian(chart, { points: chartPoints(arudhas(input)) }),
+    );
+    const d9 = { ...input, varga: 'd9' } as const;
+    expect(await drawn('jaimini', 'arudhas', ...argv, '--varga', 'd9')).toBe(
+      northIndian(divisional(d9), { points: chartPoints(arudhas(d9)) }),
+    );
+    expect(await drawn('charts', 'moon', ...argv)).toBe(northIndian(chart, { lagna: 'Moon' }));
+    expect(await drawn('charts', 'sun', ...argv)).toBe(northIndian(chart, { lagna: 'Sun' }));
   });
 
   it('marks what runs now in a daśā, where now is within it', async () => {

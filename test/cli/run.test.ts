@@ -66,13 +66,20 @@ test.each(COMMANDS.map((command) => [command.name, command] as const))(
     }
     const required = options.some(({ field = '' }) => factsOf(operation.schema(), field)?.required === true);
     expect(flat.includes('; required')).toBe(required);
-    if (options.some(({ flag }) => flag === 'lat')) expect(flat).toContain('from -90 to 90; required');
+    const latitude = options.find(({ flag }) => flag === 'lat');
+    if (latitude !== undefined) {
+      const isRequired = factsOf(operation.schema(), latitude.field ?? '')?.required === true;
+      expect(flat).toContain(`from -90 to 90${isRequired ? '; required' : ''}`);
+    }
     if (options.some(({ flag }) => flag === 'date')) expect(flat).toContain('dates from 1000-01-01 to 2999-12-31');
   },
 );
 
-/** The commands that only compute; those of the server, its keys and accounts are tried in test/http/cli.test.ts. */
-const COMPUTING = COMMANDS.filter(({ name }) => name !== 'serve' && name !== 'mcp' && !/^(keys|accounts) /.test(name));
+/**
+ * The commands that only compute; those of the server, its keys and accounts are tried in test/http/cli.test.ts, the one that writes a
+ * file in test/cli/atlas.test.ts, batches in test/cli/batch.
+ */
+const COMPUTING = COMMANDS.filter(({ name }) => !/^(serve|mcp|atlas|(keys|accounts|batch) .*)$/.test(name));
 
 test.each(COMPUTING.map(({ name, example }) => [name, example]))('the example of %s works', async (_, example) => {
   const words = [...example.replaceAll('\\\n', ' ').matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)];

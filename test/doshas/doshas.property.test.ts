@@ -111,7 +111,9 @@ describe('rules of doṣas', () => {
 
 describe('crossings of lines', () => {
   it('have cells from 0 on, and never minus zero', () => {
-    expect([-360, -30, 0, 330, 360, 390].map((degrees) => cellAt(degrees, 30))).toEqual([0, 11, 0, 11, 0, 1]);
+    expect([-360, -30, 0, 330, 360, 390].map((degrees) => cellAt(degrees, { every: 30 }))).toEqual([
+      0, 11, 0, 11, 0, 1,
+    ]);
   });
 
   /** A mean motion with loops, as a planet has them. */
@@ -132,7 +134,7 @@ describe('crossings of lines', () => {
           speed: mean + swing * rate * Math.cos(rate * jd),
         });
         const found = [...crossings({ of, every: 30, origin, from: 0, to: 3000, step: 40 })];
-        let cell = cellAt(of(0).degrees, 30, origin);
+        let cell = cellAt(of(0).degrees, { every: 30, origin });
         let from = 0;
         for (const { jd, left, entered, forward } of [
           ...found,
@@ -140,8 +142,8 @@ describe('crossings of lines', () => {
         ]) {
           expect(jd).toBeGreaterThanOrEqual(from);
           for (let look = from + 0.1; look < jd - 0.1; look += 0.7) {
-            if (cellAt(of(look).degrees, 30, origin) !== cell)
-              expect([look, cellAt(of(look).degrees, 30, origin)]).toEqual([look, cell]);
+            if (cellAt(of(look).degrees, { every: 30, origin }) !== cell)
+              expect([look, cellAt(of(look).degrees, { every: 30, origin })]).toEqual([look, cell]);
           }
           if (left === undefined) break;
           expect(left).toBe(cell);

@@ -21,11 +21,7 @@ describe('language in the body', () => {
     '%s is answered as localise shows it, under a live key and a test key',
     async (_, { path, good, operation, endpoint }) => {
       const { body } = good();
-      const member =
-        operation.memberField === undefined
-          ? {}
-          : { [operation.memberField]: endpoint.slice(operation.name.length + 1) };
-      const expected = localise(operation.call({ ...(operation.example as object), ...member }), 'ta');
+      const expected = localise(operation.call(operation.exampleOf(endpoint)), 'ta');
       for (const key of [service.live, service.test]) {
         const plain = await service.call(path, { body, key });
         const { status, json } = await service.call(path, { body: withLanguage(body, 'ta-IN'), key });

@@ -35,9 +35,9 @@ function changed(body: JsonObject, path: Path, value: Json | undefined): JsonObj
 }
 
 /** Units that the example of an operation costs: of a span, one for each of its days. */
-function unitsFor({ units, unitsEach, example }: Target['operation'], member: object = {}): number {
+function unitsFor({ units, unitsEach, example }: Target['operation']): number {
   if (unitsEach === undefined) return units;
-  const { from, to } = { ...(example as { from: string; to: string }), ...member };
+  const { from, to } = example as { from: string; to: string };
   return units * ((Date.parse(to) - Date.parse(from)) / 86_400_000 + 1);
 }
 
@@ -56,23 +56,22 @@ describe.each(named(TARGETS))('%s', (endpoint, { operation, path, good }) => {
     expect(headers.get('content-type')).toBe('application/json');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-request-id')).toBe(json.meta.request_id);
-    const { memberField } = operation;
-    const member = memberField === undefined ? {} : { [memberField]: endpoint.slice(operation.name.length + 1) };
-    const { data, provenance, meta } = operation.call({ ...(operation.example as object), ...member });
+    const { data, provenance, meta } = operation.call(operation.exampleOf(endpoint));
     expect(text).toContain(`{"data":${JSON.stringify(data)},"meta":`);
     expect(json.provenance).toEqual(provenance);
     expect(json.meta).toEqual({
       ...meta,
       request_id: expect.stringMatching(/^req_[0-9A-Za-z]{24}$/),
       endpoint,
-      units: unitsFor(operation, member),
+      units: unitsFor(operation),
       computed_at: '2026-07-15T10:20:30.400Z',
     });
   });
 
   it('is listed with its units and schools', async () => {
     const listed = (await service.call('/v1/meta/capabilities')).json.data.operations;
-    const { units, schools, experimental, unitsEach } = operation;
+    const { units, schools, members, unitsEach } = operation;
+    const experimental = members.find((member) => member.operation === endpoint)?.experimental;
     expect(listed).toContainEqual({
       operation: endpoint,
       units,

@@ -68,14 +68,13 @@ describe('the tools', () => {
     expect(JSON.stringify(tools).length).toBeLessThan(160_000);
   });
 
-  it('tell conventions in full in their own tool alone, and elsewhere every part of them with its values', async () => {
+  it('tell conventions in full in their own tool alone, and elsewhere name every part of them', async () => {
     const full = (await schemaOf('conventions'))?.properties?.conventions as Told;
     const short = (await schemaOf('charts'))?.properties?.conventions as Told;
     expect(Object.keys(short.properties)).toEqual(Object.keys(full.properties));
-    expect(short.properties.sunrise).toEqual({ enum: full.properties.sunrise?.enum, type: 'string' });
-    expect(short.properties.ayanamsa?.anyOf?.[0]).toEqual({ type: 'string' });
+    expect(Object.values(short.properties)).toEqual(Object.keys(full.properties).map(() => ({})));
     expect(full.properties.ayanamsa?.anyOf?.[0]?.enum).toContain('true_chitra');
-    expect(short.description).toMatch(/The tool conventions tells what each part means and all names\.$/);
+    expect(short.description).toMatch(/The tool conventions tells what each part means and takes\.$/);
   });
 
   it('say once what several fields of a tool take', async () => {

@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
+import { run } from '../../src/cli/run.js';
 import { vimshottari } from '../../src/index.js';
 import { OPERATIONS } from '../../src/registry.js';
 import { DELHI } from '../support/fixtures.js';
@@ -94,6 +95,26 @@ describe('siddhanta mcp over standard input and output', () => {
       spawn(process.execPath, ['--require', watch, '--eval', reaching]).on('close', resolve),
     );
     expect(readFileSync(marks, 'utf8')).toContain('connect\n');
+  });
+});
+
+describe('siddhanta mcp --subjects', () => {
+  it('offers the tools of those subjects, with places and names', async () => {
+    const client = await stdioClient([], ['--subjects', 'dashas, charts']);
+    const { tools } = await client.listTools();
+    await client.close();
+    expect(tools.map(({ name }) => name)).toEqual(['charts', 'dashas', 'places', 'names']);
+    // No tool of conventions tells what they mean, so the first of these does.
+    expect(JSON.stringify(tools[0]?.inputSchema.properties)).not.toContain('The tool conventions');
+  });
+
+  it('refuses what is no subject', async () => {
+    const stderr = vi.fn();
+    const io = { stdout: { write: vi.fn() }, stderr: { write: stderr }, now: new Date(0) };
+    expect(await run(['mcp', '--subjects', 'charts,dasas'], io)).toBe(2);
+    expect(stderr.mock.calls.join('')).toMatch(
+      /--subjects has "dasas", which is no subject; there are charts, .* Did you mean dashas\?/,
+    );
   });
 });
 

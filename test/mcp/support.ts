@@ -10,9 +10,9 @@ import { program } from '../support/program.js';
 export const mcpArguments = (): readonly string[] => [program('src/cli/main.ts'), 'mcp'];
 
 /** Returns a client of `siddhanta mcp` in a process of its own. */
-export async function stdioClient(before: readonly string[] = []): Promise<Client> {
+export async function stdioClient(before: readonly string[] = [], after: readonly string[] = []): Promise<Client> {
   const client = new Client({ name: 'test', version: '1.0.0' });
-  const args = [...before, ...mcpArguments()];
+  const args = [...before, ...mcpArguments(), ...after];
   await client.connect(new StdioClientTransport({ command: process.execPath, args, stderr: 'inherit' }));
   return client;
 }

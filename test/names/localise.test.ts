@@ -41,6 +41,16 @@ const STAR_STAYS = [
 const bhadraStays = (list: string): string[] =>
   ['start', 'end', 'dwelling', 'mukha.*', 'puccha.*', 'dwelling_changes.*'].map((field) => `${list}.*.${field}`);
 
+/** What of a festival at a path stays as it is. */
+const festivalStays = (at: string): string[] => [
+  // No list of the names of festivals in other languages was at hand.
+  ...['id', 'name', 'date', 'case', 'why', 'state'].map((field) => `${at}.${field}`),
+  ...['start', 'end'].map((field) => `${at}.tithi.${field}`),
+  ...['sankranti.at', 'base.*', 'step.*', 'candidates.*.date', 'candidates.*.window.*'].map((path) => `${at}.${path}`),
+  ...['regions', 'traditions', 'disputed'].map((field) => `${at}.${field}.*`),
+  ...bhadraStays(`${at}.bhadra`),
+];
+
 /** What stays of a chart that is counted from Moon or Sun. */
 const COUNTED_STAYS = [
   '*.degrees',
@@ -50,6 +60,32 @@ const COUNTED_STAYS = [
   'notes.*',
   'user_name',
 ];
+
+/** What stays of an entry of a planet, of a hit, and of a stay. */
+const INGRESS_STAYS = (path: string): string[] => ['at', 'motion', 'murthi'].map((f) => `${path}.${f}`);
+const HIT_STAYS = (path: string): string[] =>
+  ['at', 'kind', 'motion', 'degrees', 'orb_start', 'orb_end'].map((f) => `${path}.${f}`);
+const STAY_ENDS = (path: string): string[] => ['start', 'end'].map((f) => `${path}.${f}`);
+/** What stays of a year of life. */
+const YEAR_STAYS = ['return', 'next_return'];
+/** What stays of a chart of a return. */
+const RETURN_STAYS = [
+  ...YEAR_STAYS,
+  'chart.ascendant.degrees',
+  'chart.notes.*',
+  'chart.planetary_positions.*.degrees',
+  'chart.planetary_positions.*.retrograde',
+  'muntha.degrees',
+  'natal.*.degrees',
+  'natal.instant',
+];
+const lordStays = (path: string): string[] => [
+  `${path}.rule`,
+  `${path}.decided_by`,
+  ...['office', 'chart', 'aspect_on_ascendant', 'why_not'].map((field) => `${path}.candidates.*.${field}`),
+];
+const sahamStays = (path: string): string[] =>
+  ['id', 'name', 'degrees', 'formula', 'terms.*.term'].map((field) => `${path}.${field}`);
 
 /** What stays of a rule and its sources. */
 const ruleStays = (path: string): string[] =>
@@ -181,7 +217,80 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
   'charts.bhava': ['system', 'ascendant.degrees', 'midheaven.degrees', 'planets.*.degrees'],
   'charts.moon': COUNTED_STAYS,
   'charts.sun': COUNTED_STAYS,
-  'jaimini.karakas': ['scheme', 'chara.*.karaka', 'chara.*.degrees', 'sthira.*.relative', 'sthira.*.decided_by'],
+  'transits.now': [
+    'at',
+    'note',
+    'natal.*.degrees',
+    ...[
+      'degrees',
+      'result',
+      'tara.quality',
+      'natal_aspects.*.kind',
+      ...STAY_ENDS('stay'),
+      ...STAY_ENDS('stay.visits.*'),
+    ].map((field) => `planets.*.${field}`),
+  ],
+  'transits.ingresses': ['from', 'to', ...INGRESS_STAYS('ingresses.*'), ...STAY_ENDS('stays.*')],
+  'transits.stations': ['from', 'to', 'stations.*.at', 'stations.*.becomes', 'stations.*.degrees'],
+  'transits.aspects': [
+    'from',
+    'to',
+    'natal.*.degrees',
+    ...HIT_STAYS('aspects.*'),
+    ...HIT_STAYS('between.*'),
+    'between.*.other.motion',
+    'between.*.other.degrees',
+  ],
+  'transits.calendar': [
+    'from',
+    'to',
+    'natal.*.degrees',
+    'events.*.at',
+    'events.*.type',
+    'events.*.title',
+    ...INGRESS_STAYS('events.*.ingress'),
+    ...HIT_STAYS('events.*.aspect'),
+    ...['station', 'eclipse'].flatMap((one) => ['at', 'degrees', 'becomes', 'kind'].map((f) => `events.*.${one}.${f}`)),
+    ...STAY_ENDS('stays.*'),
+  ],
+  'annual.chart': [...RETURN_STAYS, ...lordStays('year_lord')],
+  'annual.month': [...RETURN_STAYS, 'year_return', ...lordStays('month_lord')],
+  'annual.strengths': [
+    ...YEAR_STAYS,
+    'harsha.*.class',
+    'pancha_vargiya.*.class',
+    'pancha_vargiya.*.*.relation',
+    'dwadasha_vargiya.*.vargas.*.varga',
+    'dwadasha_vargiya.*.vargas.*.reason',
+  ],
+  'annual.yogas': [
+    ...YEAR_STAYS,
+    ...['aspect', 'nature', 'yoga', 'kind', 'perfects_at'].map((field) => `pairs.*.${field}`),
+    'yogas.*.name',
+    'yogas.*.evidence.*.fact',
+    'absent.*',
+  ],
+  'annual.sahams': [...YEAR_STAYS, 'chart', ...sahamStays('sahams.*')],
+  'annual.saham': [...YEAR_STAYS, 'chart', ...sahamStays('saham'), ...sahamStays('nested.*')],
+  'annual.dashas': [
+    ...YEAR_STAYS,
+    'system',
+    ...['dashas.*', 'dashas.*.antardashas.*'].flatMap((path) => [`${path}.start`, `${path}.end`]),
+    'dashas.*.lord Ascendant',
+    'dashas.*.antardashas.*.lord Ascendant',
+  ],
+  'annual.tithi_pravesha': [
+    ...YEAR_STAYS,
+    'solar_month.*',
+    'at',
+    'candidates.*',
+    'masa.*',
+    'chart.ascendant.degrees',
+    'chart.notes.*',
+    'chart.planetary_positions.*.degrees',
+    'chart.planetary_positions.*.retrograde',
+  ],
+  'jaimini.karakas': ['scheme', 'chara.*.degrees', 'sthira.*.relative', 'sthira.*.decided_by'],
   'jaimini.arudhas': ['base', 'houses.*.lord_decided_by', 'planets.*.decided_by'],
   'jaimini.aspects': ['kind', 'verdict', 'evidence.decided_by'].map((field) => `argala.*.pairs.*.${field}`),
   'jaimini.strengths': ['purpose', 'comparisons.*.decided_by', 'comparisons.*.evidence.*.rule'],
@@ -375,23 +484,8 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
     ...['start', 'full_moon', 'end', 'first_day', 'last_day'].map((field) => `months.*.${field}`),
     'months.*.sankrantis.*.at',
   ],
-  'calendar.festivals': [
-    'from',
-    'to',
-    // No list of the names of festivals in other languages was at hand.
-    'festivals.*.name',
-    ...['id', 'date', 'case', 'why', 'state'].map((field) => `festivals.*.${field}`),
-    ...['start', 'end'].map((field) => `festivals.*.tithi.${field}`),
-    'festivals.*.sankranti.at',
-    'festivals.*.base.*',
-    'festivals.*.step.*',
-    'festivals.*.candidates.*.date',
-    'festivals.*.candidates.*.window.*',
-    'festivals.*.regions.*',
-    'festivals.*.traditions.*',
-    'festivals.*.disputed.*',
-    ...bhadraStays('festivals.*.bhadra'),
-  ],
+  'calendar.festivals': ['from', 'to', ...festivalStays('festivals.*')],
+  'calendar.festival': ['festival', 'name', ...festivalStays('days.*')],
   'calendar.ekadashi': [
     'from',
     'to',
@@ -490,6 +584,15 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
     'sub_lord_chain_judgment.verdict',
     'vimshottari_dasha.*.level',
   ],
+  'kp.four_step': ['planets.*.*.role'],
+  'kp.cuspal_interlinks': ['cusps.*.degrees', 'cusps.*.relations.*.relation'],
+  'kp.fortuna': ['degrees', 'formula'],
+  'kp.bhava': ['reading', 'planets.*.degrees'],
+  'kp.ruling_planets_over': ['*.flags.*.in', 'events.*.at', 'events.*.changed.*', 'events.*.now.flags.*.in'],
+  'kp.transits': ['events.*.at', 'events.*.motion', 'hits.*.start', 'hits.*.end'],
+  'kp.rectify': ['ruling_planets.flags.*.in', 'intervals.*.start', 'intervals.*.end', 'intervals.*.shanmugam.links.*'],
+  'kp.lords_of': ['degrees'],
+  'kp.sub_sub_table': ['rows.*.degrees'],
   'compatibility.ashtakoota': [
     '*.name',
     '*.guna_milan_results.compatibility_level',
@@ -555,14 +658,7 @@ const nameOf = ({ meta: { endpoint } }: Result<unknown>): string =>
 
 /** Results of every operation: its example, for every member of a family, and the golden ones. */
 const results: readonly Result<unknown>[] = [
-  ...OPERATIONS.flatMap(({ name, members, memberField, example, call }) =>
-    members.map(({ operation }) =>
-      call({
-        ...(example as object),
-        ...(memberField === undefined ? {} : { [memberField]: operation.slice(name.length + 1) }),
-      }),
-    ),
-  ),
+  ...OPERATIONS.flatMap(({ members, exampleOf, call }) => members.map(({ operation }) => call(exampleOf(operation)))),
   ...goldenFiles().flatMap((file) => recordsOf(file).map(resultOf)),
 ];
 

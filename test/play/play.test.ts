@@ -30,6 +30,14 @@ const PANELS = [
   'karakas',
   'arudhas',
   'argala',
+  'transits',
+  'transit-year',
+  'annual',
+  'annual-strengths',
+  'annual-yogas',
+  'sahams',
+  'mudda',
+  'tithi-pravesha',
   'panchang',
   'muhurta',
   'choghadiya',
@@ -43,6 +51,8 @@ const PANELS = [
   'eclipses',
   'kp',
   'horary',
+  'four-step',
+  'interlinks',
   'match',
   'porutham',
   'compare',
@@ -302,6 +312,10 @@ describe.skipIf(missing.length > 0 && process.env.CI !== 'true')('the playground
     await first.page.fill('#f-time', '7.12 am');
     await first.page.fill('#f-place', 'Porbander');
     await first.page.locator('[role=option]').first().click();
+    await first.page.selectOption('#f-varga', 'd9');
+    await first.page.selectOption('#f-variant', 'kalachakra');
+    await first.page.selectOption('#f-varga', 'd10');
+    expect(await first.page.inputValue('#f-variant')).toBe('');
     await first.page.selectOption('#f-varga', 'd9');
     await first.page.getByRole('radio', { name: 'South' }).check();
     await first.page.getByText('School and conventions').click();

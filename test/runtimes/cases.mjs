@@ -85,11 +85,8 @@ export function results({ rasi, divisional, capabilities, isSiddhantaError }, op
     }
   };
   /** Every operation: each member for its example, and the members in turn for every birth, in the schools in turn. */
-  const answers = operations.map(({ name, members, memberField, schools, example, call }) => {
-    const inputOf = (i) => {
-      const member = members[i % members.length].operation.slice(name.length + 1);
-      return memberField === undefined ? example : { ...example, [memberField]: member };
-    };
+  const answers = operations.map(({ name, members, exampleOf, schools, call }) => {
+    const inputOf = (i) => exampleOf(members[i % members.length].operation);
     return {
       name,
       examples: members.map((_, i) => outcome(() => call(inputOf(i)))),

@@ -75,6 +75,22 @@ describe('the same results in every engine', { timeout: 180_000 }, () => {
     expect(await print(process.execPath, join(HERE, 'print.cjs'))).toBe(expected);
   });
 
+  it('what Node is given for the names of the package', async () => {
+    const cases = JSON.stringify(new URL('cases.mjs', import.meta.url));
+    // The operations have no entry of their own; they are those that siddhanta/http serves. A file of this folder would be of another package.
+    const source = `
+      import * as siddhanta from 'siddhanta';
+      import { routes } from 'siddhanta/http';
+      import * as names from 'siddhanta/names';
+      import { results } from ${cases};
+      if (!import.meta.resolve('siddhanta').includes('/dist/node/')) throw new Error('not the files for Node');
+      console.log(results(siddhanta, routes().flatMap(({ operation }) => operation ?? []), names));
+    `;
+    const args = ['--input-type=module', '--eval', source];
+    const { stdout } = await execute(process.execPath, args, { cwd: join(HERE, '../..'), maxBuffer: 64 * 1024 * 1024 });
+    expect(stdout.trim()).toBe(expected);
+  });
+
   for (const [name, { binary, args }] of Object.entries(ENGINES)) {
     it.skipIf(!available(binary))(name, async () => {
       expect(await print(join(MODULES, binary), ...args, join(HERE, 'print.mjs'))).toBe(expected);

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { TABLES } from '../../src/sky/analytical/analytical.js';
 import { BitReader } from '../../src/sky/analytical/bits.js';
 import { IntegerReader } from '../../src/sky/analytical/integers.js';
+import { decodeSeries, evaluateSeries, type Series } from '../../src/sky/analytical/series.js';
 
 /** The code of the terms, from its description: one character, two, or as many as it takes. */
 function write(value: number): string {
@@ -37,12 +39,51 @@ describe('IntegerReader', () => {
     );
   });
 
-  it('reads the pairs of waves and joins their magnitudes', () => {
+  it('reads the terms of waves behind those that are there, and joins their magnitudes', () => {
     const reader = new IntegerReader([3, -4, 1000, 0, -7, 1].map(write).join('') + write(5));
     const largest = new Int32Array(6);
-    expect([...reader.pairs(Uint16Array.of(0, 1, 3, 5), 0.5, largest)]).toEqual([1.5, -2, 500, 0, -3.5, 0.5]);
+    const store = { wave: new Uint16Array(5), cos: new Float64Array(5), sin: new Float64Array(5), terms: 1 };
+    expect(reader.terms(Uint16Array.of(0, 1, 3, 5), 0.5, largest, store, 40)).toBe(4);
+    expect([...store.wave]).toEqual([0, 40, 43, 44, 0]);
+    expect([...store.cos]).toEqual([0, 1.5, 500, -3.5, 0]);
+    expect([...store.sin]).toEqual([0, -2, 0, 0.5, 0]);
     expect([...largest]).toEqual([7, 0, 0, 1000, 7, 0]);
     expect(reader.next()).toBe(5);
+  });
+});
+
+describe('decodeSeries', () => {
+  const { outer: _, ...tables } = TABLES;
+  const decode = (decoder = decodeSeries) => Object.values(tables).map((table) => decoder(table));
+  const evaluate = (series: Series, centuries: number) => {
+    const out = new Float64Array(6);
+    evaluateSeries(series, centuries, out);
+    return [...out];
+  };
+
+  it('puts all tables of the library into one store, and what has no room into another, with the same results', async () => {
+    // The store of the library itself may hold something already.
+    vi.resetModules();
+    const fresh = await import('../../src/sky/analytical/series.js');
+    const first = decode(fresh.decodeSeries);
+    expect(new Set(first.map(({ sums }) => sums)).size).toBe(1);
+    decode(fresh.decodeSeries);
+    const again = decode(fresh.decodeSeries);
+    expect(new Set(again.map(({ sums }) => sums))).not.toContain(first[0]?.sums);
+    for (const centuries of [-9.7, -1, 0, 0.25, 9.9]) {
+      for (const [i, series] of first.entries()) {
+        expect(evaluate(again[i] as Series, centuries)).toEqual(evaluate(series, centuries));
+      }
+    }
+  });
+
+  it('uses no wave of another instant', () => {
+    for (const series of decode()) {
+      const known = evaluate(series, 0.25);
+      expect(evaluate(series, 0.25)).toEqual(known);
+      evaluate(series, -9.7);
+      expect(evaluate(series, 0.25)).toEqual(known);
+    }
   });
 });
 

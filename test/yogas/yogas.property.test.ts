@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { microArcseconds, modulo, SIGN, TURN } from '../../src/math/angle.js';
 import { predicateText } from '../../src/yogas/predicateText.js';
 import { bindingsOf } from '../../src/yogas/rules/bindings.js';
-import { canceller, judge, lackOf } from '../../src/yogas/rules/judge.js';
+import { canceller, judge } from '../../src/yogas/rules/judge.js';
+import { lackOf } from '../../src/yogas/rules/plan.js';
 import { treeOf } from '../../src/yogas/rules/tree.js';
 import { YOGA_CATALOGUE } from '../../src/yogas/tables/yogas.gen.js';
 import { GRAHAS, type Graha } from '../../src/zodiac/names.js';
@@ -11,7 +12,7 @@ import { type ChartFacts, factsOf, type GivenChart } from '../../src/zodiac/pred
 import { needsOf } from '../../src/zodiac/predicates/parts.js';
 import { holdsIn, ofEach } from './charts.js';
 
-const RUNS = { numRuns: 40 };
+const RUNS = { numRuns: 100 };
 /** Of what makes thousands of nodes for a sky. */
 const FEW = { numRuns: 4 };
 

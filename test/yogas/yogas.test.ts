@@ -101,6 +101,24 @@ describe('yogas.explain', () => {
     }
   });
 
+  it('says what a variable stands for, in every node of every binding', () => {
+    const { bindings } = explain({ birth, id: 'maha_parivartana' }).data;
+    expect(bindings).toHaveLength(28);
+    expect(bindings[0]?.tree[0]?.says).toBe(
+      'the lords of the 1st and 2nd are in each other’s houses, and are two planets',
+    );
+    for (const { id, for_each } of YOGA_CATALOGUE) {
+      if (for_each === undefined) continue;
+      for (const { binding, tree } of explain({ birth, id, sensitive: true }).data.bindings)
+        for (const { says, resolved } of tree)
+          for (const name of Object.keys(binding ?? {}))
+            expect([says, ...resolved.map(({ term }) => term)].join(' '), id).not.toMatch(new RegExp(`\\$${name}\\b`));
+    }
+    // What counts planets says $x of all, and each of those within says whom.
+    const counted = explain({ birth, id: 'kemadruma' }).data.bindings.flatMap(({ tree }) => tree);
+    for (const { planet, says } of counted.filter((node) => node.planet !== undefined)) expect(says).toContain(planet);
+  });
+
   it('explains another reading, and says what the chart lacks', () => {
     expect(explain({ birth, id: 'gaja_kesari', variant: 'simple' }).data.variant).toBe('simple');
     expect(explain({ birth: undated, id: 'hamsa' }).data).toMatchObject({

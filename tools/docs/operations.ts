@@ -74,6 +74,12 @@ async function rowOf(operation: Operation): Promise<(string | number)[]> {
   ];
 }
 
+/** Where the members of large families stand. */
+const PAGES: Readonly<Record<string, string>> = {
+  'yogas.explain': 'tables/yogas.md',
+  'calendar.festival': 'tables/festivals.md',
+};
+
 const HEAD = ['operation', 'what', 'units', 'schools', 'function', 'command', 'endpoint'];
 const subjects = [...new Set(OPERATIONS.map(({ subject }) => subject))];
 const sections = await Promise.all(
@@ -88,7 +94,10 @@ const sections = await Promise.all(
           .map(({ operation }) => operation.slice(name.length + 1));
         const marked =
           unsure.length === 0 || unsure.length === values.length ? '' : ` Experimental: ${listed(unsure)}.`;
-        return `\n\`${name}\` is a family: \`${memberField}\` is ${listed(values)}.${marked}\n`;
+        const pages = PAGES[name];
+        const which =
+          pages === undefined ? listed(values) : `one of the ${values.length} identifiers of [this table](${pages})`;
+        return `\n\`${name}\` is a family: \`${memberField}\` is ${which}.${marked}\n`;
       });
     return `## ${subject}\n\n${table(HEAD, await Promise.all(own.map(rowOf)))}\n${families.join('')}`;
   }),

@@ -1,16 +1,20 @@
+import { chart as annualChart } from '../../src/annual/index.js';
 import { chara } from '../../src/dashas/index.js';
 import {
   ashtakoota,
   ashtakootaFromMoon,
   calendar,
+  charts,
   divisional,
   eclipses,
+  jaimini,
   kpCusps,
   muhurta,
   panchang,
   panchangSpan,
   rasi,
   strengths,
+  transits,
   vimshottari,
 } from '../../src/index.js';
 import { bn } from '../../src/names/languages/bn.gen.js';
@@ -19,7 +23,10 @@ import { ta } from '../../src/names/languages/ta.gen.js';
 import { ashtakavarga } from '../../src/strengths/index.js';
 import {
   ashtakavargaGrid,
+  aspectGrid,
   chakra,
+  chartCusps,
+  chartPoints,
   dashaTimeline,
   dayStrip,
   eastIndian,
@@ -31,6 +38,7 @@ import {
   sarvaBars,
   shadbalaBars,
   southIndian,
+  transitStrip,
 } from '../../src/svg/index.js';
 
 const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
@@ -38,6 +46,7 @@ const birth = { date: '1990-08-15', time: '08:30:00', place } as const;
 const mumbai = { latitude: 19.076, longitude: 72.8777, timezone: 'Asia/Kolkata' };
 const { shadbala } = strengths;
 const chart = () => rasi({ birth });
+const year = () => annualChart({ birth, completed_years: 35 });
 const november = () => panchangSpan(place, '2025-11-01', '2025-11-30');
 const dayWithUnits = () => [...panchangSpan(place, '2025-11-22', '2025-11-22')];
 /** A date with its windows, its lunar date and its festivals. */
@@ -68,17 +77,41 @@ const eclipseOn = (date: string, where: typeof place & { readonly elevation?: nu
   if (found === undefined) throw new Error(`no eclipse on ${date}`);
   return found;
 };
+/** The transits of a year. */
+const yearOf2025 = () => transits.calendar({ from: '2025-01-01T00:00:00+05:30', to: '2026-01-01T00:00:00+05:30' });
+/** Saturn and Jupiter of fifty years. */
+const saturnOfALife = () =>
+  transits.ingresses({
+    planets: ['Saturn', 'Jupiter'],
+    from: '1990-08-15T08:30:00+05:30',
+    to: '2040-08-15T08:30:00+05:30',
+  });
 const bindus = () => ashtakavarga({ birth });
 const dallas = { latitude: 32.77912, longitude: -96.80028, timezone: 'America/Chicago' };
 const today = '2026-01-01';
 /** 4 February 1962: seven bodies in Capricorn. */
-const crowd = () => rasi({ birth: { date: '1962-02-04', time: '07:10:00', place } });
+/** B. G. Tilak, as R. Santhanam has his birth. */
+const tilak = {
+  date: '1856-07-23',
+  time: '06:12:00',
+  place: { latitude: 18.5333, longitude: 73.8833, timezone: 'Asia/Kolkata' },
+} as const;
+const crowdBirth = { date: '1962-02-04', time: '07:10:00', place } as const;
+const crowd = () => rasi({ birth: crowdBirth });
+type PointsBirth = typeof birth | typeof crowdBirth;
+const lagnas = (of: PointsBirth = birth) => chartPoints(charts.specialLagnas({ birth: of }));
+const upagrahas = (of: PointsBirth = birth) => chartPoints(charts.upagrahas({ birth: of }));
+const madhyas = (of: PointsBirth = birth) => chartCusps(charts.bhava({ birth: of }));
+const allPoints = (of: PointsBirth) => [...lagnas(of), ...upagrahas(of), ...madhyas(of)];
 
 /**
  * The pictures that are kept, each with the file that holds it: those of the documents, and those that cover what these leave out. Every kind is
  * there in a light and in a dark theme and in at least two of the scripts; sizes 320, 600 and 1200 are spread over them.
  */
 export const PICTURES: Readonly<Record<string, () => string>> = {
+  'docs/images/annual-north.svg': () => northIndian(year(), { theme: 'auto', size: 480 }),
+  'docs/images/annual-south.svg': () => southIndian(year(), { theme: 'auto', size: 480 }),
+  'docs/images/annual-east.svg': () => eastIndian(year(), { theme: 'auto', size: 480 }),
   'docs/images/north-indian.svg': () => northIndian(chart(), { theme: 'auto', size: 480 }),
   'docs/images/south-indian.svg': () => southIndian(chart(), { theme: 'auto', size: 480 }),
   'docs/images/east-indian.svg': () => eastIndian(divisional({ varga: 'd9', birth }), { theme: 'auto', size: 480 }),
@@ -94,6 +127,7 @@ export const PICTURES: Readonly<Record<string, () => string>> = {
   'docs/images/day-windows.svg': () => dayStrip(dayOn('2025-10-20'), { theme: 'auto', ...wholeDay('2025-10-20') }),
   'docs/images/month-festivals.svg': () => festive('2025-10', 31, { theme: 'auto', size: 840, today: '2025-10-20' }),
   'docs/images/eclipse-sheet.svg': () => eclipseSheet(eclipsesOf('2026-01-01', '2027-12-31'), { theme: 'auto' }),
+  'docs/images/transit-strip.svg': () => transitStrip(yearOf2025(), { theme: 'auto', today: '2025-11-22' }),
   'docs/images/eclipse-solar.svg': () => eclipse(eclipseOn('2020-06-21'), { theme: 'auto' }),
   'docs/images/eclipse-lunar.svg': () => eclipse(eclipseOn('2025-09-07'), { theme: 'auto' }),
   'docs/images/ashtakavarga-north.svg': () => ashtakavargaGrid(bindus(), { theme: 'auto' }),
@@ -103,6 +137,19 @@ export const PICTURES: Readonly<Record<string, () => string>> = {
   'docs/images/navamsha.svg': () => northIndian(divisional({ varga: 'd9', birth }), { theme: 'auto', size: 480 }),
   'docs/images/shadbala.svg': () => shadbalaBars(shadbala({ birth }), { theme: 'auto' }),
   'docs/images/kp-chart.svg': () => southIndian(kpCusps({ birth }), { theme: 'auto' }),
+  'docs/images/special-lagnas.svg': () => northIndian(chart(), { theme: 'auto', size: 480, points: lagnas() }),
+  'docs/images/upagrahas.svg': () => southIndian(chart(), { theme: 'auto', size: 480, points: upagrahas() }),
+  'docs/images/bhava.svg': () => northIndian(chart(), { theme: 'auto', size: 480, points: madhyas() }),
+  'docs/images/aspects.svg': () => aspectGrid(strengths.aspects({ birth }), { theme: 'auto' }),
+  'docs/images/arudhas.svg': () =>
+    southIndian(chart(), { theme: 'auto', size: 480, points: chartPoints(jaimini.arudhas({ birth })) }),
+  'docs/images/manglik.svg': () => northIndian(chart(), { theme: 'auto', size: 480, highlight: 8 }),
+  'docs/images/sade-sati.svg': () =>
+    northIndian(chart(), { theme: 'auto', size: 480, lagna: 'Moon', highlight: [12, 1, 2], degrees: false }),
+  'docs/images/kendras.svg': () => northIndian(chart(), { theme: 'auto', size: 480, highlight: [1, 4, 7, 10] }),
+  'docs/images/kalpadruma.svg': () => northIndian(rasi({ birth: tilak }), { theme: 'auto', size: 480, highlight: 9 }),
+  'docs/images/points-chakra.svg': () =>
+    chakra(chart(), { theme: 'auto', points: chartPoints(charts.upagrahas({ birth }), { only: ['Gulika', 'Mandi'] }) }),
   'docs/images/chart-ta.svg': () => southIndian(chart(), { theme: 'auto', size: 480, language: ta }),
   'fixtures/svg/north-light-600.svg': () => northIndian(chart(), { highlight: [7, 10], title: 'Asha & Ravi' }),
   'fixtures/svg/north-dark-320-ta.svg': () => northIndian(chart(), { theme: 'dark', size: 320, language: ta }),
@@ -121,6 +168,19 @@ export const PICTURES: Readonly<Record<string, () => string>> = {
     eastIndian(chart(), { theme: 'dark', size: 320, language: ta, degrees: false }),
   'fixtures/svg/chakra-light-1200-ta.svg': () => chakra(chart(), { size: 1200, language: ta }),
   'fixtures/svg/chakra-dark-320-hi.svg': () => chakra(crowd(), { theme: 'dark', size: 320, language: hi }),
+  'fixtures/svg/north-points-dark-600-ta.svg': () =>
+    northIndian(chart(), { theme: 'dark', language: ta, digits: 'native', points: [...lagnas(), ...upagrahas()] }),
+  'fixtures/svg/south-points-crowded-320.svg': () => southIndian(crowd(), { size: 320, points: allPoints(crowdBirth) }),
+  'fixtures/svg/east-points-print-600-bn.svg': () =>
+    eastIndian(crowd(), { theme: 'print', language: bn, points: allPoints(crowdBirth) }),
+  'fixtures/svg/chakra-points-light-1200-hi.svg': () =>
+    chakra(crowd(), { size: 1200, language: hi, points: allPoints(crowdBirth) }),
+  'fixtures/svg/aspects-dark-320-ta.svg': () =>
+    aspectGrid(strengths.aspects({ birth }), { theme: 'dark', size: 320, language: ta, digits: 'native' }),
+  'fixtures/svg/aspects-nodes-light-1200-hi.svg': () =>
+    aspectGrid(strengths.aspects({ birth, node_aspects: 'trinal' }), { size: 1200, language: hi, title: 'आशा' }),
+  'fixtures/svg/aspects-print-600-bn.svg': () =>
+    aspectGrid(strengths.aspects({ birth: crowdBirth, drishti: 'additive' }), { theme: 'print', language: bn }),
   'fixtures/svg/shadbala-dark-320-ta.svg': () =>
     shadbalaBars(shadbala({ birth }), { theme: 'dark', size: 320, language: ta }),
   'fixtures/svg/shadbala-light-1200-hi.svg': () =>
@@ -157,6 +217,12 @@ export const PICTURES: Readonly<Record<string, () => string>> = {
       language: hi,
       digits: 'native',
     }),
+  'fixtures/svg/transits-light-320-ta.svg': () => transitStrip(yearOf2025(), { size: 320, language: ta }),
+  'fixtures/svg/transits-dark-600-hi.svg': () =>
+    transitStrip(yearOf2025(), { theme: 'dark', language: hi, digits: 'native' }),
+  'fixtures/svg/transits-print-1200-bn.svg': () =>
+    transitStrip(yearOf2025(), { theme: 'print', size: 1200, language: bn, today: '2025-11-22' }),
+  'fixtures/svg/transits-life-600.svg': () => transitStrip(saturnOfALife()),
   'fixtures/svg/eclipse-sutak-light-600.svg': () => {
     const [found] = eclipses.ritual({ place, from: '2025-09-07', to: '2025-09-07' }).data.rituals;
     return found === undefined ? '' : eclipse(found.eclipse, { sutak: found.sutak });

@@ -12,6 +12,14 @@ export const ROOMS = [...source('registry.ts').matchAll(/^import \{[^}]+\} from 
   .sort();
 if (ROOMS.length === 0) throw new Error('src/registry.ts imports no room.');
 
+/** What src/registry.ts calls each room, by the name of its folder. */
+export const ROOM_NAMES = Object.fromEntries(
+  [...source('registry.ts').matchAll(/^import \{ (\w+) \} from '\.\/([^/']+)\/room\.js'/gm)].map(([, name, room]) => [
+    room,
+    name,
+  ]),
+);
+
 /** What one room takes from another, and why: tools/lib/arrows.json. */
 export const ARROWS = JSON.parse(readFileSync(join(ROOT, 'tools/lib/arrows.json'), 'utf8')).arrows;
 

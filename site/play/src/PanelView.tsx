@@ -4,7 +4,7 @@ import { isSiddhantaError, type Result } from 'siddhanta';
 import { type Language, labelsIn, localise } from 'siddhanta/names/core';
 import { type Block, blocksOf } from 'siddhanta/readings';
 import { BlockView, joined, type Speech } from './Blocks.js';
-import { HOURS, STYLES, SYSTEMS, VARGAS } from './choices.js';
+import { HOURS, STYLES, SYSTEMS, VARGAS, VARIANTS } from './choices.js';
 import { ChoiceField, type Fault, type FieldProps, TextField } from './fields.js';
 import { fieldOf } from './form.js';
 import { Picture } from './Picture.js';
@@ -41,16 +41,39 @@ function useCode(panel: Panel): PanelCode | 'missing' | undefined {
   return code;
 }
 
+/** A division, and how it is counted; another division is counted as texts do until something else is chosen. */
+function VargaFields(props: FieldProps): VNode {
+  const { form, set } = props;
+  const variants = VARIANTS[form.varga] ?? [];
+  return (
+    <>
+      <ChoiceField
+        {...props}
+        set={(changes) => set({ ...changes, variant: '' })}
+        field="varga"
+        label="Chart"
+        word="varga"
+        choices={VARGAS}
+      />
+      {variants.length === 0 ? null : (
+        <ChoiceField {...props} field="variant" label="Counted" word="variant" choices={variants} none="as usual" />
+      )}
+    </>
+  );
+}
+
 /** The parts of a panel's input that have no form beside it. */
 function Asking({ panel, ...props }: FieldProps & { readonly panel: Panel }): VNode {
   const has = (part: Panel['inputs'][number]): boolean => panel.inputs.includes(part);
   return (
     <div class="asking">
       {has('system') ? <ChoiceField {...props} field="system" label="Daśā" choices={SYSTEMS} /> : null}
-      {has('varga') ? <ChoiceField {...props} field="varga" label="Chart" word="varga" choices={VARGAS} /> : null}
+      {has('varga') ? <VargaFields {...props} /> : null}
       {has('day') ? <TextField {...props} field="day" label="Day" placeholder="YYYY-MM-DD" /> : null}
       {has('span') ? <TextField {...props} field="day" label="Five years from" placeholder="YYYY-MM-DD" /> : null}
       {has('year') ? <TextField {...props} field="day" label="A day of the year" placeholder="YYYY-MM-DD" /> : null}
+      {has('moment') ? <TextField {...props} field="moment" label="Moment, with its offset" /> : null}
+      {has('coming') ? <TextField {...props} field="day" label="A year from" placeholder="YYYY-MM-DD" /> : null}
       {has('search') ? (
         <>
           <TextField {...props} field="day" label="From" placeholder="YYYY-MM-DD" />

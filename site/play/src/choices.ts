@@ -85,6 +85,37 @@ export const VARGAS: readonly Choice[] = [
   ['d144', 'D144 Dvādaśadvādaśāṁśa'],
 ];
 
+const three = ['parivritti', 'parivritti_even_reverse', 'somanatha'];
+const two = ['parivritti_even_reverse', 'somanatha'];
+
+/** What each division can be counted by beside its default, by the names of the library. */
+export const VARIANTS: Readonly<Record<string, readonly Choice[]>> = Object.fromEntries(
+  Object.entries({
+    d2: [...three, 'raman', 'kashinatha'],
+    d3: [...three, 'jagannatha'],
+    d4: three,
+    d7: [...two, 'even_7th_backward'],
+    d9: [...two, 'even_backward', 'kalachakra'],
+    d10: [...three, 'even_9th_backward', 'even_5th_backward'],
+    d12: ['parivritti', 'parivritti_even_reverse', 'even_backward'],
+    d16: two,
+    d20: two,
+    d24: ['even_cancer_backward', 'leo_both'],
+    d27: two,
+    d30: [...three, 'shashtiamsha_like'],
+    d40: three,
+    d45: three,
+    d60: ['parivritti', 'parivritti_even_reverse', 'even_backward'],
+    d5: three,
+    d6: three,
+    d8: three,
+    d11: [...three, 'raman'],
+    d81: two,
+    d108: three,
+    d144: three,
+  }).map(([varga, variants]) => [varga, variants.map((name): Choice => [name, name.replaceAll('_', ' ')])]),
+);
+
 /** Conventions whose values do not come from the list of the library. */
 export const CHOSEN = {
   node: of('node', 'true', 'mean'),

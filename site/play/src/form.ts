@@ -23,6 +23,7 @@ export const STANDARD = {
   tz2: 'Asia/Kolkata',
   style: 'north',
   varga: 'd1',
+  variant: '',
   system: 'yogini',
   open: '',
   day: '',
@@ -123,7 +124,7 @@ export function fieldOf(path: string | undefined): Field | undefined {
     horary_number: 'number',
     user_name: 'name',
   };
-  const dayOf = ['date', 'from', 'to'].includes(path ?? '') ? 'day' : name;
+  const dayOf = ['date', 'from', 'to', 'at'].includes(path ?? '') ? 'day' : name;
   const field = `${short[name] ?? dayOf}${groom === undefined ? '' : '2'}`;
   return field in STANDARD ? (field as Field) : undefined;
 }

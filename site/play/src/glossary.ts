@@ -62,5 +62,6 @@ export const GLOSSARY: Readonly<Record<string, Word>> = {
     meaning: 'How far the sidereal zodiac lies behind the tropical one; schools differ by up to some degrees.',
   },
   varga: { meaning: 'A divisional chart: each sign is cut into parts, and each part is a sign again.' },
+  variant: { meaning: 'Schools count the parts of a division from different signs; as usual is what the texts have.' },
   horary: { meaning: 'Praśna: a chart from a number, 1 to 249, that the asker names.' },
 };

@@ -14,7 +14,10 @@ export type InputPart =
   | 'year'
   | 'span'
   | 'search'
+  | 'lifeYear'
   | 'question'
+  | 'moment'
+  | 'coming'
   | 'varga'
   | 'system'
   | 'name'
@@ -57,6 +60,8 @@ export type Subject =
   | 'Strengths'
   | 'Yogas'
   | 'Jaimini'
+  | 'Transits'
+  | 'Annual'
   | 'Day'
   | 'Year'
   | 'KP'
@@ -100,8 +105,11 @@ export const FIELDS_OF: Readonly<Partial<Record<InputPart, readonly Field[]>>> =
   year: ['day'],
   span: ['day'],
   search: ['day', 'days', 'stars', 'tithis', 'weekdays', 'hours'],
+  lifeYear: ['day'],
   question: ['number', 'moment', 'question', 'house'],
-  varga: ['varga'],
+  moment: ['moment'],
+  coming: ['day'],
+  varga: ['varga', 'variant'],
   system: ['system'],
   style: ['style'],
 };
@@ -122,6 +130,9 @@ function lastOf(day: string, days: string): string {
   const at = Date.parse(`${day}T00:00:00Z`) + (Number(days) - 1) * 86_400_000;
   return /^\d{4}-\d\d-\d\d$/.test(day) && Number.isFinite(at) ? new Date(at).toISOString().slice(0, 10) : day;
 }
+
+/** Returns when a day begins at Greenwich. */
+const midnight = (day: string): string => `${day}T00:00:00Z`;
 
 /** Returns numbers that are typed with commas or blanks between them. */
 const numbersOf = (typed: string): number[] => typed.split(/[\s,]+/).flatMap((one) => (one === '' ? [] : Number(one)));
@@ -156,7 +167,7 @@ function searchOf(form: Form): object {
 
 /** Returns the input of a panel's operation, made of the parts it names. */
 export function inputOf(parts: readonly InputPart[], form: Form): unknown {
-  const { day, number, moment, question, house, varga, name, name2 } = form;
+  const { day, number, moment, question, house, varga, variant, name, name2 } = form;
   const person = (own: string): { readonly name?: string } => (own === '' ? {} : { name: own });
   const made: Readonly<Record<InputPart, () => object>> = {
     birth: () => ({ birth: birthOf(form) }),
@@ -169,6 +180,7 @@ export function inputOf(parts: readonly InputPart[], form: Form): unknown {
     year: () => ({ year: Number(day.slice(0, 4)), place: placeOf(form) }),
     span: () => ({ from: day, to: yearsAfter(day, SPAN_YEARS), place: placeOf(form) }),
     search: () => searchOf(form),
+    lifeYear: () => ({ at: `${day}T12:00:00Z` }),
     question: () => ({
       horary_number: Number(number),
       moment,
@@ -176,8 +188,10 @@ export function inputOf(parts: readonly InputPart[], form: Form): unknown {
       ...(question === '' ? {} : { question }),
       ...(house === '' ? {} : { house: Number(house) }),
     }),
+    moment: () => ({ at: moment, timezone: form.tz }),
+    coming: () => ({ from: midnight(day), to: midnight(yearsAfter(day, 1)), timezone: form.tz }),
     system: () => ({ system: form.system }),
-    varga: () => (varga === 'd1' ? {} : { varga }),
+    varga: () => (varga === 'd1' ? {} : { varga, ...(variant === '' ? {} : { variant }) }),
     name: () => (name === '' || varga !== 'd1' ? {} : { user_name: name }),
     conventions: () => conventionsOf(form),
     style: () => ({}),

@@ -32,3 +32,6 @@ export type FestivalRow = CatalogueRule & { readonly id: FestivalId };
 
 /** Every rule of the catalogue, by lunar months, then the rites of every month, then the solar year. */
 export const FESTIVALS: readonly (FestivalRow & WithKnownBase)[] = ROWS;
+
+/** The identifiers, in the order of the catalogue. */
+export const FESTIVAL_IDS: readonly FestivalId[] = FESTIVALS.map(({ id }) => id);

@@ -1,6 +1,21 @@
-import { capabilities } from '../../registry.js';
+import type { Member } from '../../operation/operation.js';
+import { capabilities, OPERATIONS } from '../../registry.js';
 import { type Command, JSON_OPTION, json } from '../command.js';
 import { wrap } from '../render/text.js';
+
+/** Members of a family from which on the table has one line for all. */
+const MANY = 40;
+
+/** Returns the lines of the table: an entry of the list each, but for large families, which have one. */
+function entries(listed: readonly Member[]): readonly (Member & { readonly count?: number })[] {
+  const large = OPERATIONS.filter(({ members }) => members.length >= MANY);
+  return listed.flatMap((entry) => {
+    const family = large.find(({ members }) => members.some(({ operation }) => operation === entry.operation));
+    if (family === undefined) return entry;
+    const { name, members } = family;
+    return members[0]?.operation === entry.operation ? { ...entry, operation: `${name}.*`, count: members.length } : [];
+  });
+}
 
 /** `siddhanta capabilities` */
 export const capabilitiesCommand: Command = {
@@ -13,16 +28,23 @@ export const capabilitiesCommand: Command = {
     if (values.json === true) return json(result);
     const { operations, default_ayanamsa, note } = result.data;
     const schools = [...new Set(operations.flatMap((operation) => operation.schools))];
-    const width = Math.max(...operations.map(({ operation }) => operation.length));
+    const rows = entries(operations);
+    const width = Math.max(...rows.map(({ operation }) => operation.length));
     const cells = (texts: readonly string[]): string =>
       texts.map((text, i) => text.padEnd((schools[i] ?? '').length)).join('  ');
     const head = `${'Operation'.padEnd(width)}  Units  ${cells(schools)}`;
     const lines = [
       head,
       '─'.repeat(head.length),
-      ...operations.map(({ operation, units, units_each: each, schools: has, experimental }) =>
-        `${operation.padEnd(width)}  ${String(units).padStart(5)}  ${cells(schools.map((school) => (has.includes(school) ? 'yes' : '–')))}${each === undefined ? '' : `  units a ${each}`}${experimental ? '  experimental' : ''}`.trimEnd(),
-      ),
+      ...rows.map(({ operation, units, units_each: each, schools: has, experimental, count }) => {
+        const remarks = [
+          ...(each === undefined ? [] : [`units a ${each}`]),
+          ...(experimental ? ['experimental'] : []),
+          ...(count === undefined ? [] : [`${count} members`]),
+        ];
+        const told = cells(schools.map((school) => (has.includes(school) ? 'yes' : '–')));
+        return [operation.padEnd(width), String(units).padStart(5), told, ...remarks].join('  ').trimEnd();
+      }),
       '',
       `Default school: ${default_ayanamsa}.`,
       ...wrap(note),

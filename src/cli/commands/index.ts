@@ -1,11 +1,10 @@
-import type { Operation } from '../../operation/operation.js';
-import type { Readings } from '../../operation/show.js';
 import { READINGS } from '../../readings.gen.js';
 import { OPERATIONS } from '../../registry.js';
+import { BATCH_COMMANDS } from '../batch/commands.js';
 import type { Command } from '../command.js';
-import { operationCommand } from '../operationCommand.js';
-import { SHORT_NAMES } from '../shortNames.js';
+import { operationCommands } from '../operationCommands.js';
 import { ACCOUNTS_COMMANDS } from './accounts.js';
+import { atlasCommand } from './atlas.js';
 import { capabilitiesCommand } from './capabilities.js';
 import { completionCommand } from './completion.js';
 import { KEYS_COMMANDS } from './keys.js';
@@ -14,15 +13,6 @@ import { monthCommand } from './month.js';
 import { sampleCommand } from './sample.js';
 import { serveCommand } from './serve.js';
 import { todayCommand } from './today.js';
-
-/** Returns the commands of operations: those of one word in the order of the help, then each under its subject. */
-export function operationCommands(operations: readonly Operation[], rooms: Readings): readonly Command[] {
-  const short = SHORT_NAMES.flatMap((variant) => {
-    const operation = operations.find(({ name }) => name === variant.operation);
-    return operation === undefined ? [] : [operationCommand(operation, rooms[operation.name], variant)];
-  });
-  return [...short, ...operations.map((operation) => operationCommand(operation, rooms[operation.name]))];
-}
 
 const isShort = ({ subject }: Command): boolean => subject === undefined;
 const OF_OPERATIONS = operationCommands(OPERATIONS, READINGS);
@@ -34,6 +24,8 @@ export const COMMANDS: readonly Command[] = [
   ...OF_OPERATIONS.filter(isShort),
   capabilitiesCommand,
   sampleCommand,
+  ...BATCH_COMMANDS,
+  atlasCommand,
   serveCommand,
   ...KEYS_COMMANDS,
   ...ACCOUNTS_COMMANDS,

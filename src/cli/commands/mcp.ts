@@ -1,19 +1,42 @@
 import { MissingPackageError } from '../../http/stores/peer.js';
 import { serveStdio } from '../../mcp/sdk.js';
 import { createMcpServer } from '../../mcp/server.js';
+import { OPERATIONS } from '../../registry.js';
+import { suggestion } from '../arguments.js';
 import { type Command, UsageError } from '../command.js';
 import { shippedDescription } from '../description.js';
 import { shippedErrorPages } from '../errorPages.js';
 import { version } from '../shipped.js';
 import { shippedTables } from '../tablePages.js';
 
+const SUBJECTS = [...new Set(OPERATIONS.map(({ subject }) => subject))];
+
+/** Returns the operations of the subjects in a list with commas. */
+function operationsOf(list: string): typeof OPERATIONS {
+  const names = list.split(',').map((name) => name.trim());
+  const unknown = names.find((name) => !SUBJECTS.includes(name));
+  if (unknown === undefined) return OPERATIONS.filter(({ subject }) => names.includes(subject));
+  throw new UsageError(
+    `--subjects has ${JSON.stringify(unknown)}, which is no subject; there are ${SUBJECTS.join(', ')}.${suggestion(unknown, SUBJECTS)}`,
+  );
+}
+
 /** `siddhanta mcp` */
 export const mcpCommand: Command = {
   name: 'mcp',
   summary: 'Serve the Model Context Protocol over standard input and output, for agents; reaches no network',
-  options: [],
-  example: 'mcp',
-  async run() {
+  options: [
+    {
+      flag: 'subjects',
+      kind: 'text',
+      value: 'LIST',
+      summary:
+        'Offer the tools of these subjects alone, with commas between, and those of places and names; all by default',
+    },
+  ],
+  example: 'mcp --subjects charts,dashas',
+  async run({ subjects }) {
+    const operations = subjects === undefined ? OPERATIONS : operationsOf(String(subjects));
     const description = shippedDescription();
     if (description === undefined) {
       throw new UsageError('openapi.json, which comes with the package, is not there. Install siddhanta anew.');
@@ -23,6 +46,7 @@ export const mcpCommand: Command = {
       const { server, settled } = await createMcpServer({
         version: version(),
         description,
+        operations,
         ...(tables === undefined ? {} : { tables }),
         ...(errors === undefined ? {} : { errors }),
       });

@@ -85,13 +85,18 @@ export const monthCommand: Command = {
   },
   example: 'month --place Pune',
   async run({ month: given, ...values }, io) {
-    const draw = drawerOf(SHEET, values, io, values.json === true ? 'json' : 'table');
+    const draw = await drawerOf(
+      { ...SHEET, load: async () => SHEET },
+      values,
+      io,
+      values.json === true ? 'json' : 'table',
+    );
     if (given !== undefined && !MONTH.test(String(given)))
       throw new UsageError(`--month is ${given}; it must be written YYYY-MM, such as 2025-11.`);
     const date = given === undefined ? {} : { date: `${given}-01` };
     const { date: first, ...input } = await almanacInput({ ...values, ...date }, io);
     const [from, to] = datesOf(first.slice(0, 7));
-    const tongue = tongueOf(values);
+    const tongue = await tongueOf(values);
     const span = panchangSpanOperation.call({ ...input, from, to });
     const { place, sunrise } = input;
     // A date on which the Sun rises twice has two days here as there.

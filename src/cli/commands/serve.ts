@@ -8,6 +8,7 @@ import { serve } from '../../http/node-server.js';
 import type { HandlerOptions } from '../../http/options.js';
 import { missingPlans } from '../../http/plans.js';
 import { type KeyStore, LOOKUP_DIGITS, type Plans, type Stores } from '../../http/ports.js';
+import { ATLAS_OPTION, atlasBytes, contextFrom } from '../atlasFile.js';
 import { asCrewMember, endOrdered, isCrewMember, openCrew, reportListening } from '../cluster.js';
 import { type Command, type Io, UsageError, type Values } from '../command.js';
 import { CREW_OPTIONS, type Crew, crewFrom } from '../crew.js';
@@ -116,6 +117,8 @@ async function serveHere(
 ): Promise<void> {
   const errorPages = shippedErrorPages();
   const openapi = shippedDescription();
+  const atlas = atlasBytes(values);
+  const context = contextFrom(values, atlas);
   const metrics = metricsAddress === undefined ? undefined : await metricsFrom(openMetrics);
   const { connections } = crew;
   const opened = await servedStoresFrom(values, {
@@ -125,13 +128,14 @@ async function serveHere(
   const stores = metrics === undefined ? opened : measuredStores(opened, metrics.onStoreCall);
   await using(stores, async () => {
     await requirePlans(stores.keys, plans);
-    const pool = crew.threads === 0 ? undefined : await openThreads(crew.threads, io, log.onError);
+    const pool = crew.threads === 0 ? undefined : await openThreads(crew.threads, io, log.onError, atlas);
     if (pool !== undefined) metrics?.watchPool(pool);
     await using(pool, async () => {
       const handler = createHandler({
         keys: stores.keys,
         usage: stores.usage,
         plans,
+        context,
         ...docs,
         ...(openapi === undefined ? {} : { openapi }),
         ...(errorPages === undefined ? {} : { errorPages }),
@@ -240,6 +244,7 @@ export const serveCommand: Command = {
       value: 'ORIGINS',
       summary: 'Web origins that may call from a browser, by commas; or *',
     },
+    ATLAS_OPTION,
     ...CREW_OPTIONS,
     ...METRICS_OPTIONS,
     LOG_OPTION,

@@ -50,8 +50,13 @@ export const todayCommand: Command = {
   example: 'today --place Pune',
   async run(values, io) {
     const input = await almanacInput(values, io);
-    const tongue = tongueOf(values);
-    const draw = drawerOf(STRIP, values, io, values.json === true ? 'json' : 'table');
+    const tongue = await tongueOf(values);
+    const draw = await drawerOf(
+      { ...STRIP, load: async () => STRIP },
+      values,
+      io,
+      values.json === true ? 'json' : 'table',
+    );
     const day = panchangOperation.call(input);
     const windows = muhurtaDayOperation.call(input);
     await draw?.({ ...day, data: { input, day, windows } });

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { shortHash } from '../../math/hash.js';
 import { codeOf } from '../problem.js';
 import type { Queryable } from './queryable.js';
 
@@ -8,11 +9,9 @@ import type { Queryable } from './queryable.js';
  */
 const NOT_FOLLOWED: readonly string[] = ['26000', '42P05'];
 
-/** Returns a name that another text does not have: FNV-1a, 32 bits, and the length. */
+/** Returns a name that another text does not have: its hash and its length. */
 function nameOf(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return `siddhanta_${(hash >>> 0).toString(36)}_${text.length}`;
+  return `siddhanta_${shortHash(text)}_${text.length}`;
 }
 
 /**

@@ -6,6 +6,9 @@ import { kpLords } from './lattice.js';
 /** Lords of the days from Sunday: Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn, which is how a chart lists them too. */
 const DAY_LORDS = GRAHAS.slice(0, 7);
 
+/** Returns the lord of a weekday, 0 (Sunday) … 6 (Saturday). */
+export const dayLord = (weekday: number): Graha => at(DAY_LORDS, weekday);
+
 /** The planets that rule a moment. */
 export interface RulingPlanets {
   /** Lord of the sign that rises at the moment and place. */
@@ -33,7 +36,7 @@ export function rulingPlanets(rising: MicroArcseconds, moon: MicroArcseconds, we
   return {
     asc_sign_lord: ascendant.sign,
     asc_star_lord: ascendant.star,
-    day_lord: at(DAY_LORDS, weekday),
+    day_lord: dayLord(weekday),
     moon_sign_lord: lunar.sign,
     moon_star_lord: lunar.star,
   };

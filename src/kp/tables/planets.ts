@@ -6,8 +6,11 @@ export const CUSP_LABELS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'I
 /** Label of a cusp, `I` … `XII`. */
 export type CuspLabel = (typeof CUSP_LABELS)[number];
 
+/** The houses as keys of a record. */
+export const HOUSE_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;
+
 /** A house as the key of a record, `1` … `12`. */
-export type HouseKey = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | '11' | '12';
+export type HouseKey = (typeof HOUSE_KEYS)[number];
 
 /** The bodies of a KP chart in their order, with their labels. */
 export const KP_PLANETS = [

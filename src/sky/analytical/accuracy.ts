@@ -1,12 +1,16 @@
 import type { JdTt } from '../../time/julian.js';
 import type { Body } from '../ephemeris.js';
-import { GREATEST_ERRORS } from './tables/accuracy.gen.js';
+
+/** The greatest errors of bodies in longitude by century, 1000s to 2900s, milliarcseconds. */
+export type Errors = Partial<Readonly<Record<Body, readonly number[]>>>;
 
 /**
  * Returns the stated greatest error in longitude, arcseconds: no error found by the dense scan of a century is greater.
  * @param jdTt Julian day TT; outside the years 1000 to 3000 the value of the nearest century
  */
-export function statedAccuracy(body: Body, jdTt: JdTt): number {
+export function statedAccuracy(errors: Errors, body: Body, jdTt: JdTt): number {
+  const list = errors[body];
+  if (list === undefined) throw new RangeError(`this ephemeris holds no table of ${body}`);
   const century = Math.floor((jdTt - 2_451_544.5) / 36_524.25) + 10;
-  return (GREATEST_ERRORS[body][Math.min(Math.max(century, 0), 19)] as number) / 1000;
+  return (list[Math.min(Math.max(century, 0), 19)] as number) / 1000;
 }

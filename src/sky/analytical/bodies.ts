@@ -1,7 +1,6 @@
 import { ARCSECOND } from '../../math/angle.js';
 import { CENTURY, type JdTt, julianCenturies } from '../../time/julian.js';
 import type { State } from '../apparent.js';
-import { type Chebyshev, type ChebyshevTable, decodeChebyshev, evaluateChebyshev } from './chebyshev.js';
 import { decodeSeries, evaluateSeries, type Series, type SeriesTable } from './series.js';
 
 /**
@@ -11,7 +10,7 @@ import { decodeSeries, evaluateSeries, type Series, type SeriesTable } from './s
 export interface Tables extends Partial<Readonly<Record<InnerPlanet, SeriesTable>>> {
   readonly Earth: SeriesTable;
   readonly Moon: SeriesTable;
-  readonly outer?: Readonly<Record<OuterPlanet, ChebyshevTable>>;
+  readonly outer?: OuterStates;
 }
 
 /** Bodies with a heliocentric state. */
@@ -19,14 +18,11 @@ export type HeliocentricBody = 'Earth' | InnerPlanet | OuterPlanet;
 export type InnerPlanet = 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn';
 export type OuterPlanet = 'Uranus' | 'Neptune' | 'Pluto';
 
-/**
- * Earth–Moon, Jupiter, Saturn as shares of the mass of the solar system: they carry the Sun with them. Within 3 parts in 10⁵ of
- * the shares (DE440) that the tables of the outer planets were freed of: 0.0007″ in Uranus, 0.0005″ in Neptune and Pluto.
- */
-const WOBBLE = { Earth: 3.036273e-6, Jupiter: 9.5350757e-4, Saturn: 2.8549914e-4 } as const;
+/** Returns the heliocentric state of an outer planet, ICRS, au and au/day; it comes with their tables, so that a bundle without them is without it. */
+export type OuterStates = (body: OuterPlanet, instant: Instant) => State;
 
 /** A table decoded on first use, once. */
-function once<Table, Decoded>(decode: (table: Table) => Decoded): (table: Table) => Decoded {
+export function once<Table, Decoded>(decode: (table: Table) => Decoded): (table: Table) => Decoded {
   const seen = new Map<Table, Decoded>();
   return (table) => {
     let value = seen.get(table);
@@ -39,9 +35,8 @@ function once<Table, Decoded>(decode: (table: Table) => Decoded): (table: Table)
 }
 
 const series: (table: SeriesTable) => Series = /* @__PURE__ */ once(decodeSeries);
-const chebyshev: (table: ChebyshevTable) => Chebyshev = /* @__PURE__ */ once(decodeChebyshev);
 
-/** spherical coordinates and their rates per century → rectangular, per day */
+/** spherical coordinates and their rates per century → rectangular, per day; the two may be one */
 function rectangular(s: Float64Array, out: State): void {
   const cl = Math.cos(s[0] as number);
   const sl = Math.sin(s[0] as number);
@@ -99,7 +94,7 @@ export class Instant {
     if (state === undefined) {
       state =
         body === 'Uranus' || body === 'Neptune' || body === 'Pluto'
-          ? this.outer(this.held(this.tables.outer?.[body], body))
+          ? this.held(this.tables.outer, body)(body, this)
           : this.inner(this.held(this.tables[body], body));
       this.known.set(body, state);
     }
@@ -112,22 +107,10 @@ export class Instant {
   }
 
   private inner(table: SeriesTable): State {
-    const spherical = new Float64Array(6);
-    evaluateSeries(series(table), this.centuries, spherical);
     const out = new Float64Array(6);
-    rectangular(spherical, out);
+    evaluateSeries(series(table), this.centuries, out);
+    rectangular(out, out);
     vsopToIcrs(out);
-    return out;
-  }
-
-  private outer(table: ChebyshevTable): State {
-    const out = new Float64Array(6);
-    evaluateChebyshev(chebyshev(table), this.jdTt, out);
-    for (const carrier of ['Earth', 'Jupiter', 'Saturn'] as const) {
-      const share = WOBBLE[carrier];
-      const state = this.heliocentric(carrier);
-      for (let i = 0; i < 6; i++) out[i] = (out[i] as number) + share * (state[i] as number);
-    }
     return out;
   }
 }
@@ -146,10 +129,9 @@ const ELP_SIN = Math.sin(84381.4096 * ARCSECOND);
  * A&A 404, 735, section 5), then to the ICRS.
  */
 function geocentricMoon(table: SeriesTable, t: number): State {
-  const spherical = new Float64Array(6);
-  evaluateSeries(series(table), t, spherical);
   const v = new Float64Array(6);
-  rectangular(spherical, v);
+  evaluateSeries(series(table), t, v);
+  rectangular(v, v);
   const p = t * (0.10180391e-4 + t * (0.47020439e-6 + t * (-0.5417367e-9 + t * (-0.2507948e-11 + t * 0.463486e-14))));
   const q = t * (-0.113469002e-3 + t * (0.12372674e-6 + t * (0.1265417e-8 + t * (-0.1371808e-11 - t * 0.320334e-14))));
   const dp = (0.10180391e-4 + t * 0.94040878e-6) / CENTURY;

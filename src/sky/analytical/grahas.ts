@@ -1,4 +1,5 @@
 import type { Ephemeris } from '../ephemeris.js';
+import { GRAHA_ERRORS } from './errorsOfGrahas.js';
 import { analyticalWith } from './places.js';
 import { EARTH } from './tables/earth.gen.js';
 import { JUPITER } from './tables/jupiter.gen.js';
@@ -20,4 +21,4 @@ export const GRAHA_TABLES = {
 } as const;
 
 /** The part of the library's own ephemeris that has the nine grahas. */
-export const grahas: Ephemeris = /* @__PURE__ */ analyticalWith(GRAHA_TABLES);
+export const grahas: Ephemeris = /* @__PURE__ */ analyticalWith(GRAHA_TABLES, GRAHA_ERRORS);

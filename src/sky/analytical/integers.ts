@@ -9,6 +9,15 @@ const ZERO = 66;
 const SMALL = 26;
 const MEDIUM = 832;
 
+/** Terms as they are kept: of each its wave and two numbers. */
+interface Terms {
+  readonly wave: Uint16Array;
+  readonly cos: Float64Array;
+  readonly sin: Float64Array;
+  /** how many there are */
+  readonly terms: number;
+}
+
 /** Reads integers from text of which most take one character; the code is written down in `tools/ephemeris/lib/pack.mjs`. */
 export class IntegerReader {
   private readonly bytes: Uint8Array;
@@ -40,37 +49,28 @@ export class IntegerReader {
   }
 
   /**
-   * Reads the pairs of terms of waves.
+   * Reads the two numbers of the terms of waves.
    * @param runs first wave and one past the last of each run
    * @param largest takes for each wave the magnitudes as integers, joined bit by bit
-   * @returns the pairs times the quantum
+   * @param store receives them, times the quantum, behind the terms it has
+   * @param first number in the store of wave 0
+   * @returns the number of terms in the store
    */
-  pairs(runs: Uint16Array, quantum: number, largest: Int32Array): Float64Array {
-    let count = 0;
-    for (let r = 0; r < runs.length; r += 2) count += (runs[r + 1] as number) - (runs[r] as number);
-    const out = new Float64Array(2 * count);
-    const bytes = this.bytes;
-    let at = this.at;
-    let t = 0;
+  terms(runs: Uint16Array, quantum: number, largest: Int32Array, store: Terms, first: number): number {
+    const { wave, cos, sin } = store;
+    let t = store.terms;
     for (let r = 0; r < runs.length; r += 2) {
       const end = runs[r + 1] as number;
-      for (let wave = runs[r] as number; wave < end; wave++) {
-        let bits = largest[wave] as number;
-        for (const last = t + 2; t < last; t++) {
-          const lead = bytes[at++] as number;
-          let value = lead - ZERO;
-          if (lead >= LEAD) {
-            this.at = at;
-            value = this.long(lead);
-            at = this.at;
-          }
-          out[t] = value * quantum;
-          bits |= value < 0 ? -value : value;
-        }
-        largest[wave] = bits;
+      for (let k = runs[r] as number; k < end; k++) {
+        const a = this.next();
+        const b = this.next();
+        wave[t] = first + k;
+        cos[t] = a * quantum;
+        sin[t] = b * quantum;
+        largest[k] = (largest[k] as number) | (a < 0 ? -a : a) | (b < 0 ? -b : b);
+        t++;
       }
     }
-    this.at = at;
-    return out;
+    return t;
   }
 }

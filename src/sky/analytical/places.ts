@@ -4,7 +4,7 @@ import { YEARS_1000_TO_3000 } from '../constants.js';
 import type { Body, BodyPlace, Ephemeris } from '../ephemeris.js';
 import { geometricPlace, SUN } from '../geometric.js';
 import { meanNode, trueNode } from '../nodes.js';
-import { statedAccuracy } from './accuracy.js';
+import { type Errors, statedAccuracy } from './accuracy.js';
 import { Instant, type Tables } from './bodies.js';
 
 /** Returns the places of bodies as they are seen, or where they are. */
@@ -42,7 +42,7 @@ function placesAt(bodies: readonly Body[], instant: Instant, seen: boolean): Bod
  * Returns an ephemeris of our own that has the bodies whose tables it is given, so that a bundle holds no others. The states of the
  * instant that was asked for last are kept: a chart asks for it several times.
  */
-export function analyticalWith(tables: Tables): Ephemeris {
+export function analyticalWith(tables: Tables, errors: Errors): Ephemeris {
   let last: Instant | undefined;
   const at = (jdTt: JdTt): Instant => {
     if (last?.jdTt !== jdTt) last = new Instant(tables, jdTt);
@@ -52,7 +52,7 @@ export function analyticalWith(tables: Tables): Ephemeris {
     name: 'siddhanta-analytical',
     version: '1',
     range: YEARS_1000_TO_3000,
-    accuracy: statedAccuracy,
+    accuracy: (body, jdTt) => statedAccuracy(errors, body, jdTt),
     places: (bodies, jdTt) => placesAt(bodies, at(jdTt), true),
     geometric: (bodies, jdTt) => placesAt(bodies, at(jdTt), false),
   };

@@ -1,5 +1,6 @@
 import { BitReader } from './bits.js';
 import { IntegerReader } from './integers.js';
+import { type Loop, STEPS, type Store, SUMS, storeFor } from './store.js';
 
 /**
  * A packed trigonometric series of three coordinates: `text` holds the terms, `data` the frequencies of its waves (a wave is a
@@ -24,35 +25,36 @@ export interface SeriesTable {
   readonly text: string;
 }
 
-/** Terms of one coordinate and power of T, in runs of neighbouring waves; c·cos + s·sin, two numbers a term. */
-interface Slot {
-  readonly coordinate: number;
+/** Terms of one coordinate and power of T, all of whose rates count or none of whose do. */
+interface TermList {
   readonly power: number;
-  /** terms whose rate counts: first wave and one past the last of each run */
-  readonly fastRuns: Uint16Array;
-  readonly fast: Float64Array;
-  /** terms whose rate is too small to count */
-  readonly slowRuns: Uint16Array;
-  readonly slow: Float64Array;
+  readonly fast: boolean;
+  /** first wave and one past the last of each run of neighbouring waves */
+  readonly runs: Uint16Array;
+  /** number of its first term in the store */
+  readonly from: number;
+  /** place of its sum */
+  readonly sum: number;
 }
 
-/** A decoded series; angles in steps of the table `circle`. */
+/** What a loop of the store is called with. */
+interface Stretch {
+  readonly loop: Loop;
+  readonly from: number;
+  to: number;
+  readonly sum: number;
+  /** what comes before it has less: the first wave that it opens, or half a wave more than the last of those that others open */
+  order: number;
+}
+
+/** A decoded series; angles in steps of the table of sines. */
 export interface Series {
   readonly secular: SeriesTable['secular'];
-  /** steps per century */
-  readonly frequency: Float64Array;
-  /** steps per century², for the first waves, which are the large ones and all that are curved */
-  readonly curvature: Float64Array;
-  /** waves with terms in T³ and T⁴, and those two */
-  readonly bent: Uint16Array;
-  readonly bends: Float64Array;
-  readonly slots: readonly Slot[];
-  /** scratch: cosine and sine of every wave */
-  readonly phase: Float64Array;
-  /** scratch: a value and a rate */
-  readonly sum: Float64Array;
-  /** cosine and sine of every step of a turn */
-  readonly circle: Float64Array;
+  readonly stretches: readonly Stretch[];
+  /** the store's sums; three for each slot: of the slow terms, of the fast ones, and of the rates of these */
+  readonly sums: Float64Array;
+  /** coordinate and power of T */
+  readonly slots: readonly (readonly [coordinate: number, power: number])[];
 }
 
 /** quanta of the arguments' coefficients of T, T², T³, T⁴ in turns, for a coefficient of one unit */
@@ -60,57 +62,61 @@ const FREQUENCY_UNIT = 1 / 32;
 const CURVATURE_UNIT = 1 / 256;
 const BEND_UNIT = 1 / 2048;
 const BEND2_UNIT = 1 / 16384;
-/** steps of the sine table in a turn, a power of two */
-const STEPS = 512;
-
-let table512: Float64Array | undefined;
-
-/** cosine and sine of every step of a turn, computed once */
-function circleTable(): Float64Array {
-  if (table512 === undefined) {
-    table512 = new Float64Array(2 * STEPS);
-    for (let i = 0; i < STEPS; i++) {
-      table512[2 * i] = Math.cos((2 * Math.PI * i) / STEPS);
-      table512[2 * i + 1] = Math.sin((2 * Math.PI * i) / STEPS);
-    }
-  }
-  return table512;
-}
 
 /**
  * Decodes a packed series.
- * @returns typed arrays ready for `evaluateSeries`
+ * @returns what `evaluateSeries` reads
  */
 export function decodeSeries(table: SeriesTable): Series {
+  const { careful, groups, secular, text } = table;
   let n = 0;
-  for (const group of table.groups) n += group;
+  for (const group of groups) n += group;
+  // A term has a character at least for each of its two numbers; a wave may want one more, if it is bent or nothing opens it.
+  const store = storeFor(n, (text.length >> 1) + n);
+  const first = store.waves;
+  store.waves += n;
   const largest = new Int32Array(n);
-  const slots = readSlots(table, largest);
-  return {
-    secular: table.secular,
-    ...readFrequencies(table, largest),
-    slots,
-    phase: new Float64Array(2 * n),
-    sum: new Float64Array(2),
-    circle: circleTable(),
-  };
+  const slots: [number, number][] = [];
+  const lists = readLists(table, largest, store, first, slots);
+  const stretches: Stretch[] = [{ loop: store.openCareful, from: first, to: first + careful, sum: 0, order: -2 }];
+  const from = store.terms;
+  readFrequencies(table, largest, store, first);
+  stretches.push({ loop: store.bend, from, to: store.terms, sum: 0, order: -1 });
+  layOut(lists, stretches, store, { first, careful, n, spare: 3 * slots.length });
+  return { secular, stretches, sums: store.sums, slots };
 }
 
-/** Reads all terms; `largest` receives for each wave the magnitudes of its coefficients, in units, joined bit by bit. */
-function readSlots({ text, unit, scale }: SeriesTable, largest: Int32Array): Slot[] {
+/**
+ * Reads all terms into a store.
+ *
+ * @param largest receives for each wave the magnitudes of its coefficients, in units, joined bit by bit
+ * @param slots receives coordinate and power of what has terms
+ */
+function readLists(
+  { text, unit, scale }: SeriesTable,
+  largest: Int32Array,
+  store: Store,
+  first: number,
+  slots: [number, number][],
+): TermList[] {
   const reader = new IntegerReader(text);
-  const slots: Slot[] = [];
+  const lists: TermList[] = [];
   for (let slot = 0; slot < 18; slot++) {
     const coordinate = Math.floor(slot / 6);
     const power = slot % 6;
     const quantum = (unit[coordinate] as number) / scale ** power;
-    const slowRuns = readRuns(reader);
-    const slow = reader.pairs(slowRuns, quantum, largest);
-    const fastRuns = readRuns(reader);
-    const fast = reader.pairs(fastRuns, quantum, largest);
-    if (slowRuns.length + fastRuns.length > 0) slots.push({ coordinate, power, fastRuns, fast, slowRuns, slow });
+    const sum = 3 * slots.length;
+    const before = lists.length;
+    for (const fast of [false, true]) {
+      const runs = readRuns(reader);
+      if (runs.length === 0) continue;
+      const from = store.terms;
+      store.terms = reader.terms(runs, quantum, largest, store, first);
+      lists.push({ power, fast, runs, from, sum: fast ? sum + 1 : sum });
+    }
+    if (lists.length > before) slots.push([coordinate, power]);
   }
-  return slots;
+  return lists;
 }
 
 /** Reads runs of neighbouring waves: first wave and one past the last of each. */
@@ -127,17 +133,11 @@ function readRuns(reader: IntegerReader): Uint16Array {
   return runs;
 }
 
-/** Reads the frequencies, which have as many bits as the largest coefficients of their waves. */
-function readFrequencies(
-  table: SeriesTable,
-  largest: Int32Array,
-): Pick<Series, 'frequency' | 'curvature' | 'bent' | 'bends'> {
+/** Reads the frequencies, which have as many bits as the largest coefficients of their waves; what bends a wave stands as a term. */
+function readFrequencies(table: SeriesTable, largest: Int32Array, store: Store, first: number): void {
   const { careful, groups, orders, curved } = table;
+  const { frequency, curvature } = store;
   const bits = new BitReader(table.data);
-  const frequency = new Float64Array(largest.length);
-  const curvature = new Float64Array(careful);
-  const bent: number[] = [];
-  const bends: number[] = [];
   let k = 0;
   for (let kind = 0; kind < groups.length; kind++) {
     const order = orders[kind] as number;
@@ -146,67 +146,61 @@ function readFrequencies(
       step += bits.golomb(order);
       const extra = 32 - Math.clz32(largest[k] as number);
       const parts = 2 ** extra;
-      frequency[k] = (step + (bits.take(extra) + 0.5) / parts) * (STEPS * FREQUENCY_UNIT);
+      frequency[first + k] = (step + (bits.take(extra) + 0.5) / parts) * (STEPS * FREQUENCY_UNIT);
       if (!curved || k >= careful) continue;
       const second = bits.signed(0);
       if (second === 0) continue;
       const fine = STEPS / parts;
-      curvature[k] = second * fine * CURVATURE_UNIT;
+      curvature[first + k] = second * fine * CURVATURE_UNIT;
       const third = bits.signed(0);
       const fourth = bits.signed(0);
-      if (third === 0 && fourth === 0) continue;
-      bent.push(k);
-      bends.push(third * fine * BEND_UNIT, fourth * fine * BEND2_UNIT);
+      if (third !== 0 || fourth !== 0) store.put(first + k, third * fine * BEND_UNIT, fourth * fine * BEND2_UNIT);
     }
   }
-  return { frequency, curvature, bent: Uint16Array.from(bent), bends: Float64Array.from(bends) };
 }
 
 /**
- * Fills `phase` with the cosine and sine of every wave: nearest entry of the table turned by the remainder (at most 0.0062
- * rad) by its Taylor series; absolute error below 1e-13 for the first, careful waves and 4e-8 for the small ones.
- * The literals stay inside, for module constants cost a load in these loops.
+ * Cuts the lists into stretches. A small wave is opened by the first list that has it at power 0, or, if none has, by a term of nothing;
+ * the others find it open. The terms of a list keep their order, and so do the sums.
+ *
+ * @param of numbers of the first wave in the store, of careful waves and of all, and the place of a sum that nobody reads
  */
-function fillPhases({ frequency, curvature, phase, circle }: Series, centuries: number): void {
-  const careful = curvature.length;
-  for (let k = 0; k < careful; k++) {
-    const steps = centuries * ((frequency[k] as number) + centuries * (curvature[k] as number));
-    // adding and taking away 1.5·2⁵² rounds to an integer
-    const whole = steps + 6755399441055744 - 6755399441055744;
-    const d = (steps - whole) * 0.01227184630308513;
-    const i = (whole & 511) << 1;
-    const d2 = d * d;
-    const s = d - d * d2 * (1 / 6);
-    const c = 1 - d2 * (0.5 - d2 * (1 / 24));
-    const p = circle[i] as number;
-    const q = circle[i + 1] as number;
-    phase[2 * k] = p * c - q * s;
-    phase[2 * k + 1] = q * c + p * s;
+function layOut(
+  lists: readonly TermList[],
+  stretches: Stretch[],
+  store: Store,
+  { first, careful, n, spare }: { first: number; careful: number; n: number; spare: number },
+): void {
+  const open = new Uint8Array(n).fill(1, 0, careful);
+  for (const { power, fast, runs, from, sum } of lists) {
+    let at = from;
+    let last: Stretch | undefined;
+    let opens = false;
+    for (let r = 0; r < runs.length; r += 2) {
+      const end = runs[r + 1] as number;
+      // What opens waves takes neighbours only.
+      if (opens) last = undefined;
+      for (let k = runs[r] as number; k < end; k++) {
+        const opening = power === 0 && open[k] === 0;
+        if (last === undefined || opens !== opening) {
+          opens = opening;
+          const loop = opens ? (fast ? store.openFast : store.openSlow) : fast ? store.addFast : store.addSlow;
+          last = { loop, from: at, to: at, sum, order: k };
+          stretches.push(last);
+        }
+        last.to = ++at;
+        if (opening) open[k] = 1;
+        else last.order = k + 0.5;
+      }
+    }
   }
-  for (let k = careful; k < frequency.length; k++) {
-    const steps = centuries * (frequency[k] as number);
-    const whole = steps + 6755399441055744 - 6755399441055744;
-    const d = (steps - whole) * 0.01227184630308513;
-    const i = (whole & 511) << 1;
-    const c = 1 - 0.5 * d * d;
-    const p = circle[i] as number;
-    const q = circle[i + 1] as number;
-    phase[2 * k] = p * c - q * d;
-    phase[2 * k + 1] = q * c + p * d;
+  for (let k = 0; k < n; k++) {
+    if (open[k] === 1) continue;
+    const from = store.terms;
+    store.put(first + k, 0, 0);
+    stretches.push({ loop: store.openSlow, from, to: from + 1, sum: spare, order: k });
   }
-}
-
-/** Turns the few waves whose arguments have terms in T³ and T⁴ by those (small angles: second order suffices). */
-function bend({ bent, bends, phase }: Series, centuries: number): void {
-  const cube = centuries * centuries * centuries * ((2 * Math.PI) / STEPS);
-  for (let j = 0; j < bent.length; j++) {
-    const at = 2 * (bent[j] as number);
-    const d = cube * ((bends[2 * j] as number) + centuries * (bends[2 * j + 1] as number));
-    const c = phase[at] as number;
-    const s = phase[at + 1] as number;
-    phase[at] = c - d * (s + 0.5 * d * c);
-    phase[at + 1] = s + d * (c - 0.5 * d * s);
-  }
+  stretches.sort((a, b) => a.order - b.order);
 }
 
 /**
@@ -215,8 +209,9 @@ function bend({ bent, bends, phase }: Series, centuries: number): void {
  * @param out receives three coordinates, then their derivatives per century
  */
 export function evaluateSeries(series: Series, centuries: number, out: Float64Array): void {
-  fillPhases(series, centuries);
-  bend(series, centuries);
+  const { sums, stretches, slots } = series;
+  for (let i = 0; i < SUMS; i++) sums[i] = 0;
+  for (const { loop, from, to, sum } of stretches) loop(from, to, centuries, sum);
   for (let c = 0; c < 3; c++) {
     const p = series.secular[c] as readonly number[];
     let value = 0;
@@ -228,62 +223,16 @@ export function evaluateSeries(series: Series, centuries: number, out: Float64Ar
     out[c] = value;
     out[c + 3] = rate;
   }
-  for (const slot of series.slots) addSlot(slot, series, centuries, out);
-}
-
-/** Sums the terms whose rates count: value into sum[0], rate (per step of the table) into sum[1]. */
-function sumFast(
-  runs: Uint16Array,
-  term: Float64Array,
-  frequency: Float64Array,
-  phase: Float64Array,
-  sum: Float64Array,
-): void {
-  let value = 0;
-  let rate = 0;
-  let t = 0;
-  for (let r = 0; r < runs.length; r += 2) {
-    const end = runs[r + 1] as number;
-    for (let k = runs[r] as number; k < end; k++) {
-      const c = phase[2 * k] as number;
-      const s = phase[2 * k + 1] as number;
-      const a = term[t] as number;
-      const b = term[t + 1] as number;
-      value += a * c + b * s;
-      rate += (frequency[k] as number) * (b * c - a * s);
-      t += 2;
+  for (let i = 0; i < slots.length; i++) {
+    const [coordinate, power] = slots[i] as Series['slots'][number];
+    let value = (sums[3 * i + 1] as number) + (sums[3 * i] as number);
+    let rate = (sums[3 * i + 2] as number) * ((2 * Math.PI) / STEPS);
+    for (let p = 0; p < power; p++) {
+      // d(T·f) = f + T·f′
+      rate = value + centuries * rate;
+      value *= centuries;
     }
+    out[coordinate] = (out[coordinate] as number) + value;
+    out[coordinate + 3] = (out[coordinate + 3] as number) + rate;
   }
-  sum[0] = value;
-  sum[1] = rate;
-}
-
-/** Returns the sum of the terms whose rates are left out. */
-function sumSlow(runs: Uint16Array, term: Float64Array, phase: Float64Array): number {
-  let value = 0;
-  let t = 0;
-  for (let r = 0; r < runs.length; r += 2) {
-    const end = 2 * (runs[r + 1] as number);
-    for (let at = 2 * (runs[r] as number); at < end; at += 2) {
-      value += (term[t] as number) * (phase[at] as number) + (term[t + 1] as number) * (phase[at + 1] as number);
-      t += 2;
-    }
-  }
-  return value;
-}
-
-/** Adds the terms of one coordinate and power of T. */
-function addSlot(slot: Slot, series: Series, centuries: number, out: Float64Array): void {
-  const { coordinate, power } = slot;
-  const { phase, sum } = series;
-  sumFast(slot.fastRuns, slot.fast, series.frequency, phase, sum);
-  let value = (sum[0] as number) + sumSlow(slot.slowRuns, slot.slow, phase);
-  let rate = (sum[1] as number) * ((2 * Math.PI) / STEPS);
-  for (let p = 0; p < power; p++) {
-    // d(T·f) = f + T·f′
-    rate = value + centuries * rate;
-    value *= centuries;
-  }
-  out[coordinate] = (out[coordinate] as number) + value;
-  out[coordinate + 3] = (out[coordinate + 3] as number) + rate;
 }

@@ -5,7 +5,7 @@
  */
 
 /** Rows: polynomial coefficients of P_A and Q_A. */
-export const ECLIPTIC_POLE_POLYNOMIALS: readonly (readonly number[])[] = [
+export const ECLIPTIC_POLE_POLYNOMIALS: readonly [readonly number[], readonly number[]] = [
   [5851.607687, -0.1189, -0.00028913, 1.01e-7],
   [-1600.8863, 1.1689818, -2e-7, -4.37e-7],
 ];
@@ -23,7 +23,7 @@ export const ECLIPTIC_POLE_TERMS: readonly (readonly [number, number, number, nu
 ];
 
 /** Rows: polynomial coefficients of X_A and Y_A. */
-export const EQUATOR_POLE_POLYNOMIALS: readonly (readonly number[])[] = [
+export const EQUATOR_POLE_POLYNOMIALS: readonly [readonly number[], readonly number[]] = [
   [5453.282155, 0.4252841, -0.00037173, -1.52e-7],
   [-73750.93035, -0.7675452, -0.00018725, 2.31e-7],
 ];

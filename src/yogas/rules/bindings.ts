@@ -3,12 +3,28 @@ import type { ChartFacts } from '../../zodiac/predicates/facts.js';
 import { type Bound, membersOf } from '../../zodiac/predicates/terms.js';
 import type { YogaBindings } from '../rule.js';
 
+/** A rule without variables. */
+const NOTHING: readonly Bound[] = [{}];
+
+/** Rows of values that were bound, which are the same in every chart. */
+const known = new WeakMap<YogaBindings, readonly Bound[]>();
+
+function boundRows(names: string, over: Exclude<YogaBindings['over'], string>): readonly Bound[] {
+  const variables = names.split(',').map((name) => `$${name}`);
+  return over.map((row) => Object.fromEntries(variables.map((name, i) => [name, at(row, i)])));
+}
+
 /** Returns what the variables of a rule stand for, one after the other; a rule without variables is tried once. */
 export function bindingsOf(bindings: YogaBindings | undefined, facts: ChartFacts): readonly Bound[] {
-  if (bindings === undefined) return [{}];
+  if (bindings === undefined) return NOTHING;
   const { over } = bindings;
-  const names = bindings.var.split(',').map((name) => `$${name}`);
-  const rows =
-    typeof over === 'string' ? (membersOf(over, { facts, bound: {} }) ?? []).map((planet) => [planet]) : over;
-  return rows.map((row) => Object.fromEntries(names.map((name, i) => [name, at(row, i)])));
+  if (typeof over === 'string') {
+    const name = `$${bindings.var}`;
+    return (membersOf(over, { facts, bound: {} }) ?? []).map((planet) => ({ [name]: planet }));
+  }
+  const before = known.get(bindings);
+  if (before !== undefined) return before;
+  const rows = boundRows(bindings.var, over);
+  known.set(bindings, rows);
+  return rows;
 }

@@ -2,15 +2,12 @@ import { at } from '../../math/at.js';
 import { type Graha, SIGNS, type Sign } from '../../zodiac/names.js';
 import type { ChartFacts } from '../../zodiac/predicates/facts.js';
 import { holds } from '../../zodiac/predicates/holds.js';
-import { type Need, needsOf } from '../../zodiac/predicates/parts.js';
 import type { YogaPredicate } from '../../zodiac/predicates/predicate.js';
-import { type Bound, distance } from '../../zodiac/predicates/terms.js';
-import type { YieldingGroup, YogaRule, YogaSource } from '../rule.js';
+import { type Asked, type Bound, distance } from '../../zodiac/predicates/terms.js';
+import type { YieldingGroup, YogaRule } from '../rule.js';
 import { bindingsOf } from './bindings.js';
+import { lacking, planOf } from './plan.js';
 import { witnesses } from './witnesses.js';
-
-/** What a chart lacks that a rule needs. */
-export type YogaLack = 'birth_time' | 'sunrise' | 'sex';
 
 /** A house, 1 … 12. */
 type HouseNumber = number;
@@ -33,44 +30,36 @@ export interface Judged<Rule extends YogaRule> {
   readonly cancelledBy: readonly Rule['id'][] | null;
 }
 
-/** Returns what of the chart is lacking for a predicate. */
-export function lackOf(when: YogaPredicate, { ascendant, dayBirth, sex }: ChartFacts): YogaLack | undefined {
-  const needs = needsOf(when);
-  const lacks = (need: Need, value: unknown): boolean => needs.has(need) && value === null;
-  if (lacks('sex', sex)) return 'sex';
-  if (lacks('lagna', ascendant)) return 'birth_time';
-  return lacks('sunrise', dayBirth) ? 'sunrise' : undefined;
-}
-
-/** Returns whether nobody has seen a source: all that is known of it is memory. */
-export function isUnsourced(sources: readonly YogaSource[]): boolean {
-  return sources.every(({ state }) => state === 'memory');
-}
-
 /** Returns a binding by the names of its variables without `$`; undefined of a rule without any. */
 export function toldBinding(bound: Bound): Bound | undefined {
   const entries = Object.entries(bound).map(([name, value]) => [name.slice(1), value] as const);
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }
 
-function instanceOf(rule: YogaRule, facts: ChartFacts, bound: Bound): Instance {
-  const planets = witnesses(rule.evidence, rule.when, { facts, bound });
+function instanceOf(rule: YogaRule, asked: Asked): Instance {
+  const { facts, bound } = asked;
+  const planets = witnesses(rule.evidence, rule.when, asked);
   const binding = toldBinding(bound);
   const { lagna, signs } = facts;
   return {
     planets,
     signs: planets.map((planet) => at(SIGNS, signs[planet]).name),
-    ...(lagna !== null && needsOf(rule.when).has('lagna')
+    ...(lagna !== null && planOf(rule).needs.lagna
       ? { houses: planets.map((planet) => distance(lagna, signs[planet])) }
       : {}),
     ...(binding === undefined ? {} : { binding }),
   };
 }
 
-/** Returns whether a predicate of a rule holds for any binding; null where the chart lacks what it needs. */
-function everHolds(when: YogaPredicate, bounds: readonly Bound[], facts: ChartFacts): boolean | null {
-  if (lackOf(when, facts) !== undefined) return null;
-  return bounds.some((bound) => holds(when, { facts, bound }));
+/** Returns whether a predicate holds for any of the charts with what the variables stand for. */
+function everHolds(when: YogaPredicate, asked: readonly Asked[]): boolean {
+  for (const one of asked) if (holds(when, one)) return true;
+  return false;
+}
+
+/** Returns a chart with what the variables of a rule stand for, one after the other. */
+function askedOf(rule: YogaRule, facts: ChartFacts): readonly Asked[] {
+  return bindingsOf(rule.for_each, facts).map((bound) => ({ facts, bound }));
 }
 
 /** Returns what tells which rules of the given groups cancel a rule that holds. */
@@ -84,7 +73,13 @@ export function canceller<Rule extends YogaRule>(
     if (before !== undefined) return before;
     const judged = rules
       .filter((rule) => rule.group === group)
-      .map((rule) => [rule.id, everHolds(rule.when, bindingsOf(rule.for_each, facts), facts)] as const);
+      .map(
+        (rule) =>
+          [
+            rule.id,
+            lacking(planOf(rule).needs, facts) === undefined ? everHolds(rule.when, askedOf(rule, facts)) : null,
+          ] as const,
+      );
     found.set(group, judged);
     return judged;
   };
@@ -101,17 +96,17 @@ export function judge<Rule extends YogaRule>(
   cancelling: ReturnType<typeof canceller<Rule>>,
   withUnsourced: boolean,
 ): Judged<Rule> {
-  const bounds = bindingsOf(rule.for_each, facts);
-  const instances = bounds
-    .filter((bound) => holds(rule.when, { facts, bound }))
-    .map((bound) => instanceOf(rule, facts, bound));
-  const variants = Object.entries(rule.variants ?? {})
-    .filter(([, { sources }]) => withUnsourced || !isUnsourced(sources))
-    .map(([name, { when }]) => [name, everHolds(when, bounds, facts)] as const);
+  const asked = askedOf(rule, facts);
+  const instances: Instance[] = [];
+  for (const one of asked) if (holds(rule.when, one)) instances.push(instanceOf(rule, one));
+  const variants: Record<string, boolean | null> = {};
+  for (const { name, when, needs, unsourced } of planOf(rule).readings)
+    if (withUnsourced || !unsourced)
+      variants[name] = lacking(needs, facts) === undefined ? everHolds(when, asked) : null;
   return {
     rule,
     instances,
-    variants: Object.fromEntries(variants),
+    variants,
     cancelledBy: instances.length === 0 || rule.yields_to === undefined ? [] : cancelling(rule.yields_to),
   };
 }

@@ -3,7 +3,7 @@ import { type Graha, SIGNS, type Sign } from '../../zodiac/names.js';
 import { holds, wordOf } from '../../zodiac/predicates/holds.js';
 import { predicatesIn, termsIn } from '../../zodiac/predicates/parts.js';
 import type { YogaPredicate, YogaTerm, YogaWord } from '../../zodiac/predicates/predicate.js';
-import { type Asked, distance, membersOf, planetOf } from '../../zodiac/predicates/terms.js';
+import { type Asked, type Bound, distance, membersOf, planetOf } from '../../zodiac/predicates/terms.js';
 import { predicateText, termText } from '../predicateText.js';
 
 /** A planet that a node of a rule speaks of, as it was found in the chart. */
@@ -24,18 +24,26 @@ export interface Node {
   readonly resolved: readonly Found[];
 }
 
+/** Returns a part of a rule with what its variables stand for in their place; a variable that nothing binds here stays. */
+function settled<Part>(part: Part, bound: Bound): Part {
+  if (typeof part === 'string') return (Object.hasOwn(bound, part) ? bound[part] : part) as Part;
+  if (typeof part !== 'object' || part === null) return part;
+  if (Array.isArray(part)) return part.map((each) => settled(each, bound)) as Part;
+  return Object.fromEntries(Object.entries(part).map(([word, given]) => [word, settled(given, bound)])) as Part;
+}
+
 function found(term: YogaTerm, asked: Asked): Found {
   const planet = planetOf(term, asked);
   const { signs, lagna } = asked.facts;
   return {
-    term: termText(term),
+    term: termText(settled(term, asked.bound)),
     planet,
     sign: planet === null ? null : at(SIGNS, signs[planet]).name,
     house: planet === null || lagna === null ? null : distance(lagna, signs[planet]),
   };
 }
 
-/** Returns the nodes of a predicate, each before those within it, with what holds of a chart at each. */
+/** Returns the nodes of a predicate, each before those within it, with what holds of a chart at each; what is bound is told by its value. */
 export function treeOf(predicate: YogaPredicate, asked: Asked, depth = 0, planet?: Graha): Node[] {
   const [word, given] = wordOf(predicate);
   const within =
@@ -47,7 +55,7 @@ export function treeOf(predicate: YogaPredicate, asked: Asked, depth = 0, planet
   const node: Node = {
     depth,
     predicate: word,
-    says: predicateText(predicate),
+    says: predicateText(settled(predicate, asked.bound)),
     ...(planet === undefined ? {} : { planet }),
     holds: holds(predicate, asked),
     resolved: termsIn(predicate).map((term) => found(term, asked)),

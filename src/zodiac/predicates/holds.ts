@@ -22,13 +22,23 @@ type Judges = { readonly [Word in YogaWord]: (given: YogaWords[Word], asked: Ask
 
 /** Returns the word of a predicate with what it takes. */
 export function wordOf(predicate: YogaPredicate): { [W in YogaWord]: [word: W, given: YogaWords[W]] }[YogaWord] {
-  return Object.entries(predicate)[0] as ReturnType<typeof wordOf>;
+  const word = firstWord(predicate);
+  return [word, (predicate as Readonly<Record<string, unknown>>)[word]] as ReturnType<typeof wordOf>;
+}
+
+/** Returns the word of a predicate without a list of its entries: thousands are asked for in each chart. */
+function firstWord(predicate: YogaPredicate): YogaWord {
+  for (const word in predicate) return word as YogaWord;
+  return 'true';
 }
 
 /** Returns whether a predicate holds of a chart. */
 export function holds(predicate: YogaPredicate, asked: Asked): boolean {
-  const [word, given] = wordOf(predicate);
-  return (JUDGES[word] as (given: unknown, asked: Asked) => boolean)(given, asked);
+  const word = firstWord(predicate);
+  return (JUDGES[word] as (given: unknown, asked: Asked) => boolean)(
+    (predicate as Readonly<Record<string, unknown>>)[word],
+    asked,
+  );
 }
 
 /** Returns what is true of the planet that a term stands for; false where it stands for none. */

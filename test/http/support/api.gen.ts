@@ -380,7 +380,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/yogas/explain": {
+    "/v1/yogas/explain/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1240,6 +1240,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/annual/chart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Annual chart (Tajika varshaphala): solar return, muntha, year lord with its five candidates
+         * @description Costs 5 units.
+         */
+        post: operations["annualChart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/annual/strengths": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Strengths of the annual chart: harsha, pancha-vargiya and dwadasha-vargiya bala, part by part
+         * @description Costs 4 units.
+         */
+        post: operations["annualStrengths"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/annual/yogas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The sixteen Tajika yogas of a year with orbs and evidence, and when each aspect is exact
+         * @description Costs 3 units.
+         */
+        post: operations["annualYogas"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/annual/sahams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The thirty-six sahams of a year or a birth, with formula, day or night, and the 30 degrees
+         * @description Costs 3 units.
+         */
+        post: operations["annualSahams"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/annual/saham/{saham}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One saham by name: its reckoning, term by term, with the sahams that its formula takes in
+         * @description Costs 1 unit.
+         */
+        post: operations["annualSaham"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/annual/dashas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dashas of a year: mudda (Varsha Vimshottari) or patyayini, with their sub-periods
+         * @description Costs 3 units.
+         */
+        post: operations["annualDashas"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/annual/tithi_pravesha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Return of the tithi of birth in the Sun’s month of birth, with the chart of that instant
+         * @description Costs 3 units.
+         */
+        post: operations["annualTithiPravesha"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/annual/month": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Monthly and sixty-hour charts of a year (masa pravesha): return, chart, muntha, month lord
+         * @description Costs 3 units.
+         */
+        post: operations["annualMonth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/panchang/day": {
         parameters: {
             query?: never;
@@ -1540,6 +1700,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/calendar/festival/{festival}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One festival at a place, year by year: the day that it is kept, and what decided it
+         * @description Costs 2 units.
+         */
+        post: operations["calendarFestival"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/calendar/ekadashi": {
         parameters: {
             query?: never;
@@ -1554,6 +1734,106 @@ export interface paths {
          * @description Costs 2 units.
          */
         post: operations["calendarEkadashi"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transits/now": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The sky of a moment against a birth: houses, vedha, tara, bindus, aspects, and each stay
+         * @description Costs 2 units.
+         */
+        post: operations["transitsNow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transits/ingresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Entries of planets into signs, nakshatras, padas or subs in a span, with retrograde re-entries
+         * @description Costs 3 units.
+         */
+        post: operations["transitsIngresses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transits/stations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stations of planets in a span: when each turns retrograde or direct, with degree and sign
+         * @description Costs 2 units.
+         */
+        post: operations["transitsStations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transits/aspects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exact conjunctions and aspects of transiting planets with natal points in a span
+         * @description Costs 3 units.
+         */
+        post: operations["transitsAspects"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transits/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The transits of a month or a year as dated events: entries, stations, aspects, eclipses
+         * @description Costs 5 units.
+         */
+        post: operations["transitsCalendar"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1654,6 +1934,226 @@ export interface paths {
          * @description Costs 3 units.
          */
         post: operations["kpCusps"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kp/planet_significations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Houses that each planet signifies by the four steps, A to D, with its lords
+         * @description Costs 3 units.
+         */
+        post: operations["kpPlanetSignifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kp/house_significators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Significators of each house in four grades, A to D, and which houses are vacant
+         * @description Costs 3 units.
+         */
+        post: operations["kpHouseSignificators"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kp/four_step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Four-step table of each planet, star lord, sub lord, its star lord: strong and weak houses
+         * @description Costs 3 units. Experimental: its results may still change.
+         */
+        post: operations["kpFourStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kp/cuspal_interlinks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cuspal interlinks: involved, committed and final houses of each cusp by its sub-sub lord
+         * @description Costs 3 units. Experimental: its results may still change.
+         */
+        post: operations["kpCuspalInterlinks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kp/fortuna": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fortuna of a birth with its lords, its house and the houses it signifies
+         * @description Costs 1 unit.
+         */
+        post: operations["kpFortuna"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kp/bhava": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Houses by Placidus cusps as beginnings (KP) or as middles, and whom the reading moves
+         * @description Costs 2 units.
+         */
+        post: operations["kpBhava"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kp/ruling_planets_over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ruling planets of a place over a span of at most 31 days, and when each changes
+         * @description Costs 3 units.
+         */
+        post: operations["kpRulingPlanetsOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kp/transits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Transits of grahas through signs, stars, subs and sub-subs, and when they meet significators
+         * @description Costs 3 units.
+         */
+        post: operations["kpTransits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kp/rectify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Candidates of a birth time: stretches whose rising lords are all ruling planets of a moment
+         * @description Costs 5 units. Experimental: its results may still change.
+         */
+        post: operations["kpRectify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kp/lords_of": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lords of any sidereal longitude: sign, star, sub, sub-sub, sub-sub-sub, and its numbers
+         * @description Costs 1 unit.
+         */
+        post: operations["kpLordsOf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kp/sub_sub_table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The 2193 sub-subs of the zodiac in exact units, all or some of them
+         * @description Costs 1 unit.
+         */
+        post: operations["kpSubSubTable"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1873,6 +2373,949 @@ export interface components {
              * @enum {string}
              */
             nakshatra: "Ashwini" | "Bharani" | "Krittika" | "Rohini" | "Mrigashira" | "Ardra" | "Punarvasu" | "Pushya" | "Ashlesha" | "Magha" | "Purva Phalguni" | "Uttara Phalguni" | "Hasta" | "Chitra" | "Swati" | "Vishakha" | "Anuradha" | "Jyeshtha" | "Mula" | "Purva Ashadha" | "Uttara Ashadha" | "Shravana" | "Dhanishta" | "Shatabhisha" | "Purva Bhadrapada" | "Uttara Bhadrapada" | "Revati" | "Abhijit";
+        };
+        /** @description A period within a daśā of a year. */
+        AnnualAntardasha: {
+            /** @description Whose. */
+            lord: components["schemas"]["AnnualDashaLord"];
+            /** @description When it begins. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description When it ends. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description Days, four decimals. */
+            days: components["schemas"]["PeriodDays"];
+        };
+        /** @description The annual chart. */
+        AnnualChartData: {
+            /** @description Whether the Sun is up at the return, at the place. */
+            day: boolean;
+            /** @description The chart of the return. */
+            chart: components["schemas"]["AnnualRasi"];
+            /** @description Munthā in this chart. */
+            muntha: components["schemas"]["Muntha"];
+            /** @description What of the birth the year rests on. */
+            natal: components["schemas"]["NatalPoints"];
+            /** @description The year that begins: one more than are completed. */
+            year: components["schemas"]["YearOfLife"];
+            /** @description Years completed. */
+            completed_years: components["schemas"]["CompletedYears"];
+            /** @description When the Sun returns, on the clocks of the place. */
+            return: components["schemas"]["LocalInstant"];
+            /** @description When it returns next. */
+            next_return: components["schemas"]["LocalInstant"];
+            /** @description The lord of the year with the five candidates. */
+            year_lord: components["schemas"]["YearLord"];
+        };
+        AnnualChartRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /** @description Years completed at the return: 0 is the birth itself, 33 begins the thirty-fourth year. */
+            completed_years?: number;
+            /**
+             * @description A moment, ISO 8601 with its offset: the year that runs then.
+             * @example 2024-02-05T15:51:00+05:30
+             */
+            at?: string;
+            /** @description Where the annual chart is cast; the birthplace by default. */
+            place?: components["schemas"]["Place"];
+            /**
+             * @description Of which longitude the Sun's return is sought; `sidereal` by default.
+             * @default sidereal
+             * @enum {string}
+             */
+            zodiac?: "sidereal" | "tropical";
+            /**
+             * @description Whom a graha has in a lord: by their places in the annual chart (`position`, the default), or by the two camps.
+             * @default position
+             * @enum {string}
+             */
+            relation?: "position" | "two_camps";
+            /**
+             * @description Whose lord judges the drekkāṇa: `d3` by default; the faces of Tājika (`tajika`) are known from memory only.
+             * @default d3
+             * @enum {string}
+             */
+            drekkana?: "d3" | "tajika";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        AnnualChartResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["AnnualChartData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "annual.chart";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time?: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 5 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        /** @description A daśā of a year. */
+        AnnualDasha: {
+            /** @description Whose. */
+            lord: components["schemas"]["AnnualDashaLord"];
+            /** @description When it begins. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description When it ends. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description Days, four decimals. */
+            days: components["schemas"]["PeriodDays"];
+            /** @description Of muddā: degrees of the Sun, six decimals. */
+            solar_degrees?: components["schemas"]["SolarDegrees"];
+            /** @description Of patyāyinī: degrees within its sign, six decimals. */
+            krishamsha?: components["schemas"]["DegreesOfSign"];
+            /** @description Of patyāyinī: how much further that is than the one before, degrees. */
+            patyamsha?: components["schemas"]["DegreesOfSign"];
+            /** @description The periods within it. */
+            antardashas: components["schemas"]["AnnualAntardasha"][];
+        };
+        /**
+         * @description A lord of a period: a graha, or the ascendant.
+         * @enum {string}
+         */
+        AnnualDashaLord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu" | "Ascendant";
+        /** @description The daśās of a year. */
+        AnnualDashasData: {
+            /** @description The year that begins: one more than are completed. */
+            year: components["schemas"]["YearOfLife"];
+            /** @description Years completed. */
+            completed_years: components["schemas"]["CompletedYears"];
+            /** @description When the Sun returns, on the clocks of the place. */
+            return: components["schemas"]["LocalInstant"];
+            /** @description When it returns next. */
+            next_return: components["schemas"]["LocalInstant"];
+            /** @description Which daśā. */
+            system: components["schemas"]["AnnualSystem"];
+            /** @description Of muddā: the part of the first lord that stands at the beginning of the year, six decimals. */
+            balance?: components["schemas"]["Share"];
+            /** @description The periods in order. */
+            dashas: components["schemas"]["AnnualDasha"][];
+        };
+        AnnualDashasRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /** @description Years completed at the return: 0 is the birth itself, 33 begins the thirty-fourth year. */
+            completed_years?: number;
+            /**
+             * @description A moment, ISO 8601 with its offset: the year that runs then.
+             * @example 2024-02-05T15:51:00+05:30
+             */
+            at?: string;
+            /** @description Where the annual chart is cast; the birthplace by default. */
+            place?: components["schemas"]["Place"];
+            /**
+             * @description Of which longitude the Sun's return is sought; `sidereal` by default.
+             * @default sidereal
+             * @enum {string}
+             */
+            zodiac?: "sidereal" | "tropical";
+            /**
+             * @description Which daśā: `mudda` (Varṣa Viṁśottarī, the default) or `patyayini`.
+             * @default mudda
+             * @enum {string}
+             */
+            system?: "mudda" | "patyayini";
+            /**
+             * @description Of muddā only: whose Moon gives the balance of the first lord; `natal_moon` by default, `none` begins with the whole.
+             * @enum {string}
+             */
+            balance?: "natal_moon" | "annual_moon" | "none";
+            /** @description Of muddā only: a degree of the Sun’s own motion (`true`, the default), or 1/360 of the year. */
+            solar_day?: components["schemas"]["NodeKind"];
+            /** @description Of patyāyinī only: days of a year, 350 … 380; from this return to the next by default. */
+            year_days?: number;
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        AnnualDashasResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["AnnualDashasData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "annual.dashas";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time?: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        /** @description The chart of a month, or of one of its parts. */
+        AnnualMonthData: {
+            /** @description Whether the Sun is up at the return, at the place. */
+            day: boolean;
+            /** @description The chart of the return. */
+            chart: components["schemas"]["AnnualRasi"];
+            /** @description Munthā in this chart. */
+            muntha: components["schemas"]["Muntha"];
+            /** @description What of the birth the year rests on. */
+            natal: components["schemas"]["NatalPoints"];
+            /** @description The year that begins: one more than are completed. */
+            year: components["schemas"]["YearOfLife"];
+            /** @description Years completed. */
+            completed_years: components["schemas"]["CompletedYears"];
+            /** @description When the Sun returns, on the clocks of the place. */
+            return: components["schemas"]["LocalInstant"];
+            /** @description When it returns next. */
+            next_return: components["schemas"]["LocalInstant"];
+            /** @description When the year itself began, on the clocks of the place. */
+            year_return: components["schemas"]["LocalInstant"];
+            /** @description Which month, 1 … 12. */
+            month: components["schemas"]["OneOfTwelve"];
+            /** @description Which part of it; null for the month as a whole. */
+            part: components["schemas"]["OneOfTwelve"] | null;
+            /** @description The lord of the year. */
+            year_lord: components["schemas"]["SignLord"];
+            /** @description The lord of the month with the six candidates. */
+            month_lord: components["schemas"]["YearLord"];
+        };
+        AnnualMonthRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /** @description Years completed at the return: 0 is the birth itself, 33 begins the thirty-fourth year. */
+            completed_years?: number;
+            /**
+             * @description A moment, ISO 8601 with its offset: the year that runs then.
+             * @example 2024-02-05T15:51:00+05:30
+             */
+            at?: string;
+            /** @description Where the annual chart is cast; the birthplace by default. */
+            place?: components["schemas"]["Place"];
+            /**
+             * @description Of which longitude the Sun's return is sought; `sidereal` by default.
+             * @default sidereal
+             * @enum {string}
+             */
+            zodiac?: "sidereal" | "tropical";
+            /**
+             * @description Whom a graha has in a lord: by their places in the annual chart (`position`, the default), or by the two camps.
+             * @default position
+             * @enum {string}
+             */
+            relation?: "position" | "two_camps";
+            /**
+             * @description Whose lord judges the drekkāṇa: `d3` by default; the faces of Tājika (`tajika`) are known from memory only.
+             * @default d3
+             * @enum {string}
+             */
+            drekkana?: "d3" | "tajika";
+            /** @description Which month of the year, 1 … 12: 30° of the Sun each. */
+            month: number;
+            /** @description Which part of the month, 1 … 12: the sixty hours in which the Sun goes 2°30′; the month as a whole where it is left out. */
+            part?: number;
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        AnnualMonthResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["AnnualMonthData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "annual.month";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time?: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        /** @description A chart of the rāśi. */
+        AnnualRasi: {
+            /** @description The rising point. */
+            ascendant: components["schemas"]["ZodiacPosition"];
+            /** @description Ayanāṁśa, kind of chart and house system. */
+            notes: components["schemas"]["ChartNotes"];
+            /** @description The nine grahas. */
+            planetary_positions: {
+                Sun: components["schemas"]["PlanetaryPosition"];
+                Moon: components["schemas"]["PlanetaryPosition"];
+                Mars: components["schemas"]["PlanetaryPosition"];
+                Mercury: components["schemas"]["PlanetaryPosition"];
+                Jupiter: components["schemas"]["PlanetaryPosition"];
+                Venus: components["schemas"]["PlanetaryPosition"];
+                Saturn: components["schemas"]["PlanetaryPosition"];
+                Rahu: components["schemas"]["PlanetaryPosition"];
+                Ketu: components["schemas"]["PlanetaryPosition"];
+            };
+        };
+        AnnualSahamRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /** @description Years completed at the return: 0 is the birth itself, 33 begins the thirty-fourth year. */
+            completed_years?: number;
+            /**
+             * @description A moment, ISO 8601 with its offset: the year that runs then.
+             * @example 2024-02-05T15:51:00+05:30
+             */
+            at?: string;
+            /** @description Where the annual chart is cast; the birthplace by default. */
+            place?: components["schemas"]["Place"];
+            /**
+             * @description Of which longitude the Sun's return is sought; `sidereal` by default.
+             * @default sidereal
+             * @enum {string}
+             */
+            zodiac?: "sidereal" | "tropical";
+            /**
+             * @description In which chart: that of the year (`annual`, the default), or of the birth.
+             * @default annual
+             * @enum {string}
+             */
+            chart?: "annual" | "natal";
+            /**
+             * @description Whether to tell the two that speak of death, too (`mrityu`, `apamrityu`); false by default.
+             * @default false
+             */
+            sensitive?: boolean;
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        AnnualSahamResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["SahamData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "annual.saham.punya" | "annual.saham.vidya" | "annual.saham.yashas" | "annual.saham.mitra" | "annual.saham.mahatmya" | "annual.saham.asha" | "annual.saham.samartha" | "annual.saham.bhratri" | "annual.saham.gaurava" | "annual.saham.pitri" | "annual.saham.rajya" | "annual.saham.matri" | "annual.saham.putra" | "annual.saham.jiva" | "annual.saham.karma" | "annual.saham.roga" | "annual.saham.kali" | "annual.saham.shastra" | "annual.saham.bandhu" | "annual.saham.mrityu" | "annual.saham.paradesha" | "annual.saham.artha" | "annual.saham.paradara" | "annual.saham.vanik" | "annual.saham.karyasiddhi" | "annual.saham.vivaha" | "annual.saham.santapa" | "annual.saham.shraddha" | "annual.saham.priti" | "annual.saham.jadya" | "annual.saham.vyapara" | "annual.saham.shatru" | "annual.saham.jalapatana" | "annual.saham.bandhana" | "annual.saham.apamrityu" | "annual.saham.labha";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time?: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 1 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        AnnualSahamsRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /** @description Years completed at the return: 0 is the birth itself, 33 begins the thirty-fourth year. */
+            completed_years?: number;
+            /**
+             * @description A moment, ISO 8601 with its offset: the year that runs then.
+             * @example 2024-02-05T15:51:00+05:30
+             */
+            at?: string;
+            /** @description Where the annual chart is cast; the birthplace by default. */
+            place?: components["schemas"]["Place"];
+            /**
+             * @description Of which longitude the Sun's return is sought; `sidereal` by default.
+             * @default sidereal
+             * @enum {string}
+             */
+            zodiac?: "sidereal" | "tropical";
+            /**
+             * @description In which chart: that of the year (`annual`, the default), or of the birth.
+             * @default annual
+             * @enum {string}
+             */
+            chart?: "annual" | "natal";
+            /**
+             * @description Whether to tell the two that speak of death, too (`mrityu`, `apamrityu`); false by default.
+             * @default false
+             */
+            sensitive?: boolean;
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        AnnualSahamsResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["SahamsData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "annual.sahams";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time?: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        /** @description The strengths of an annual chart. */
+        AnnualStrengthsData: {
+            /** @description The year that begins: one more than are completed. */
+            year: components["schemas"]["YearOfLife"];
+            /** @description Years completed. */
+            completed_years: components["schemas"]["CompletedYears"];
+            /** @description When the Sun returns, on the clocks of the place. */
+            return: components["schemas"]["LocalInstant"];
+            /** @description When it returns next. */
+            next_return: components["schemas"]["LocalInstant"];
+            /** @description Whether the Sun is up at the return. */
+            day: boolean;
+            /** @description Harṣa bala. */
+            harsha: {
+                Sun: components["schemas"]["HarshaBala"];
+                Moon: components["schemas"]["HarshaBala"];
+                Mars: components["schemas"]["HarshaBala"];
+                Mercury: components["schemas"]["HarshaBala"];
+                Jupiter: components["schemas"]["HarshaBala"];
+                Venus: components["schemas"]["HarshaBala"];
+                Saturn: components["schemas"]["HarshaBala"];
+            };
+            /** @description Pañcavargīya bala. */
+            pancha_vargiya: {
+                Sun: components["schemas"]["PanchaVargiyaBala"];
+                Moon: components["schemas"]["PanchaVargiyaBala"];
+                Mars: components["schemas"]["PanchaVargiyaBala"];
+                Mercury: components["schemas"]["PanchaVargiyaBala"];
+                Jupiter: components["schemas"]["PanchaVargiyaBala"];
+                Venus: components["schemas"]["PanchaVargiyaBala"];
+                Saturn: components["schemas"]["PanchaVargiyaBala"];
+            };
+            /** @description Dvādaśavargīya bala. */
+            dwadasha_vargiya: {
+                Sun: components["schemas"]["DwadashaVargiyaBala"];
+                Moon: components["schemas"]["DwadashaVargiyaBala"];
+                Mars: components["schemas"]["DwadashaVargiyaBala"];
+                Mercury: components["schemas"]["DwadashaVargiyaBala"];
+                Jupiter: components["schemas"]["DwadashaVargiyaBala"];
+                Venus: components["schemas"]["DwadashaVargiyaBala"];
+                Saturn: components["schemas"]["DwadashaVargiyaBala"];
+            };
+        };
+        AnnualStrengthsRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /** @description Years completed at the return: 0 is the birth itself, 33 begins the thirty-fourth year. */
+            completed_years?: number;
+            /**
+             * @description A moment, ISO 8601 with its offset: the year that runs then.
+             * @example 2024-02-05T15:51:00+05:30
+             */
+            at?: string;
+            /** @description Where the annual chart is cast; the birthplace by default. */
+            place?: components["schemas"]["Place"];
+            /**
+             * @description Of which longitude the Sun's return is sought; `sidereal` by default.
+             * @default sidereal
+             * @enum {string}
+             */
+            zodiac?: "sidereal" | "tropical";
+            /**
+             * @description Whom a graha has in a lord: by their places in the annual chart (`position`, the default), or by the two camps.
+             * @default position
+             * @enum {string}
+             */
+            relation?: "position" | "two_camps";
+            /**
+             * @description Whose lord judges the drekkāṇa: `d3` by default; the faces of Tājika (`tajika`) are known from memory only.
+             * @default d3
+             * @enum {string}
+             */
+            drekkana?: "d3" | "tajika";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        AnnualStrengthsResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["AnnualStrengthsData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "annual.strengths";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time?: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 4 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        /**
+         * @description A daśā of a year.
+         * @enum {string}
+         */
+        AnnualSystem: "mudda" | "patyayini";
+        AnnualTithiPraveshaRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /** @description Years completed at the return: 0 is the birth itself, 33 begins the thirty-fourth year. */
+            completed_years?: number;
+            /**
+             * @description A moment, ISO 8601 with its offset: the year that runs then.
+             * @example 2024-02-05T15:51:00+05:30
+             */
+            at?: string;
+            /** @description Where the annual chart is cast; the birthplace by default. */
+            place?: components["schemas"]["Place"];
+            /**
+             * @description Whether to tell every return of the elongation within the year, some 29.53 days apart; false by default.
+             * @default false
+             */
+            masa?: boolean;
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        AnnualTithiPraveshaResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["TithiPraveshaData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "annual.tithi_pravesha";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time?: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        /** @description The yogas of a year. */
+        AnnualYogasData: {
+            /** @description The year that begins: one more than are completed. */
+            year: components["schemas"]["YearOfLife"];
+            /** @description Years completed. */
+            completed_years: components["schemas"]["CompletedYears"];
+            /** @description When the Sun returns, on the clocks of the place. */
+            return: components["schemas"]["LocalInstant"];
+            /** @description When it returns next. */
+            next_return: components["schemas"]["LocalInstant"];
+            /** @description The pairs that were judged: 21, or that of the ascendant’s lord and the lord of the matter. */
+            pairs: components["schemas"]["TajikaPair"][];
+            /** @description The yogas that are there, in the order of the sixteen. */
+            yogas: components["schemas"]["TajikaYogaFound"][];
+            /** @description Those of the sixteen that are not. */
+            absent: components["schemas"]["TajikaYoga"][];
+            /** @description Who is lord of the ascendant and of the matter; null where no house was asked for. */
+            matter: components["schemas"]["TajikaMatter"] | null;
+        };
+        AnnualYogasRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /** @description Years completed at the return: 0 is the birth itself, 33 begins the thirty-fourth year. */
+            completed_years?: number;
+            /**
+             * @description A moment, ISO 8601 with its offset: the year that runs then.
+             * @example 2024-02-05T15:51:00+05:30
+             */
+            at?: string;
+            /** @description Where the annual chart is cast; the birthplace by default. */
+            place?: components["schemas"]["Place"];
+            /**
+             * @description Of which longitude the Sun's return is sought; `sidereal` by default.
+             * @default sidereal
+             * @enum {string}
+             */
+            zodiac?: "sidereal" | "tropical";
+            /**
+             * @description Whom a graha has in a lord: by their places in the annual chart (`position`, the default), or by the two camps.
+             * @default position
+             * @enum {string}
+             */
+            relation?: "position" | "two_camps";
+            /**
+             * @description Whose lord judges the drekkāṇa: `d3` by default; the faces of Tājika (`tajika`) are known from memory only.
+             * @default d3
+             * @enum {string}
+             */
+            drekkana?: "d3" | "tajika";
+            /**
+             * @description Half the sum of two dīptāṁśas (`mean`, the default), or the smaller of them (`each`).
+             * @default mean
+             * @enum {string}
+             */
+            orb?: "mean" | "each";
+            /**
+             * @description Whether signs 2/12 apart aspect each other, neutrally; false by default.
+             * @default false
+             */
+            neutral_aspects?: boolean;
+            /**
+             * @description Whose rule of khallasara: S. Adawal’s (`adawal`, the default) or Narasimha Rao’s (`pvr`).
+             * @default adawal
+             * @enum {string}
+             */
+            khallasara?: "adawal" | "pvr";
+            /** @description The house of the matter asked about, 1 … 12: pairs and their yogas are then those of the ascendant’s lord and its lord alone. */
+            matter_house?: number;
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        AnnualYogasResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["AnnualYogasData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "annual.yogas";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time?: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
         };
         /** @description A second-level period. */
         Antardasha: {
@@ -2184,6 +3627,11 @@ export interface components {
             /** @description Both totals; only where `exceptions` is given. */
             totals?: components["schemas"]["MatchTotals"];
         };
+        /**
+         * @description How an aspect works.
+         * @enum {string}
+         */
+        AspectNature: "strong_malefic" | "weak_malefic" | "strong_benefic" | "weak_benefic" | "neutral";
         /** @description How strongly a graha looks, in virūpas: 60 is full; above that only where parts are added. */
         AspectVirupas: number;
         /** @description Who looks on whom. */
@@ -2496,6 +3944,11 @@ export interface components {
             /** @description How much its place in the house gives; null for `whole_sign`. */
             bhava_phala: components["schemas"]["BhavaPhala"] | null;
         };
+        /**
+         * @description The cusp begins the house (`arambha`), or is its middle (`madhya`).
+         * @enum {string}
+         */
+        BhavaReading: "arambha" | "madhya";
         /**
          * @description Śrīpati, equal, Placidus, or whole signs.
          * @enum {string}
@@ -2875,6 +4328,128 @@ export interface components {
                  * @enum {string}
                  */
                 endpoint: "calendar.ekadashi";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 2 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        /** @description An event of the calendar: what it is, in a sentence, and the event itself under the name of its type. */
+        CalendarEntry: {
+            /** @description When. */
+            at: components["schemas"]["LocalInstant"];
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            type: "ingress" | "station" | "aspect" | "eclipse";
+            /** @description One English sentence. */
+            title: string;
+            /** @description Who: the planet that moves, or the light that is eclipsed. */
+            planet: components["schemas"]["TransitPlanet"];
+            /** @description Only of an entry. */
+            ingress?: components["schemas"]["Ingress"];
+            /** @description Only of a station. */
+            station?: components["schemas"]["StationEvent"];
+            /** @description Only of an aspect. */
+            aspect?: components["schemas"]["TransitHit"];
+            /** @description Only of an eclipse. */
+            eclipse?: components["schemas"]["TransitEclipse"];
+        };
+        CalendarFestivalRequest: {
+            /** @description First Gregorian year, 1001 … 2998. */
+            year: number;
+            /**
+             * @description For how many years, 1 … 30; one by default. None may be after 2998.
+             * @default 1
+             */
+            years?: number;
+            /** @description The place of observance. */
+            place: components["schemas"]["Place"];
+            /**
+             * @description School of ayanāṁśa; only `lahiri`, the default, has these operations; `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Definition of sunrise; `upper_limb` by default.
+             * @default upper_limb
+             */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description How to decide where custom differs.
+             * @default {}
+             */
+            options?: {
+                /**
+                 * @description Where Amavasya holds pradosha twice: the second evening if it has a `ghati` of it, the default, or the `longer`.
+                 * @default ghati
+                 * @enum {string}
+                 */
+                diwali?: "ghati" | "longer";
+                /**
+                 * @description Viṣu by the first sunrise after the saṅkrānti, the default, or by its civil date.
+                 * @default sunrise_after
+                 * @enum {string}
+                 */
+                vishu?: "sunrise_after" | "civil_day";
+                /**
+                 * @description Gaṅgā Daśaharā in the ordinary Jyeṣṭha, `nija`, the default, or in the intercalary one where there is one.
+                 * @default nija
+                 * @enum {string}
+                 */
+                ganga_dussehra?: "nija" | "adhika";
+                /**
+                 * @description Nāga Pañcamī in the bright half of Śrāvaṇa, the default, or in the dark.
+                 * @default bright
+                 * @enum {string}
+                 */
+                nag_panchami?: "bright" | "dark";
+                /**
+                 * @description Aruṇodaya: 96 minutes before sunrise, the default, or two fifteenths of the night.
+                 * @default 96_minutes
+                 * @enum {string}
+                 */
+                arunodaya?: "96_minutes" | "night_fifteenths";
+            };
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        CalendarFestivalResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["FestivalData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "calendar.festival.ugadi" | "calendar.festival.cheti_chand" | "calendar.festival.gauri_tritiya" | "calendar.festival.lakshmi_panchami" | "calendar.festival.yamuna_jayanti" | "calendar.festival.rama_navami" | "calendar.festival.mahavira_jayanti" | "calendar.festival.hanuman_jayanti" | "calendar.festival.chaitra_purnima" | "calendar.festival.parashurama_jayanti" | "calendar.festival.akshaya_tritiya" | "calendar.festival.shankara_jayanti" | "calendar.festival.ganga_saptami" | "calendar.festival.sita_navami" | "calendar.festival.narasimha_jayanti" | "calendar.festival.buddha_purnima" | "calendar.festival.narada_jayanti" | "calendar.festival.hanuman_jayanti_telugu" | "calendar.festival.shani_jayanti" | "calendar.festival.maharana_pratap_jayanti" | "calendar.festival.mahesh_navami" | "calendar.festival.ganga_dussehra" | "calendar.festival.vat_purnima" | "calendar.festival.rath_yatra" | "calendar.festival.guru_purnima" | "calendar.festival.ashadha_amavasya" | "calendar.festival.hariyali_teej" | "calendar.festival.nag_panchami" | "calendar.festival.raksha_bandhan" | "calendar.festival.yajur_upakarma" | "calendar.festival.kajari_teej" | "calendar.festival.bahula_chaturthi" | "calendar.festival.hala_shashthi" | "calendar.festival.krishna_janmashtami" | "calendar.festival.krishna_janmashtami_vaishnava" | "calendar.festival.dahi_handi" | "calendar.festival.pola" | "calendar.festival.hartalika_teej" | "calendar.festival.ganesh_chaturthi" | "calendar.festival.rishi_panchami" | "calendar.festival.radha_ashtami" | "calendar.festival.vamana_jayanti" | "calendar.festival.ananta_chaturdashi" | "calendar.festival.pitru_paksha_begins" | "calendar.festival.avidhava_navami" | "calendar.festival.mahalaya" | "calendar.festival.varalakshmi_vrata" | "calendar.festival.shravana_purnima" | "calendar.festival.sharad_navratri" | "calendar.festival.lalita_panchami" | "calendar.festival.maha_saptami" | "calendar.festival.durga_ashtami" | "calendar.festival.maha_navami" | "calendar.festival.maha_navami_udaya" | "calendar.festival.vijayadashami" | "calendar.festival.kojagara" | "calendar.festival.valmiki_jayanti" | "calendar.festival.karva_chauth" | "calendar.festival.ahoi_ashtami" | "calendar.festival.govatsa_dwadashi" | "calendar.festival.dhanteras" | "calendar.festival.naraka_chaturdashi" | "calendar.festival.diwali" | "calendar.festival.kali_puja" | "calendar.festival.govardhan_puja" | "calendar.festival.bali_pratipada" | "calendar.festival.bhai_dooj" | "calendar.festival.nagula_chavithi" | "calendar.festival.labh_panchami" | "calendar.festival.chhath" | "calendar.festival.gopashtami" | "calendar.festival.akshaya_navami" | "calendar.festival.tulasi_vivaha" | "calendar.festival.vaikuntha_chaturdashi" | "calendar.festival.dev_diwali" | "calendar.festival.guru_nanak_jayanti" | "calendar.festival.kalabhairava_jayanti" | "calendar.festival.vivaha_panchami" | "calendar.festival.champa_shashthi" | "calendar.festival.gita_jayanti" | "calendar.festival.dattatreya_jayanti" | "calendar.festival.shakambhari_purnima" | "calendar.festival.sakat_chauth" | "calendar.festival.mauni_amavasya" | "calendar.festival.ganesha_jayanti" | "calendar.festival.vasant_panchami" | "calendar.festival.ratha_saptami" | "calendar.festival.bhishma_ashtami" | "calendar.festival.ravidas_jayanti" | "calendar.festival.maha_shivaratri" | "calendar.festival.phulera_dooj" | "calendar.festival.ramakrishna_jayanti" | "calendar.festival.holika_dahan" | "calendar.festival.holi" | "calendar.festival.lakshmi_jayanti" | "calendar.festival.rang_panchami" | "calendar.festival.sheetala_ashtami" | "calendar.festival.pradosha_shukla" | "calendar.festival.pradosha_krishna" | "calendar.festival.masik_shivaratri" | "calendar.festival.sankashti_chaturthi" | "calendar.festival.vinayaka_chaturthi" | "calendar.festival.skanda_shashthi" | "calendar.festival.masik_durgashtami" | "calendar.festival.kalashtami" | "calendar.festival.purnima" | "calendar.festival.purnima_vrata" | "calendar.festival.amavasya" | "calendar.festival.darsha_amavasya" | "calendar.festival.makara_sankranti" | "calendar.festival.pongal" | "calendar.festival.bhogi" | "calendar.festival.mattu_pongal" | "calendar.festival.lohri" | "calendar.festival.puthandu" | "calendar.festival.vishu" | "calendar.festival.mesha_sankranti" | "calendar.festival.pohela_boishakh" | "calendar.festival.pana_sankranti" | "calendar.festival.karka_sankranti" | "calendar.festival.aadi_first" | "calendar.festival.vishwakarma_puja" | "calendar.festival.dhanurmasa" | "calendar.festival.onam" | "calendar.festival.karthigai_deepam" | "calendar.festival.thaipusam" | "calendar.festival.panguni_uthiram" | "calendar.festival.arudra_darshan" | "calendar.festival.masi_magam" | "calendar.festival.vaikuntha_ekadashi";
                 /**
                  * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
                  * @enum {string}
@@ -4375,6 +5950,8 @@ export interface components {
             /** @description Where the result comes from. */
             provenance: components["schemas"]["Provenance"];
         };
+        /** @description Years completed. */
+        CompletedYears: number;
         /**
          * @description How one graha regards another, nature and time together.
          * @enum {string}
@@ -4412,6 +5989,11 @@ export interface components {
             /** @description Those that rest on a lagna which is not known, by name. */
             skipped: string[];
         };
+        /**
+         * @description A way in which two planets are connected.
+         * @enum {string}
+         */
+        Connection: "same_planet" | "lord_of" | "same_sign" | "drishti" | "node";
         /** @description A moment of an eclipse, and where the eclipsed body then stands in the sky of the place. */
         Contact: {
             /** @description When: ISO 8601 with the place's offset, to the second. */
@@ -8156,10 +9738,12 @@ export interface components {
          * @enum {string}
          */
         Deeptadi: "deepta" | "swastha" | "mudita" | "shanta" | "dina" | "duhkhita" | "vikala" | "khala" | "kopi" | "pradipta" | "sukhita" | "swastha" | "mudita" | "suduhkhita" | "atibhita" | "shanta" | "khala" | "shakta" | "vikala" | "nipidita";
-        /** @description Degrees between two bodies by the shorter way, cut at six decimals. */
+        /** @description Degrees within a sign less degrees within another, six decimals. */
         DegreesApart: number;
         /** @description Degrees, minutes and seconds within a sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
         DegreesInSign: string;
+        /** @description Degrees within a sign, six decimals. */
+        DegreesOfSign: number;
         /** @description A passage of Saturn that is no Sāḍe Sātī, some two and a half years. */
         Dhaiya: {
             /**
@@ -8860,6 +10444,17 @@ export interface components {
                 Ketu: components["schemas"]["VirupasOnHouses"];
             };
         };
+        /** @description Dvādaśavargīya bala of a graha. */
+        DwadashaVargiyaBala: {
+            /** @description In how many vargas it is strong. */
+            strong: components["schemas"]["VargaCount"];
+            /** @description In how many it is weak. */
+            weak: components["schemas"]["VargaCount"];
+            /** @description The difference. */
+            net: components["schemas"]["VargaNet"];
+            /** @description The twelve vargas. */
+            vargas: components["schemas"]["TwelfthVarga"][];
+        };
         /** @description The eclipses of a span. */
         EclipseListData: {
             /** @description In order of the greatest eclipse. */
@@ -9428,6 +11023,8 @@ export interface components {
             /** @description What to pass as `conventions` so that this library computes what they show; the instant is the birth's own business. */
             conventions: components["schemas"]["Conventions"] | null;
         };
+        /** @description A house, degrees, a distance of signs or viśvā. */
+        FactNumber: number;
         /** @description A day that a festival might be kept on: the tithi, or the nakṣatra, meets the deciding window of it. */
         FestivalCandidate: {
             /** @description The civil date. */
@@ -9442,13 +11039,26 @@ export interface components {
                 end: components["schemas"]["LocalInstant"];
             };
             /** @description Seconds of the window that the tithi holds, 0 of an instant; null where no tithi is looked at. */
-            tithi_seconds: number;
+            tithi_seconds: components["schemas"]["WholeSeconds"] | null;
             /** @description Whether it holds all of the window. */
             covered: boolean;
             /** @description Present where the rule asks for a nakṣatra: whether the Moon is in it. */
             nakshatra?: boolean;
             /** @description Whether the festival is kept on this day. */
             chosen: boolean;
+        };
+        /** @description One festival over some years. */
+        FestivalData: {
+            /** @description Which one. */
+            festival: components["schemas"]["FestivalId"];
+            /** @description What it is called. */
+            name: string;
+            /** @description First year. */
+            first_year: number;
+            /** @description Last year, included. */
+            last_year: number;
+            /** @description Every time that it is kept, in order of the dates: of most festivals one a year, of the rites of every month twelve or thirteen. */
+            days: components["schemas"]["FestivalOfFestivalId"][];
         };
         /**
          * @description The name of a dispute.
@@ -9541,6 +11151,11 @@ export interface components {
             /** @description In order of their dates. */
             festivals: components["schemas"]["FestivalOfFestivalId"][];
         };
+        /**
+         * @description Ascendant + Moon − Sun always, or by night ascendant + Sun − Moon.
+         * @enum {string}
+         */
+        FortunaFormula: "fixed" | "day_night";
         /** @description A window that was found. */
         FoundWindow: {
             /** @description First instant: ISO 8601 with the offset that the place's clocks have then. */
@@ -9935,6 +11550,43 @@ export interface components {
             /** @description 0 … 36, in halves. */
             total_score: number;
         };
+        /** @description Degrees up to half a turn, six decimals. */
+        HalfTurn: number;
+        /** @description Harṣa bala of a graha: its four joys. */
+        HarshaBala: {
+            /** @description House from the annual ascendant. */
+            house: components["schemas"]["House"];
+            /** @description Five in the house of its joy. */
+            place: components["schemas"]["HarshaPoints"];
+            /** @description Five in its exaltation or own sign. */
+            dignity: components["schemas"]["HarshaPoints"];
+            /** @description Five where its sex is at ease. */
+            gender_place: components["schemas"]["HarshaPoints"];
+            /** @description Five to the masculine by day and to the feminine by night. */
+            gender_time: components["schemas"]["HarshaPoints"];
+            /** @description Sum of the four, 0 … 20. */
+            total: components["schemas"]["HarshaTotal"];
+            /** @description What that is called. */
+            class: components["schemas"]["HarshaClass"];
+        };
+        /**
+         * @description Classes of harṣa bala.
+         * @enum {string}
+         */
+        HarshaClass: "excellent" | "full" | "medium" | "little" | "none";
+        /** @description Points of one of the four joys, 0 or 5. */
+        HarshaPoints: number;
+        /** @description Points of the four joys together, 0 … 20. */
+        HarshaTotal: number;
+        /** @description Degrees, counted forward from who aspects: 0 for a conjunction, 180 for the 7th house. */
+        HitAngle: number;
+        /**
+         * @description A way in which a transiting planet can hit a natal point: one of these, or an angle of one’s own.
+         * @enum {string}
+         */
+        HitKind: "conjunction" | "graha_drishti" | "natal_drishti" | "angle";
+        /** @description Number of a row of the 249, 1 … 249 from Aries 0°. */
+        HoraryNumber: number;
         /** @description Hours ahead of UTC, negative west of Greenwich. */
         HoursEast: number;
         /** @description A house, 1 … 12. */
@@ -10011,6 +11663,51 @@ export interface components {
             /** @description Whole-sign house from the ascendant. */
             house: components["schemas"]["House"];
         };
+        /** @description An entry of a planet into a part of the zodiac. */
+        Ingress: {
+            /** @description When. */
+            at: components["schemas"]["LocalInstant"];
+            /** @description Who. */
+            planet: components["schemas"]["TransitPlanet"];
+            /** @description The line that it crosses. */
+            boundary: components["schemas"]["EclipticDegrees"];
+            /** @description The part that it enters. */
+            enters: components["schemas"]["TransitPart"];
+            /** @description The part that it leaves. */
+            leaves: components["schemas"]["TransitPart"];
+            /** @description Which way it moves. */
+            motion: components["schemas"]["TransitMotion"];
+            /** @description The how manyth entry over this line in the planet’s usual direction, in one loop; of a way back the one that it undoes. */
+            entry_number: number;
+            /** @description Whether it comes back, against its usual way, into what it had left. */
+            retrograde_reentry: boolean;
+            /** @description By how much the instant may be wrong. */
+            uncertainty_seconds: components["schemas"]["UncertaintySeconds"];
+            /** @description House of the part from the natal Moon; only with one, and where the part lies in one sign. */
+            house_from_moon?: components["schemas"]["House"];
+            /** @description Longitude of the Moon at the instant; only of entries into signs, with a natal Moon. */
+            moon_longitude?: components["schemas"]["EclipticDegrees"];
+            /** @description The mūrti, by the house of that Moon from the natal one; the same. */
+            murthi?: components["schemas"]["Murthi"];
+        };
+        /** @description The entries of a span. */
+        IngressesData: {
+            /** @description Where the span begins. */
+            from: components["schemas"]["LocalInstant"];
+            /** @description Where it ends. */
+            to: components["schemas"]["LocalInstant"];
+            /** @description The points of the birth; only where one was given. */
+            natal?: components["schemas"]["NatalReferences"];
+            /** @description In order of time; at one instant in the order in which the planets were asked for. */
+            ingresses: components["schemas"]["Ingress"][];
+            /** @description The stays between them, by planet: those of one planet tile the span. */
+            stays: components["schemas"]["TransitStay"][];
+        };
+        /**
+         * @description How far an ithasala has come.
+         * @enum {string}
+         */
+        IthasalaKind: "poorna" | "vartamana" | "bhavishya";
         /**
          * @description Whether a graha wakes, dreams or sleeps.
          * @enum {string}
@@ -10797,6 +12494,156 @@ export interface components {
             /** @description 1 (Aries) … 12 (Pisces). */
             sign_index: number;
         };
+        /** @description The houses of a birth by the cusps of Placidus. */
+        KpBhavaData: {
+            /** @description What a cusp is. */
+            reading: components["schemas"]["BhavaReading"];
+            /** @description The twelve houses from the first. */
+            houses: components["schemas"]["KpBhavaHouse"][];
+            /** @description The nine grahas. */
+            planets: {
+                Sun: components["schemas"]["KpBhavaPlanet"];
+                Moon: components["schemas"]["KpBhavaPlanet"];
+                Mars: components["schemas"]["KpBhavaPlanet"];
+                Mercury: components["schemas"]["KpBhavaPlanet"];
+                Jupiter: components["schemas"]["KpBhavaPlanet"];
+                Venus: components["schemas"]["KpBhavaPlanet"];
+                Saturn: components["schemas"]["KpBhavaPlanet"];
+                Rahu: components["schemas"]["KpBhavaPlanet"];
+                Ketu: components["schemas"]["KpBhavaPlanet"];
+            };
+        };
+        /** @description A house. */
+        KpBhavaHouse: {
+            /** @description 1 … 12. */
+            house: components["schemas"]["House"];
+            /** @description Where it begins. */
+            start: components["schemas"]["EclipticDegrees"];
+            /** @description Its middle. */
+            madhya: components["schemas"]["EclipticDegrees"];
+            /** @description Where it ends. */
+            end: components["schemas"]["EclipticDegrees"];
+            /** @description How long it is. */
+            length: components["schemas"]["BhavaLength"];
+            /** @description Sign of its cusp. */
+            sign: components["schemas"]["Sign"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"];
+            /** @description Lord of that sign. */
+            lord: components["schemas"]["SignLord"];
+            /** @description Who is in it, in the order of a chart. */
+            planets: components["schemas"]["Graha"][];
+        };
+        /** @description A graha in the houses. */
+        KpBhavaPlanet: {
+            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            degrees: components["schemas"]["DegreesInSign"];
+            /** @description Nakṣatra that holds the longitude. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Quarter of the nakṣatra, 1 … 4. */
+            pada: components["schemas"]["Pada"];
+            /** @description Sign that holds the longitude. */
+            sign: components["schemas"]["Sign"];
+            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            longitude: components["schemas"]["EclipticDegrees"];
+            /** @description 1 (Aśvinī) … 27. */
+            nakshatra_number: components["schemas"]["NakshatraNumber"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"];
+            /** @description Its house in this reading. */
+            house: components["schemas"]["House"];
+            /** @description Whether the other reading puts it into another house. */
+            moved: boolean;
+        };
+        KpBhavaRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description `kp`, or `lahiri` as the contract's default has it: the chart is cast in the KP school in either case.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description `arambha`: the cusp begins the house, as in KP (the default); `madhya`: it is the middle.
+             * @default arambha
+             * @enum {string}
+             */
+            reading?: "arambha" | "madhya";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        KpBhavaResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["KpBhavaData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "kp.bhava";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time?: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 2 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        /** @description A stretch of time in which all lords of the rising degree are ruling planets. */
+        KpBirthCandidate: {
+            /** @description When it begins, on the clock of the birth; the window cuts it. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description When it ends. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description Lords of the rising degree, from the sign down. */
+            lords: components["schemas"]["Graha"][];
+            /** @description Different planets among them. */
+            distinct: number;
+            /** @description Minutes from the given time to its nearer end, two decimals; 0 where it holds that time. */
+            minutes_from_given: number;
+            /** @description 1 for the first. */
+            rank: number;
+            /** @description Shanmugam's check, in the chart of its middle. */
+            shanmugam: components["schemas"]["KpShanmugam"];
+        };
         /** @description One lord of the chain and how the houses it signifies bear on the matter. */
         KpChainLink: {
             /** @description The lord. */
@@ -10846,6 +12693,113 @@ export interface components {
             star_lord: components["schemas"]["Graha"];
             /** @description Lord of the sub, the part of the nakṣatra. */
             sub_lord: components["schemas"]["Graha"];
+        };
+        /** @description The interlinks of a birth. */
+        KpCuspalInterlinksData: {
+            /** @description Of the nine grahas. */
+            positional_status: {
+                Sun: components["schemas"]["KpPositionalStatus"];
+                Moon: components["schemas"]["KpPositionalStatus"];
+                Mars: components["schemas"]["KpPositionalStatus"];
+                Mercury: components["schemas"]["KpPositionalStatus"];
+                Jupiter: components["schemas"]["KpPositionalStatus"];
+                Venus: components["schemas"]["KpPositionalStatus"];
+                Saturn: components["schemas"]["KpPositionalStatus"];
+                Rahu: components["schemas"]["KpPositionalStatus"];
+                Ketu: components["schemas"]["KpPositionalStatus"];
+            };
+            /** @description Keyed by house, `1` … `12`. */
+            cusps: {
+                1: components["schemas"]["KpLinkedCusp"];
+                2: components["schemas"]["KpLinkedCusp"];
+                3: components["schemas"]["KpLinkedCusp"];
+                4: components["schemas"]["KpLinkedCusp"];
+                5: components["schemas"]["KpLinkedCusp"];
+                6: components["schemas"]["KpLinkedCusp"];
+                7: components["schemas"]["KpLinkedCusp"];
+                8: components["schemas"]["KpLinkedCusp"];
+                9: components["schemas"]["KpLinkedCusp"];
+                10: components["schemas"]["KpLinkedCusp"];
+                11: components["schemas"]["KpLinkedCusp"];
+                12: components["schemas"]["KpLinkedCusp"];
+            };
+        };
+        KpCuspalInterlinksRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description `kp`, or `lahiri` as the contract's default has it: the chart is cast in the KP school in either case.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Lords of a cuspal position: 4, to the sub-sub, whose lord is the agent (the default); 3, to the sub.
+             * @default 4
+             */
+            levels?: number;
+            /**
+             * @description What gives positional status: `strict` (the default), or `wide`, with the own sub and sub-sub.
+             * @default strict
+             * @enum {string}
+             */
+            positional_status?: "strict" | "wide";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        KpCuspalInterlinksResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["KpCuspalInterlinksData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "kp.cuspal_interlinks";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time?: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
         };
         /** @description The cusp chart of Krishnamurti Paddhati. */
         KpCuspsData: {
@@ -11001,6 +12955,220 @@ export interface components {
             rationale: string;
             /** @description The period in which it is to be expected; null when none qualifies. */
             timing_estimate: components["schemas"]["KpTiming"] | null;
+        };
+        /** @description Fortuna in the chart of a birth. */
+        KpFortunaData: {
+            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            degrees: components["schemas"]["DegreesInSign"];
+            /** @description Nakṣatra that holds the longitude. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Quarter of the nakṣatra, 1 … 4. */
+            pada: components["schemas"]["Pada"];
+            /** @description Sign that holds the longitude. */
+            sign: components["schemas"]["Sign"];
+            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            longitude: components["schemas"]["EclipticDegrees"];
+            /** @description 1 (Aśvinī) … 27. */
+            nakshatra_number: components["schemas"]["NakshatraNumber"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"];
+            /** @description The house that it is in by the cusps, 1 … 12. */
+            house: components["schemas"]["House"];
+            /** @description Its lords. */
+            lords: components["schemas"]["KpLordNames"];
+            /** @description How it was reckoned. */
+            formula: components["schemas"]["FortunaFormula"];
+            /** @description Whether the Sun is in houses 7 to 12. */
+            day: boolean;
+            /** @description Where the formula `day_night` puts it, degrees. */
+            day_night_longitude: components["schemas"]["EclipticDegrees"];
+            /** @description The house that its star lord occupies. */
+            A: components["schemas"]["House"][];
+            /** @description The house that it is in. */
+            B: components["schemas"]["House"][];
+            /** @description The houses that its star lord owns. */
+            C: components["schemas"]["House"][];
+        };
+        KpFortunaRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description `kp`, or `lahiri` as the contract's default has it: the chart is cast in the KP school in either case.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description `fixed`: ascendant + Moon − Sun by day and night alike (the default); `day_night`: by night ascendant + Sun − Moon.
+             * @default fixed
+             * @enum {string}
+             */
+            formula?: "fixed" | "day_night";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        KpFortunaResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["KpFortunaData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "kp.fortuna";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time?: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 1 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        /** @description The four steps of each planet. */
+        KpFourStepData: {
+            /** @description The nine grahas, each with four rows. */
+            planets: {
+                Sun: components["schemas"]["KpFourStepRows"];
+                Moon: components["schemas"]["KpFourStepRows"];
+                Mars: components["schemas"]["KpFourStepRows"];
+                Mercury: components["schemas"]["KpFourStepRows"];
+                Jupiter: components["schemas"]["KpFourStepRows"];
+                Venus: components["schemas"]["KpFourStepRows"];
+                Saturn: components["schemas"]["KpFourStepRows"];
+                Rahu: components["schemas"]["KpFourStepRows"];
+                Ketu: components["schemas"]["KpFourStepRows"];
+            };
+        };
+        KpFourStepRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description `kp`, or `lahiri` as the contract's default has it: the chart is cast in the KP school in either case.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        KpFourStepResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["KpFourStepData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "kp.four_step";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time?: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        /** @description A row of the four steps of a planet. */
+        KpFourStepRow: {
+            /** @description 1 … 4; the third and the fourth are looked at first. */
+            step: number;
+            /** @description Who stands in it: the planet, its star lord, its sub lord, the star lord of that. */
+            role: components["schemas"]["StepRole"];
+            /** @description Which graha that is. */
+            planet: components["schemas"]["Graha"];
+            /** @description Whether no other graha stands in its stars, or it stands in one itself. */
+            primary: boolean;
+            /** @description Houses that it occupies or owns with strength, ascending. */
+            strong: components["schemas"]["House"][];
+            /** @description Houses that it occupies or owns without. */
+            weak: components["schemas"]["House"][];
+        };
+        /** @description The four rows of a planet, in their order. */
+        KpFourStepRows: components["schemas"]["KpFourStepRow"][];
+        /** @description The houses that a planet signifies by the four steps, strongest first. */
+        KpGrades: {
+            /** @description The house that its star lord occupies. */
+            A: components["schemas"]["House"][];
+            /** @description The house that it occupies. */
+            B: components["schemas"]["House"][];
+            /** @description The houses that its star lord owns: whose cusps are in its signs. */
+            C: components["schemas"]["House"][];
+            /** @description The houses that it owns; none of a node. */
+            D: components["schemas"]["House"][];
         };
         /** @description A cusp of the horary chart. */
         KpHoraryCusp: {
@@ -11196,6 +13364,103 @@ export interface components {
             /** @description What each of the nine grahas signifies. */
             planets_signifying: components["schemas"]["KpSignifier"][];
         };
+        /** @description The significators of a house. */
+        KpHouseSignificators: {
+            /** @description Grahas in the star of an occupant. */
+            A: components["schemas"]["Graha"][];
+            /** @description Occupants. */
+            B: components["schemas"]["Graha"][];
+            /** @description Grahas in the star of the owner. */
+            C: components["schemas"]["Graha"][];
+            /** @description The owner. */
+            D: components["schemas"]["Graha"][];
+            /** @description Whether none of the nine grahas is in it: then the first grade there is, is C. */
+            vacant: boolean;
+        };
+        /** @description The significators of every house. */
+        KpHouseSignificatorsData: {
+            /** @description Keyed by house, `1` … `12`. */
+            houses: {
+                1: components["schemas"]["KpHouseSignificators"];
+                2: components["schemas"]["KpHouseSignificators"];
+                3: components["schemas"]["KpHouseSignificators"];
+                4: components["schemas"]["KpHouseSignificators"];
+                5: components["schemas"]["KpHouseSignificators"];
+                6: components["schemas"]["KpHouseSignificators"];
+                7: components["schemas"]["KpHouseSignificators"];
+                8: components["schemas"]["KpHouseSignificators"];
+                9: components["schemas"]["KpHouseSignificators"];
+                10: components["schemas"]["KpHouseSignificators"];
+                11: components["schemas"]["KpHouseSignificators"];
+                12: components["schemas"]["KpHouseSignificators"];
+            };
+        };
+        KpHouseSignificatorsRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description `kp`, or `lahiri` as the contract's default has it: the chart is cast in the KP school in either case.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        KpHouseSignificatorsResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["KpHouseSignificatorsData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "kp.house_significators";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time?: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
         /** @description The judgment by the sub lord of the cusp of the matter. */
         KpJudgment: {
             /** @description Sub lord, sub-sub lord, sub-sub-sub lord of the cusp. */
@@ -11206,6 +13471,149 @@ export interface components {
             rationale: string;
             /** @description What the chain says. */
             verdict: components["schemas"]["KpVerdict"];
+        };
+        /** @description The agent of a cusp: the lord of its deepest level. The lords are those of its own place. */
+        KpLinkAgent: {
+            /** @description Which graha. */
+            planet: components["schemas"]["Graha"];
+            /** @description Lord of its nakṣatra. */
+            star_lord: components["schemas"]["Graha"];
+            /** @description Lord of its sub. */
+            sub_lord: components["schemas"]["Graha"];
+            /** @description Lord of its sub-sub. */
+            sub_sub_lord: components["schemas"]["Graha"];
+            /** @description Whether it has positional status. */
+            has_status: boolean;
+        };
+        /** @description An involved house with a committed one. */
+        KpLinkPair: {
+            /** @description The involved house. */
+            involved: components["schemas"]["House"];
+            /** @description The committed house. */
+            committed: components["schemas"]["House"];
+            /** @description The committed house counted from the involved as the first. */
+            offset: components["schemas"]["House"];
+            /** @description What that count is held to be. */
+            relation: components["schemas"]["LinkRelation"];
+        };
+        /** @description A cusp with its links. */
+        KpLinkedCusp: {
+            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            degrees: components["schemas"]["DegreesInSign"];
+            /** @description Nakṣatra that holds the longitude. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Quarter of the nakṣatra, 1 … 4. */
+            pada: components["schemas"]["Pada"];
+            /** @description Sign that holds the longitude. */
+            sign: components["schemas"]["Sign"];
+            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            longitude: components["schemas"]["EclipticDegrees"];
+            /** @description 1 (Aśvinī) … 27. */
+            nakshatra_number: components["schemas"]["NakshatraNumber"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"];
+            /** @description The house that it is in by the cusps, 1 … 12. */
+            house: components["schemas"]["House"];
+            /** @description Its lords. */
+            lords: components["schemas"]["KpLordNames"];
+            /** @description The lord of its deepest level. */
+            agent: components["schemas"]["KpLinkAgent"];
+            /** @description Houses in whose position the agent's star lord appears, and the agent where it has status. */
+            involved: components["schemas"]["House"][];
+            /** @description Houses in whose position the agent's sub lord appears. */
+            committed: components["schemas"]["House"][];
+            /** @description Houses in whose position the agent's sub-sub lord appears; only with four levels. */
+            final?: components["schemas"]["House"][];
+            /** @description Each involved house with each committed one. */
+            relations: components["schemas"]["KpLinkPair"][];
+            /** @description From the time of birth until a lord of the position changes. */
+            seconds_to_next_change: components["schemas"]["SecondsLeft"];
+        };
+        /** @description The lords of a longitude, from its sign down. */
+        KpLordNames: {
+            /** @description Lord of the sign. */
+            sign_lord: components["schemas"]["Graha"];
+            /** @description Lord of the nakṣatra. */
+            star_lord: components["schemas"]["Graha"];
+            /** @description Lord of the sub, the part of the nakṣatra. */
+            sub_lord: components["schemas"]["Graha"];
+            /** @description Lord of the sub-sub, the part of the sub. */
+            sub_sub_lord: components["schemas"]["Graha"];
+            /** @description Lord of the sub-sub-sub, the part of the sub-sub. */
+            sub_sub_sub_lord: components["schemas"]["Graha"];
+        };
+        /** @description A longitude with its lords and numbers. */
+        KpLordsOfData: {
+            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            degrees: components["schemas"]["DegreesInSign"];
+            /** @description Nakṣatra that holds the longitude. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Quarter of the nakṣatra, 1 … 4. */
+            pada: components["schemas"]["Pada"];
+            /** @description Sign that holds the longitude. */
+            sign: components["schemas"]["Sign"];
+            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            longitude: components["schemas"]["EclipticDegrees"];
+            /** @description 1 (Aśvinī) … 27. */
+            nakshatra_number: components["schemas"]["NakshatraNumber"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"];
+            /** @description The lords from the sign to the fourth level of division. */
+            lords: components["schemas"]["KpLordNames"];
+            /** @description The row of the 2193 that holds it. */
+            number: components["schemas"]["SubSubNumber"];
+            /** @description The row of the 249 that holds it. */
+            horary_number: components["schemas"]["HoraryNumber"];
+        };
+        KpLordsOfRequest: {
+            /** @description Sidereal longitude in degrees, 0 ≤ λ < 360, in whatever ayanāṁśa it was made. */
+            longitude: number;
+            /**
+             * @description `kp`, or `lahiri` as the contract's default has it; the division is the same.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        KpLordsOfResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["KpLordsOfData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "kp.lords_of";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 1 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
         };
         /**
          * @description How the house of a judgment was found: given, by a matter that was given, by the words of the question, or not at all.
@@ -11241,6 +13649,11 @@ export interface components {
             /** @description Name and version of the ephemeris. */
             solar_engine: string;
         };
+        /**
+         * @description Which way a graha goes.
+         * @enum {string}
+         */
+        KpMotion: "direct" | "retrograde";
         /** @description A planet among the cusps, with its lords; `chart_label` is `Su`, `Mo` … */
         KpPlanetPosition: {
             /** @description Within the sign, `12° 34' 56"`, cut at whole arcseconds. */
@@ -11262,6 +13675,119 @@ export interface components {
             /** @description House that it is in, 1 … 12. */
             house: components["schemas"]["House"];
         };
+        /** @description What a planet signifies. */
+        KpPlanetSignification: {
+            /** @description The house that its star lord occupies. */
+            A: components["schemas"]["House"][];
+            /** @description The house that it occupies. */
+            B: components["schemas"]["House"][];
+            /** @description The houses that its star lord owns: whose cusps are in its signs. */
+            C: components["schemas"]["House"][];
+            /** @description The houses that it owns; none of a node. */
+            D: components["schemas"]["House"][];
+            /** @description Lord of the sign. */
+            sign_lord: components["schemas"]["Graha"];
+            /** @description Lord of the nakṣatra. */
+            star_lord: components["schemas"]["Graha"];
+            /** @description Lord of the sub, the part of the nakṣatra. */
+            sub_lord: components["schemas"]["Graha"];
+            /** @description Lord of the sub-sub, the part of the sub. */
+            sub_sub_lord: components["schemas"]["Graha"];
+            /** @description Lord of the sub-sub-sub, the part of the sub-sub. */
+            sub_sub_sub_lord: components["schemas"]["Graha"];
+            /** @description House that it is in, 1 … 12. */
+            house: components["schemas"]["House"];
+            /** @description All these houses, ascending. */
+            all: components["schemas"]["House"][];
+            /** @description The same of its sub lord; only with `sub`. */
+            sub?: components["schemas"]["KpGrades"];
+        };
+        /** @description What each planet of a birth signifies. */
+        KpPlanetSignificationsData: {
+            /** @description The nine grahas. */
+            planets: {
+                Sun: components["schemas"]["KpPlanetSignification"];
+                Moon: components["schemas"]["KpPlanetSignification"];
+                Mars: components["schemas"]["KpPlanetSignification"];
+                Mercury: components["schemas"]["KpPlanetSignification"];
+                Jupiter: components["schemas"]["KpPlanetSignification"];
+                Venus: components["schemas"]["KpPlanetSignification"];
+                Saturn: components["schemas"]["KpPlanetSignification"];
+                Rahu: components["schemas"]["KpPlanetSignification"];
+                Ketu: components["schemas"]["KpPlanetSignification"];
+            };
+        };
+        KpPlanetSignificationsRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description `kp`, or `lahiri` as the contract's default has it: the chart is cast in the KP school in either case.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Whether the houses of the sub lord are told beside those of the planet; false by default.
+             * @default false
+             */
+            sub?: boolean;
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        KpPlanetSignificationsResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["KpPlanetSignificationsData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "kp.planet_significations";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time?: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
         /** @description Where a point lies in a horary chart, with the lords of its divisions. */
         KpPoint: {
             /** @description Degrees within the sign, 0 ≤ d < 30. */
@@ -11281,6 +13807,270 @@ export interface components {
             /** @description Lord of the sub-sub-sub, the part of the sub-sub. */
             sub_sub_sub_lord: components["schemas"]["Graha"];
         };
+        /** @description Why a planet has positional status, or has it not. */
+        KpPositionalStatus: {
+            /** @description Whether it is in its own star. */
+            own_star: boolean;
+            /** @description Whether no graha at all is in its stars. */
+            untenanted: boolean;
+            /** @description The graha in whose star it is, while that is in its own. */
+            star_exchange_with: components["schemas"]["Graha"][];
+            /** @description Whether it is in its own sub; only with `wide`. */
+            own_sub?: boolean;
+            /** @description Whether it is in its own sub-sub; only with `wide`. */
+            own_sub_sub?: boolean;
+            /** @description Whether any of these holds. */
+            has: boolean;
+        };
+        /** @description Candidates of a birth time. */
+        KpRectifyData: {
+            /** @description The ruling planets of the moment. */
+            ruling_planets: components["schemas"]["KpRulingPlanetsThen"];
+            /** @description Nodes that join them. */
+            agents: components["schemas"]["Graha"][];
+            /** @description Parts of the zodiac that rise within the window. */
+            cells_in_window: number;
+            /** @description Those of them whose lords all rule, in order of time; empty where there is none. */
+            intervals: components["schemas"]["KpBirthCandidate"][];
+        };
+        KpRectifyRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description `kp`, or `lahiri` as the contract's default has it: the chart is cast in the KP school in either case.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description When the astrologer takes up the work: ISO 8601 date and time with offset.
+             * @example 2024-02-05T15:51:00+05:30
+             */
+            ruling_moment: string;
+            /** @description Where. */
+            ruling_place: components["schemas"]["Place"];
+            /**
+             * @description Minutes either way of the given time that are searched; 30 by default.
+             * @default 30
+             */
+            window_minutes?: number;
+            /**
+             * @description Lords of the rising degree that must rule: 2, of sign and star; 3, of the sub too (the default); 4, of the sub-sub too.
+             * @default 3
+             */
+            levels?: number;
+            /**
+             * @description Whether a node in a sign of a ruling planet joins: `sign` (the default), or `none`.
+             * @default sign
+             * @enum {string}
+             */
+            node_agents?: "sign" | "none";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        KpRectifyResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["KpRectifyData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "kp.rectify";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time?: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 5 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        /** @description A ruling planet in the star or the sub of a retrograde one. */
+        KpRulerFlag: {
+            /** @description The ruling planet. */
+            planet: components["schemas"]["Graha"];
+            /** @description What of the retrograde one it is in. */
+            in: components["schemas"]["RulerFlagPart"];
+            /** @description The retrograde planet. */
+            of: components["schemas"]["Graha"];
+        };
+        /**
+         * @description The name of a ruling planet that changes.
+         * @enum {string}
+         */
+        KpRulerName: "asc_sub_lord" | "moon_sub_lord" | "asc_sign_lord" | "asc_star_lord" | "day_lord" | "moon_sign_lord" | "moon_star_lord";
+        /** @description A change of the ruling planets. */
+        KpRulingChange: {
+            /** @description When, on the clocks of the place. */
+            at: components["schemas"]["LocalInstant"];
+            /** @description Which of them change. */
+            changed: components["schemas"]["KpRulerName"][];
+            /** @description Those that rule from then on. */
+            now: components["schemas"]["KpRulingPlanetsNow"];
+        };
+        /** @description The planets that rule for a while. */
+        KpRulingPlanetsNow: {
+            /** @description Lord of the sign that rises at the moment and place. */
+            asc_sign_lord: components["schemas"]["Graha"];
+            /** @description Lord of the nakṣatra that rises. */
+            asc_star_lord: components["schemas"]["Graha"];
+            /** @description Lord of the weekday, reckoned from sunrise. */
+            day_lord: components["schemas"]["Graha"];
+            /** @description Lord of the sign of the Moon. */
+            moon_sign_lord: components["schemas"]["Graha"];
+            /** @description Lord of the nakṣatra of the Moon. */
+            moon_star_lord: components["schemas"]["Graha"];
+            /** @description Lord of the sub that rises; only with three levels. */
+            asc_sub_lord?: components["schemas"]["Graha"];
+            /** @description Lord of the sub of the Moon; only with three levels. */
+            moon_sub_lord?: components["schemas"]["Graha"];
+            /** @description Those of them that stand in the star or sub of a retrograde planet. */
+            flags: components["schemas"]["KpRulerFlag"][];
+        };
+        /** @description The ruling planets over a span. */
+        KpRulingPlanetsOverData: {
+            /** @description Those at its beginning. */
+            at_start: components["schemas"]["KpRulingPlanetsNow"];
+            /** @description In order of time. */
+            events: components["schemas"]["KpRulingChange"][];
+            /** @description Nodes that join those at its beginning. */
+            agents_at_start: components["schemas"]["Graha"][];
+        };
+        KpRulingPlanetsOverRequest: {
+            /** @description Where they rule. */
+            place: components["schemas"]["Place"];
+            /**
+             * @description ISO 8601 date and time with offset.
+             * @example 2024-02-05T15:51:00+05:30
+             */
+            from: string;
+            /**
+             * @description The same, at most 31 days later.
+             * @example 2024-02-05T15:51:00+05:30
+             */
+            to: string;
+            /**
+             * @description Lords whose changes are told: 2, of sign and star (the default); 3, of the sub too.
+             * @default 2
+             */
+            levels?: number;
+            /**
+             * @description Whether a node in a sign of a ruling planet joins: `sign` (the default), or `none`.
+             * @default sign
+             * @enum {string}
+             */
+            node_agents?: "sign" | "none";
+            /**
+             * @description `kp`, or `lahiri` as the contract's default has it, which is computed as kp too.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /**
+             * @description Definition of the sunrise from which the day lord is reckoned; `upper_limb` by default.
+             * @default upper_limb
+             */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        KpRulingPlanetsOverResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["KpRulingPlanetsOverData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "kp.ruling_planets_over";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        /** @description The ruling planets of the moment. */
+        KpRulingPlanetsThen: {
+            /** @description Lord of the sign that rises at the moment and place. */
+            asc_sign_lord: components["schemas"]["Graha"];
+            /** @description Lord of the nakṣatra that rises. */
+            asc_star_lord: components["schemas"]["Graha"];
+            /** @description Lord of the weekday, reckoned from sunrise. */
+            day_lord: components["schemas"]["Graha"];
+            /** @description Lord of the sign of the Moon. */
+            moon_sign_lord: components["schemas"]["Graha"];
+            /** @description Lord of the nakṣatra of the Moon. */
+            moon_star_lord: components["schemas"]["Graha"];
+            /** @description Those of them that stand in the star or sub of a retrograde planet; they are kept. */
+            flags: components["schemas"]["KpRulerFlag"][];
+        };
         /** @description What of a cusp chart holds over the span of an uncertain birth, and what changes in it and when. */
         KpSensitivity: {
             /** @description Minutes by which the time may be wrong either way, as they were given. */
@@ -11293,6 +14083,13 @@ export interface components {
             holds: components["schemas"]["KpStatement"][];
             /** @description The statements that change, once for each change, in order of time; at one instant by name. */
             changes: components["schemas"]["KpChange"][];
+        };
+        /** @description Whether the sub lord of the ascendant and the star lord of the Moon are connected, and how. */
+        KpShanmugam: {
+            /** @description Whether there is a link. */
+            connected: boolean;
+            /** @description The links. */
+            links: components["schemas"]["Connection"][];
         };
         /** @description What a graha signifies, and through what. */
         KpSignifier: {
@@ -11316,6 +14113,94 @@ export interface components {
          * @enum {string}
          */
         KpStatement: "ascendant.sign" | "cusp_1.sign" | "cusp_1.star_lord" | "cusp_1.sub_lord" | "cusp_2.sign" | "cusp_2.star_lord" | "cusp_2.sub_lord" | "cusp_3.sign" | "cusp_3.star_lord" | "cusp_3.sub_lord" | "cusp_4.sign" | "cusp_4.star_lord" | "cusp_4.sub_lord" | "cusp_5.sign" | "cusp_5.star_lord" | "cusp_5.sub_lord" | "cusp_6.sign" | "cusp_6.star_lord" | "cusp_6.sub_lord" | "cusp_7.sign" | "cusp_7.star_lord" | "cusp_7.sub_lord" | "cusp_8.sign" | "cusp_8.star_lord" | "cusp_8.sub_lord" | "cusp_9.sign" | "cusp_9.star_lord" | "cusp_9.sub_lord" | "cusp_10.sign" | "cusp_10.star_lord" | "cusp_10.sub_lord" | "cusp_11.sign" | "cusp_11.star_lord" | "cusp_11.sub_lord" | "cusp_12.sign" | "cusp_12.star_lord" | "cusp_12.sub_lord" | "sun.sign" | "sun.nakshatra" | "sun.sub" | "sun.house" | "moon.sign" | "moon.nakshatra" | "moon.sub" | "moon.house" | "mars.sign" | "mars.nakshatra" | "mars.sub" | "mars.house" | "mercury.sign" | "mercury.nakshatra" | "mercury.sub" | "mercury.house" | "jupiter.sign" | "jupiter.nakshatra" | "jupiter.sub" | "jupiter.house" | "venus.sign" | "venus.nakshatra" | "venus.sub" | "venus.house" | "saturn.sign" | "saturn.nakshatra" | "saturn.sub" | "saturn.house" | "rahu.sign" | "rahu.nakshatra" | "rahu.sub" | "rahu.house" | "ketu.sign" | "ketu.nakshatra" | "ketu.sub" | "ketu.house" | "uranus.sign" | "uranus.nakshatra" | "uranus.sub" | "uranus.house" | "neptune.sign" | "neptune.nakshatra" | "neptune.sub" | "neptune.house" | "pluto.sign" | "pluto.nakshatra" | "pluto.sub" | "pluto.house";
+        /** @description A row of the table: a sub-sub, or the part of one that a sign boundary leaves. */
+        KpSubSubRow: {
+            /** @description 1 … 2193. */
+            number: components["schemas"]["SubSubNumber"];
+            /** @description Where it begins, exact. */
+            start_units: components["schemas"]["LatticeUnits"];
+            /** @description Where the next begins, exact. */
+            end_units: components["schemas"]["LatticeUnits"];
+            /** @description Where it begins, in degrees. */
+            start: components["schemas"]["LatticeDegrees"];
+            /** @description Where the next begins, in degrees. */
+            end: components["schemas"]["LatticeDegrees"];
+            /** @description Sign that holds it. */
+            sign: components["schemas"]["Sign"];
+            /** @description Where it begins within the sign, `12° 34' 56.78"`. */
+            degrees: components["schemas"]["DegreesInSign"];
+            /** @description Nakṣatra that holds it. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Lord of the nakṣatra. */
+            star_lord: components["schemas"]["Graha"];
+            /** @description Lord of the sub. */
+            sub_lord: components["schemas"]["Graha"];
+            /** @description Lord of the sub-sub. */
+            sub_sub_lord: components["schemas"]["Graha"];
+            /** @description The row of the 249 that holds it. */
+            horary_number: components["schemas"]["HoraryNumber"];
+        };
+        /** @description Rows of the table of sub-subs. */
+        KpSubSubTableData: {
+            /** @description In the order of the zodiac. */
+            rows: components["schemas"]["KpSubSubRow"][];
+        };
+        KpSubSubTableRequest: {
+            /** @description The row of this number alone, 1 … 2193. */
+            number?: number;
+            /** @description The row alone that holds this sidereal longitude in degrees, 0 ≤ λ < 360. */
+            longitude?: number;
+            /** @description First row of several, 1 … 2193; 1 by default. */
+            from?: number;
+            /** @description How many rows, 1 … 2193; to the end by default. */
+            count?: number;
+            /**
+             * @description `kp`, or `lahiri` as the contract's default has it; the table is the same.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        KpSubSubTableResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["KpSubSubTableData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "kp.sub_sub_table";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 1 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
         /** @description A period in which the matter may come about. */
         KpTiming: {
             /** @description Which of the four layers. */
@@ -11330,6 +14215,140 @@ export interface components {
             good_houses: components["schemas"]["House"][];
             /** @description The period in words. */
             event_estimate: string;
+        };
+        /** @description A graha that leaves one part of the zodiac for another. */
+        KpTransitEvent: {
+            /** @description When, with the offset of `from`. */
+            at: components["schemas"]["LocalInstant"];
+            /** @description Who. */
+            planet: components["schemas"]["Graha"];
+            /** @description The coarsest part that changes: 1 sign, 2 star, 3 sub, 4 sub-sub. */
+            level: number;
+            /** @description Which way it goes there. */
+            motion: components["schemas"]["KpMotion"];
+            /** @description The lords that it leaves, from the sign down. */
+            leaves: components["schemas"]["Graha"][];
+            /** @description The lords that it comes under. */
+            enters: components["schemas"]["Graha"][];
+        };
+        /** @description A time in which all lords of a graha's place are among those looked for. */
+        KpTransitHit: {
+            /** @description Who. */
+            planet: components["schemas"]["Graha"];
+            /** @description When it comes under them, or the beginning of the span. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description When it leaves them, or the end of the span. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description The lords, from the sign down. */
+            lords: components["schemas"]["Graha"][];
+        };
+        /** @description The transits of a span. */
+        KpTransitsData: {
+            /** @description The lords of each graha at the beginning. */
+            at_start: {
+                Sun?: components["schemas"]["KpLordNames"];
+                Moon?: components["schemas"]["KpLordNames"];
+                Mars?: components["schemas"]["KpLordNames"];
+                Mercury?: components["schemas"]["KpLordNames"];
+                Jupiter?: components["schemas"]["KpLordNames"];
+                Venus?: components["schemas"]["KpLordNames"];
+                Saturn?: components["schemas"]["KpLordNames"];
+                Rahu?: components["schemas"]["KpLordNames"];
+                Ketu?: components["schemas"]["KpLordNames"];
+            };
+            /** @description In order of time. */
+            events: components["schemas"]["KpTransitEvent"][];
+            /** @description The lords that were looked for; only with `lords` or `houses`. */
+            looked_for?: components["schemas"]["Graha"][];
+            /** @description In order of time; only with `lords` or `houses`. */
+            hits?: components["schemas"]["KpTransitHit"][];
+        };
+        KpTransitsRequest: {
+            /** @description Whose transits: one of the nine or several. */
+            grahas: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu")[];
+            /**
+             * @description ISO 8601 date and time with offset; instants are told with this offset.
+             * @example 2024-02-05T15:51:00+05:30
+             */
+            from: string;
+            /**
+             * @description The same, at most 200 years later, 5 with the Moon.
+             * @example 2024-02-05T15:51:00+05:30
+             */
+            to: string;
+            /**
+             * @description How deep: 1 signs, 2 stars, 3 subs (the default), 4 sub-subs.
+             * @default 3
+             */
+            levels?: number;
+            /** @description Lords that are looked for: `hits` are the times in which all lords are among them. */
+            lords?: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu")[];
+            /** @description Houses whose significators (A to D) are looked for, with `birth`. */
+            houses?: number[];
+            /** @description Whose houses; only with `houses`. */
+            birth?: components["schemas"]["Birth"];
+            /**
+             * @description `kp`, or `lahiri` as the contract's default has it, which is computed as kp too.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        KpTransitsResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["KpTransitsData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "kp.transits";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed?: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time?: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth?: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
         };
         /**
          * @description Whether the matter will come about.
@@ -11367,6 +14386,10 @@ export interface components {
         LanguageTag: "en" | "sa-Latn" | "sa" | "hi" | "mr" | "ne" | "gu" | "bn" | "as" | "or" | "pa" | "ta" | "te" | "kn" | "ml" | "si";
         /** @description Degrees north, −90 … 90. */
         Latitude: number;
+        /** @description Degrees from Aries 0°, cut at six decimals. */
+        LatticeDegrees: number;
+        /** @description Whole units of 1/36″ from Aries 0°: the grid on which every boundary lies. */
+        LatticeUnits: number;
         /**
          * @description Short (alpāyus), middle (madhyāyus) or long (dīrghāyus).
          * @enum {string}
@@ -11411,6 +14434,11 @@ export interface components {
          * @enum {string}
          */
         LimbSystemId: "tithi_ashtottari" | "tithi_yogini" | "yoga_vimshottari";
+        /**
+         * @description How a committed house stands to an involved one, counted from it as the first.
+         * @enum {string}
+         */
+        LinkRelation: "favourable" | "neutral" | "adverse";
         /** @description What can be chosen. */
         ListData: {
             /** @description The programs, this library first. */
@@ -12843,6 +15871,32 @@ export interface components {
             /** @description Where the result comes from. */
             provenance: components["schemas"]["Provenance"];
         };
+        /** @description Munthā: a sign for each year from the ascendant at birth. */
+        Muntha: {
+            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            degrees: components["schemas"]["DegreesInSign"];
+            /** @description Nakṣatra that holds the longitude. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Quarter of the nakṣatra, 1 … 4. */
+            pada: components["schemas"]["Pada"];
+            /** @description Sign that holds the longitude. */
+            sign: components["schemas"]["Sign"];
+            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            longitude: components["schemas"]["EclipticDegrees"];
+            /** @description 1 (Aśvinī) … 27. */
+            nakshatra_number: components["schemas"]["NakshatraNumber"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"];
+            /** @description Whole-sign house from the ascendant, 1 … 12. */
+            house: components["schemas"]["House"];
+            /** @description Lord of its sign. */
+            lord: components["schemas"]["SignLord"];
+        };
+        /**
+         * @description A mūrti: the metal of a planet’s stay in a sign.
+         * @enum {string}
+         */
+        Murthi: "swarna" | "rajata" | "tamra" | "loha";
         /**
          * @description A nāḍī.
          * @enum {string}
@@ -12957,6 +16011,46 @@ export interface components {
          * @enum {string}
          */
         NarayanaVarga: "d1" | "d2" | "d3" | "d4" | "d7" | "d9" | "d10" | "d12" | "d16" | "d20" | "d24" | "d27" | "d30" | "d40" | "d45" | "d60";
+        /**
+         * @description A point of a birth that is looked at by name.
+         * @enum {string}
+         */
+        NatalPointName: "Ascendant" | "Mars" | "Sun" | "Moon" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+        /** @description What of the birth chart the year rests on. */
+        NatalPoints: {
+            /** @description The ascendant at birth. */
+            ascendant: components["schemas"]["ZodiacPosition"];
+            /** @description The Sun at birth, to whose place it returns. */
+            sun: components["schemas"]["ZodiacPosition"];
+            /** @description The birth, on the clocks of the birthplace. */
+            instant: components["schemas"]["LocalInstant"];
+        };
+        /** @description A point of the birth from which houses are counted. */
+        NatalReference: {
+            /** @description Its sign. */
+            sign: components["schemas"]["Sign"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"];
+            /** @description Its nakṣatra; left out where it was not given. */
+            nakshatra?: components["schemas"]["Nakshatra"];
+            /** @description 1 (Aśvinī) … 27. */
+            nakshatra_number?: components["schemas"]["NakshatraNumber"];
+            /** @description Quarter of the nakṣatra; only of a birth. */
+            pada?: components["schemas"]["Pada"];
+            /** @description Sidereal longitude; only of a birth. */
+            longitude?: components["schemas"]["EclipticDegrees"];
+            /** @description Within the sign; only of a birth. */
+            degrees?: components["schemas"]["DegreesInSign"];
+        };
+        /** @description The points of the birth from which houses are counted. */
+        NatalReferences: {
+            /** @description The Moon. */
+            moon: components["schemas"]["NatalReference"];
+            /** @description The ascendant; left out where it was not given. */
+            ascendant?: components["schemas"]["NatalReference"];
+            /** @description The Sun; left out where it was not given. */
+            sun?: components["schemas"]["NatalReference"];
+        };
         /** @description A day of the Indian national calendar. */
         NationalDay: {
             /** @description Name of the month. */
@@ -13025,6 +16119,15 @@ export interface components {
             Venus: components["schemas"]["PlanetVimshopaka"];
             Saturn: components["schemas"]["PlanetVimshopaka"];
         };
+        /**
+         * @description An office of a year or a month.
+         * @enum {string}
+         */
+        Office: "luminary" | "natal_lagna" | "muntha" | "varsha_lagna" | "trirashi" | "year_lord";
+        /** @description Which of twelve, 1 … 12. */
+        OneOfTwelve: number;
+        /** @description Degrees of an orb. */
+        OrbDegrees: number;
         /** @description A quarter of a nakṣatra, 1 … 4. */
         Pada: number;
         /**
@@ -13033,15 +16136,65 @@ export interface components {
          */
         PairCase: "zero" | "both_occupied" | "none_occupied_equal" | "none_occupied_unequal" | "one_occupied_larger" | "one_occupied_smaller" | "one_occupied_equal";
         /**
+         * @description How a transiting planet can hit another: together with it, with a full aspect on it, or at an angle of one’s own.
+         * @enum {string}
+         */
+        PairKind: "conjunction" | "graha_drishti" | "angle";
+        /**
          * @description One of the three pairs.
          * @enum {string}
          */
         PairName: "lagna_lord-eighth_lord" | "moon-saturn" | "lagna-hora_lagna";
         /**
+         * @description How two grahas meet.
+         * @enum {string}
+         */
+        PairYoga: "ithasala" | "ishrafa";
+        /** @description The other planet of a pair, where it stands at the instant. */
+        PairedPlanet: {
+            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            degrees: components["schemas"]["DegreesInSign"];
+            /** @description Nakṣatra that holds the longitude. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Quarter of the nakṣatra, 1 … 4. */
+            pada: components["schemas"]["Pada"];
+            /** @description Sign that holds the longitude. */
+            sign: components["schemas"]["Sign"];
+            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            longitude: components["schemas"]["EclipticDegrees"];
+            /** @description 1 (Aśvinī) … 27. */
+            nakshatra_number: components["schemas"]["NakshatraNumber"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"];
+            /** @description Who. */
+            planet: components["schemas"]["TransitPlanet"];
+            /** @description Which way it moves. */
+            motion: components["schemas"]["TransitMotion"];
+        };
+        /**
          * @description One half of the lunar month.
          * @enum {string}
          */
         Paksha: "Shukla Paksha" | "Krishna Paksha";
+        /** @description Pañcavargīya bala of a graha. */
+        PanchaVargiyaBala: {
+            /** @description By the lord of its sign: at most 30. */
+            kshetra: components["schemas"]["VargaStrength"];
+            /** @description By its distance from the deepest fall: at most 20. */
+            uchcha: components["schemas"]["UchchaStrength"];
+            /** @description By the lord of its hadda: at most 15. */
+            hadda: components["schemas"]["VargaStrength"];
+            /** @description By the lord of its drekkāṇa: at most 10. */
+            drekkana: components["schemas"]["VargaStrength"];
+            /** @description By the lord of its navāṁśa: at most 5. */
+            navamsha: components["schemas"]["VargaStrength"];
+            /** @description Sum of the five, 0 … 80. */
+            total: components["schemas"]["VargiyaPoints"];
+            /** @description A quarter of that. */
+            vishwa: components["schemas"]["Vishwa"];
+            /** @description What that is called. */
+            class: components["schemas"]["VishwaClass"];
+        };
         /** @description What of the Moon's stay from Dhaniṣṭhā's third quarter to the end of Revatī falls on a day. */
         Panchaka: {
             /** @description First instant: ISO 8601 with the offset that the place's clocks have then. */
@@ -13387,6 +16540,8 @@ export interface components {
          * @enum {string}
          */
         PartPoint: "start" | "middle" | "end";
+        /** @description Points of one part of pañcavargīya bala, six decimals. */
+        PartPoints: number;
         /** @description What is required of a part. */
         PartRequired: {
             /** @description Virūpas that are asked for. */
@@ -13396,6 +16551,8 @@ export interface components {
         };
         /** @description Share of the Moon's diameter that is in the penumbra or the umbra, four decimals. */
         PenumbralMagnitude: number;
+        /** @description Days of a period, four decimals. */
+        PeriodDays: number;
         /** @description A fourth-level period. */
         PeriodOfFourth: {
             /** @description The graha that rules it; of a sign, the lord that gave its years, `null` where its years are the same for everyone. */
@@ -14205,6 +17362,11 @@ export interface components {
          * @enum {string}
          */
         RuleState: "checked" | "agrees" | "unconfirmed";
+        /**
+         * @description What of a planet another one is in.
+         * @enum {string}
+         */
+        RulerFlagPart: "star" | "sub";
         /** @description The planets that rule a moment. */
         RulingPlanets: {
             /** @description Lord of the sign that rises at the moment and place. */
@@ -14302,6 +17464,101 @@ export interface components {
             sign: components["schemas"]["Sign"] | null;
             /** @description His stays in it. */
             intervals: components["schemas"]["SaturnInterval"][];
+        };
+        /** @description A saham with its reckoning a − b + c. */
+        Saham: {
+            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            degrees: components["schemas"]["DegreesInSign"];
+            /** @description Nakṣatra that holds the longitude. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Quarter of the nakṣatra, 1 … 4. */
+            pada: components["schemas"]["Pada"];
+            /** @description Sign that holds the longitude. */
+            sign: components["schemas"]["Sign"];
+            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            longitude: components["schemas"]["EclipticDegrees"];
+            /** @description 1 (Aśvinī) … 27. */
+            nakshatra_number: components["schemas"]["NakshatraNumber"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"];
+            /** @description Whole-sign house from the ascendant, 1 … 12. */
+            house: components["schemas"]["House"];
+            /** @description Identifier. */
+            id: components["schemas"]["SahamId"];
+            /** @description Name. */
+            name: components["schemas"]["SahamName"];
+            /** @description Lord of its sign. */
+            lord: components["schemas"]["SignLord"];
+            /** @description The formula as it was used, by day or night: `Moon - Sun + ascendant`. */
+            formula: string;
+            /** @description The terms of the formula. */
+            terms: {
+                a: components["schemas"]["SahamTermTold"];
+                b: components["schemas"]["SahamTermTold"];
+                c: components["schemas"]["SahamTermTold"];
+            };
+            /** @description Whether night made terms change places. */
+            reversed: boolean;
+            /** @description Whether 30° were added, since c is not met going forward from b to a. */
+            plus_30: boolean;
+        };
+        /**
+         * @description In which chart sahams are reckoned.
+         * @enum {string}
+         */
+        SahamChart: "annual" | "natal";
+        /** @description One saham of a year. */
+        SahamData: {
+            /** @description The year that begins: one more than are completed. */
+            year: components["schemas"]["YearOfLife"];
+            /** @description Years completed. */
+            completed_years: components["schemas"]["CompletedYears"];
+            /** @description When the Sun returns, on the clocks of the place. */
+            return: components["schemas"]["LocalInstant"];
+            /** @description When it returns next. */
+            next_return: components["schemas"]["LocalInstant"];
+            /** @description In which chart it is reckoned. */
+            chart: components["schemas"]["SahamChart"];
+            /** @description Whether the Sun is up in that chart. */
+            day: boolean;
+            /** @description The saham asked for. */
+            saham: components["schemas"]["Saham"];
+            /** @description The sahams that its formula takes in, each with its own reckoning, the innermost last. */
+            nested: components["schemas"]["Saham"][];
+        };
+        /**
+         * @description Identifier of a saham.
+         * @enum {string}
+         */
+        SahamId: "punya" | "vidya" | "yashas" | "mitra" | "mahatmya" | "asha" | "samartha" | "bhratri" | "gaurava" | "pitri" | "rajya" | "matri" | "putra" | "jiva" | "karma" | "roga" | "kali" | "shastra" | "bandhu" | "mrityu" | "paradesha" | "artha" | "paradara" | "vanik" | "karyasiddhi" | "vivaha" | "santapa" | "shraddha" | "priti" | "jadya" | "vyapara" | "shatru" | "jalapatana" | "bandhana" | "apamrityu" | "labha";
+        /**
+         * @description Name of a saham.
+         * @enum {string}
+         */
+        SahamName: "Punya" | "Vidya" | "Yashas" | "Mitra" | "Mahatmya" | "Asha" | "Samartha" | "Bhratri" | "Gaurava" | "Pitri" | "Rajya" | "Matri" | "Putra" | "Jiva" | "Karma" | "Roga" | "Kali" | "Shastra" | "Bandhu" | "Mrityu" | "Paradesha" | "Artha" | "Paradara" | "Vanik" | "Karyasiddhi" | "Vivaha" | "Santapa" | "Shraddha" | "Priti" | "Jadya" | "Vyapara" | "Shatru" | "Jalapatana" | "Bandhana" | "Apamrityu" | "Labha";
+        /** @description A term of a formula with where it stands. */
+        SahamTermTold: {
+            /** @description What it is: a graha, `ascendant`, `house:8`, `lord:9`, `lord_of:Sun`, `degree:105`, or `saham:punya`. */
+            term: string;
+            /** @description Where that stands, degrees. */
+            longitude: components["schemas"]["EclipticDegrees"];
+        };
+        /** @description The sahams of a year. */
+        SahamsData: {
+            /** @description The year that begins: one more than are completed. */
+            year: components["schemas"]["YearOfLife"];
+            /** @description Years completed. */
+            completed_years: components["schemas"]["CompletedYears"];
+            /** @description When the Sun returns, on the clocks of the place. */
+            return: components["schemas"]["LocalInstant"];
+            /** @description When it returns next. */
+            next_return: components["schemas"]["LocalInstant"];
+            /** @description In which chart they are reckoned. */
+            chart: components["schemas"]["SahamChart"];
+            /** @description Whether the Sun is up in that chart. */
+            day: boolean;
+            /** @description The sahams in the order of the book; those that speak of death only where that is asked for. */
+            sahams: components["schemas"]["Saham"][];
         };
         /**
          * @description One of the sixty years.
@@ -14461,6 +17718,8 @@ export interface components {
             /** @description Whether he is fallen or with an enemy, and joined or looked on by Mars, Saturn or a node. */
             afflicted: boolean;
         };
+        /** @description Seconds, one decimal. */
+        SecondsLeft: number;
         /**
          * @description Where a daśā of signs begins.
          * @enum {string}
@@ -14650,6 +17909,8 @@ export interface components {
             /** @description What the winner takes from the other. */
             virupas: components["schemas"]["Virupas"];
         };
+        /** @description A part of a whole, six decimals. */
+        Share: number;
         /** @description In what percentage of births a rule holds; null where that was not counted. */
         ShareOfBirths: components["schemas"]["SharePercent"] | null;
         /** @description A percentage of births. */
@@ -14806,6 +18067,8 @@ export interface components {
             /** @description Day of the month, 1 … 32. */
             day: number;
         };
+        /** @description Degrees that the Sun goes, six decimals. */
+        SolarDegrees: number;
         /** @description Magnitude of a solar eclipse, four decimals: the share of the Sun's diameter that is covered; above 1 while it is total. */
         SolarMagnitude: number;
         /** @description The solar months of a day; null where the month has no first day, since the Sun did not rise or set then. */
@@ -14955,6 +18218,49 @@ export interface components {
         Start: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
         /** @description What a result prints of a statement: a name, a pada or a house, `R` or nothing for the direction; null where nothing rises. */
         StatedValue: components["schemas"]["Sign"] | components["schemas"]["Nakshatra"] | components["schemas"]["Graha"] | "" | "R" | components["schemas"]["House"] | null;
+        /** @description A station: a planet stands still and turns about. */
+        StationEvent: {
+            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            degrees: components["schemas"]["DegreesInSign"];
+            /** @description Nakṣatra that holds the longitude. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Quarter of the nakṣatra, 1 … 4. */
+            pada: components["schemas"]["Pada"];
+            /** @description Sign that holds the longitude. */
+            sign: components["schemas"]["Sign"];
+            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            longitude: components["schemas"]["EclipticDegrees"];
+            /** @description 1 (Aśvinī) … 27. */
+            nakshatra_number: components["schemas"]["NakshatraNumber"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"];
+            /** @description When. */
+            at: components["schemas"]["LocalInstant"];
+            /** @description Who. */
+            planet: components["schemas"]["TurningPlanet"];
+            /** @description Which way it moves from here on. */
+            becomes: components["schemas"]["TransitMotion"];
+            /** @description House from the natal Moon; only with one. */
+            house_from_moon?: components["schemas"]["House"];
+            /** @description House from the natal ascendant; only with one. */
+            house_from_lagna?: components["schemas"]["House"];
+        };
+        /** @description The stations of a span. */
+        StationsData: {
+            /** @description Where the span begins. */
+            from: components["schemas"]["LocalInstant"];
+            /** @description Where it ends. */
+            to: components["schemas"]["LocalInstant"];
+            /** @description The points of the birth; only where one was given. */
+            natal?: components["schemas"]["NatalReferences"];
+            /** @description In order of time. */
+            stations: components["schemas"]["StationEvent"][];
+        };
+        /**
+         * @description What stands in a row: the graha, its star lord, its sub lord, the star lord of that.
+         * @enum {string}
+         */
+        StepRole: "planet" | "star_lord" | "sub_lord" | "star_lord_of_sub_lord";
         /** @description Strength of position. */
         Sthana: {
             /** @description Of exaltation: a third of the arc from the deepest debilitation. */
@@ -15976,6 +19282,8 @@ export interface components {
             /** @description Where the result comes from. */
             provenance: components["schemas"]["Provenance"];
         };
+        /** @description Number of a row of the table of sub-subs, 1 … 2193 from Aries 0°. */
+        SubSubNumber: number;
         /** @description The Sudarśana cakra of a birth. */
         SudarshanaChartData: {
             /** @description Houses from the ascendant, the Moon and the Sun. */
@@ -16090,6 +19398,82 @@ export interface components {
          * @enum {string}
          */
         SystemId: "vimshottari" | "ashtottari" | "yogini" | "shodashottari" | "dwadashottari" | "panchottari" | "shatabdika" | "chaturashiti_sama" | "dwisaptati_sama" | "shashtihayani" | "shattrimsha_sama" | "kalachakra" | "tithi_ashtottari" | "tithi_yogini" | "yoga_vimshottari" | "naisargika" | "chara" | "narayana" | "lagnamsaka" | "moola" | "sudasa" | "drig" | "trikona" | "sthira" | "shoola" | "niryana_shoola" | "mandooka" | "sudarshana";
+        /**
+         * @description An aspect of Tājika.
+         * @enum {string}
+         */
+        TajikaAspect: "conjunction" | "semi_sextile" | "sextile" | "square" | "trine" | "opposition";
+        /** @description A fact that bears a yoga out. */
+        TajikaEvidence: {
+            /** @description Of whom. */
+            planet: components["schemas"]["SignLord"];
+            /** @description What. */
+            fact: components["schemas"]["YogaFact"];
+            /** @description With whom; null where it is about one alone. */
+            other: components["schemas"]["SignLord"] | null;
+            /** @description A house, degrees or viśvā; null where there is none to tell. */
+            value: components["schemas"]["FactNumber"] | null;
+        };
+        /** @description The matter that was asked about. */
+        TajikaMatter: {
+            /** @description Its house. */
+            house: components["schemas"]["House"];
+            /** @description Lord of the annual ascendant. */
+            lagna_lord: components["schemas"]["SignLord"];
+            /** @description Lord of the sign of that house. */
+            lord: components["schemas"]["SignLord"];
+        };
+        /** @description Two grahas, the faster by rank first. */
+        TajikaPair: {
+            /** @description The two. */
+            planets: components["schemas"]["SignLord"][];
+            /** @description Aspect by the distance of signs; null of 6/8. */
+            aspect: components["schemas"]["TajikaAspect"] | null;
+            /** @description How it works. */
+            nature: components["schemas"]["AspectNature"] | null;
+            /** @description Degrees of the first in its sign less those of the second, six decimals. */
+            difference_degrees: components["schemas"]["DegreesApart"];
+            /** @description The orb, degrees. */
+            limit_degrees: components["schemas"]["OrbDegrees"];
+            /** @description Whether the two come nearer in degrees. */
+            applying: boolean;
+            /** @description Ithasala, ishrafa or neither. */
+            yoga: components["schemas"]["PairYoga"] | null;
+            /** @description How far an ithasala has come: within a degree, within the orb, or within a degree of that. */
+            kind: components["schemas"]["IthasalaKind"] | null;
+            /** @description Whether they separate within a degree. */
+            separating_poorna: boolean;
+            /** @description Of an ithasala: when the degrees are the same, before either leaves its sign; null where that does not happen. */
+            perfects_at: components["schemas"]["LocalInstant"] | null;
+        };
+        /**
+         * @description Whom a graha has in another: itself, or by the distance of their signs.
+         * @enum {string}
+         */
+        TajikaRelation: "own" | "friend" | "neutral" | "enemy";
+        /**
+         * @description One of the sixteen.
+         * @enum {string}
+         */
+        TajikaYoga: "ishkavala" | "induvara" | "ithasala" | "ishrafa" | "nakta" | "yamaya" | "manau" | "kamboola" | "gairi_kamboola" | "khallasara" | "radda" | "duhphali_kuttha" | "dutthottha_davira" | "tambira" | "kuttha" | "durapha";
+        /** @description A yoga of the year. */
+        TajikaYogaFound: {
+            /** @description Its number among the sixteen. */
+            number: number;
+            /** @description Which. */
+            name: components["schemas"]["TajikaYoga"];
+            /** @description Whose. */
+            planets: components["schemas"]["SignLord"][];
+            /** @description Who stands between or joins; null where nobody does. */
+            through: components["schemas"]["SignLord"] | null;
+            /**
+             * @description Of a kamboola: whether the Moon joins one of the two or both.
+             * @enum {string|null}
+             */
+            extent: "half" | "full" | null;
+            /** @description What bears it out. */
+            evidence: components["schemas"]["TajikaEvidence"][];
+        };
         /** @description A day of the Tamil month. */
         TamilDate: {
             /** @description Name of the month. */
@@ -16228,6 +19612,15 @@ export interface components {
          * @enum {string}
          */
         TithiName: "Pratipada" | "Dvitiya" | "Tritiya" | "Chaturthi" | "Panchami" | "Shashthi" | "Saptami" | "Ashtami" | "Navami" | "Dashami" | "Ekadashi" | "Dvadashi" | "Trayodashi" | "Chaturdashi" | "Purnima" | "Amavasya";
+        /** @description The tithi of the birth. */
+        TithiOfBirth: {
+            /** @description Its name. */
+            name: components["schemas"]["TithiName"];
+            /** @description 1 … 30 from the new moon. */
+            number: number;
+            /** @description Waxing or waning half. */
+            paksha: components["schemas"]["Paksha"];
+        };
         /** @description The lunar day of a sunrise. */
         TithiOfDay: {
             /** @description From the new moon, 1 … 30. */
@@ -16236,6 +19629,38 @@ export interface components {
             name: components["schemas"]["TithiName"];
             /** @description `Shukla Paksha` (1–15) or `Krishna Paksha` (16–30). */
             paksha: components["schemas"]["Paksha"];
+        };
+        /** @description The return of the tithi of birth. */
+        TithiPraveshaData: {
+            /** @description The year that begins: one more than are completed. */
+            year: components["schemas"]["YearOfLife"];
+            /** @description Years completed. */
+            completed_years: components["schemas"]["CompletedYears"];
+            /** @description When the Sun returns, on the clocks of the place. */
+            return: components["schemas"]["LocalInstant"];
+            /** @description When it returns next. */
+            next_return: components["schemas"]["LocalInstant"];
+            /** @description Degrees from the Sun to the Moon at birth, six decimals. */
+            elongation: components["schemas"]["EclipticDegrees"];
+            /** @description The tithi at birth. */
+            tithi: components["schemas"]["TithiOfBirth"];
+            /** @description When the Sun enters its sign of birth in this year, and when it leaves it. */
+            solar_month: {
+                start: components["schemas"]["LocalInstant"];
+                end: components["schemas"]["LocalInstant"];
+            };
+            /** @description When the Moon is again as far from the Sun while the Sun is in its sign of birth; null where that does not happen. */
+            at: components["schemas"]["LocalInstant"] | null;
+            /** @description Every such instant: one, two or none. */
+            candidates: components["schemas"]["LocalInstant"][];
+            /** @description The nearest before and after the Sun's month, where there is none within. */
+            note: string | null;
+            /** @description Whether the Sun is up then, at the place; null where there is no such instant. */
+            day: boolean | null;
+            /** @description The chart of that instant; null where there is none. */
+            chart: components["schemas"]["AnnualRasi"] | null;
+            /** @description With `masa`: every return of the elongation from this return of the Sun to the next. */
+            masa?: components["schemas"]["LocalInstant"][];
         };
         /** @description A tithi that touches a Vedic day. */
         TithiUnit: {
@@ -16253,6 +19678,40 @@ export interface components {
             sunrises: number;
             /** @description Its name. */
             name: components["schemas"]["TithiName"];
+        };
+        /** @description A point of the birth chart in the transited sign, or in one on which the transiting graha looks fully. */
+        TransitAspect: {
+            /** @description Which point. */
+            point: components["schemas"]["NatalPointName"];
+            /**
+             * @description In the same sign, or looked on from it.
+             * @enum {string}
+             */
+            kind: "same_sign" | "graha_drishti";
+            /** @description House of the point from the transiting graha: 1 in the same sign. */
+            house: components["schemas"]["House"];
+        };
+        /** @description The hits of a span. */
+        TransitAspectsData: {
+            /** @description Where the span begins. */
+            from: components["schemas"]["LocalInstant"];
+            /** @description Where it ends. */
+            to: components["schemas"]["LocalInstant"];
+            /** @description The points of the birth from which houses are counted; only where one was given. */
+            natal?: components["schemas"]["NatalReferences"];
+            /** @description In order of time. */
+            aspects: components["schemas"]["TransitHit"][];
+            /** @description The hits of two transiting planets on each other, in order of time; only with `between`. */
+            between?: components["schemas"]["TransitPairHit"][];
+        };
+        /** @description What the aṣṭakavarga of the birth chart has in the transited sign. */
+        TransitBindu: {
+            /** @description Bindus of the graha’s own table; null for the nodes. */
+            bindus: components["schemas"]["BinduCount"] | null;
+            /** @description Bindus of the seven planets together. */
+            sarva_bindus: components["schemas"]["BinduCount"];
+            /** @description The eighth of the sign in which it moves; null for the nodes. */
+            kakshya: components["schemas"]["Kakshya"] | null;
         };
         /** @description Where a graha moves at the moment, and what the birth chart has for it there. */
         TransitBindus: {
@@ -16288,6 +19747,805 @@ export interface components {
             /** @description The part of the sign in which it moves; null for the nodes. */
             kakshya: components["schemas"]["Kakshya"] | null;
         };
+        /** @description The transits of a span as dated events. */
+        TransitCalendarData: {
+            /** @description Where the span begins. */
+            from: components["schemas"]["LocalInstant"];
+            /** @description Where it ends. */
+            to: components["schemas"]["LocalInstant"];
+            /** @description The points of the birth; only where one was given. */
+            natal?: components["schemas"]["NatalReferences"];
+            /** @description In order of time. */
+            events: components["schemas"]["CalendarEntry"][];
+            /** @description The stays of the planets in signs, by planet; those of one planet tile the span. Only with `ingresses`. */
+            stays?: components["schemas"]["TransitStay"][];
+        };
+        /** @description How far a graha is from the Sun, and from where on it is not combust. */
+        TransitCombustion: {
+            /** @description Degrees of longitude from the Sun, six decimals. */
+            distance: number;
+            /** @description Degrees below which it is combust. */
+            limit: number;
+        };
+        /** @description An eclipse of the span, at its greatest; sign and degrees are those of the Sun (solar) or of the Moon (lunar). */
+        TransitEclipse: {
+            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            degrees: components["schemas"]["DegreesInSign"];
+            /** @description Nakṣatra that holds the longitude. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Quarter of the nakṣatra, 1 … 4. */
+            pada: components["schemas"]["Pada"];
+            /** @description Sign that holds the longitude. */
+            sign: components["schemas"]["Sign"];
+            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            longitude: components["schemas"]["EclipticDegrees"];
+            /** @description 1 (Aśvinī) … 27. */
+            nakshatra_number: components["schemas"]["NakshatraNumber"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"];
+            /** @description When it is greatest. */
+            at: components["schemas"]["LocalInstant"];
+            /**
+             * @description Who is eclipsed.
+             * @enum {string}
+             */
+            planet: "Sun" | "Moon";
+            /**
+             * @description What it is where the most is seen of it.
+             * @enum {string}
+             */
+            kind: "total" | "annular" | "hybrid" | "partial" | "penumbral";
+            /** @description House from the natal Moon; only with one. */
+            house_from_moon?: components["schemas"]["House"];
+        };
+        /** @description A planet stands at the exact degree from which it hits a point; sign and degrees are its own. */
+        TransitHit: {
+            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            degrees: components["schemas"]["DegreesInSign"];
+            /** @description Nakṣatra that holds the longitude. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Quarter of the nakṣatra, 1 … 4. */
+            pada: components["schemas"]["Pada"];
+            /** @description Sign that holds the longitude. */
+            sign: components["schemas"]["Sign"];
+            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            longitude: components["schemas"]["EclipticDegrees"];
+            /** @description 1 (Aśvinī) … 27. */
+            nakshatra_number: components["schemas"]["NakshatraNumber"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"];
+            /** @description When. */
+            at: components["schemas"]["LocalInstant"];
+            /** @description Who. */
+            planet: components["schemas"]["TransitPlanet"];
+            /** @description Which point of the birth. */
+            point: string;
+            /** @description How: together with it, with a full aspect on it, aspected by it, or at an angle of one’s own. */
+            kind: components["schemas"]["HitKind"];
+            /** @description How far the aspected one is ahead of who aspects. */
+            angle: components["schemas"]["HitAngle"];
+            /** @description Which way the planet moves. */
+            motion: components["schemas"]["TransitMotion"];
+            /** @description The how manyth hit in one loop. */
+            hit: number;
+            /** @description Of how many. */
+            of: number;
+            /** @description When it came within the orb; null before the ephemeris begins; only with `orb`. */
+            orb_start?: components["schemas"]["LocalInstant"] | null;
+            /** @description When it leaves the orb; null after the ephemeris ends; only with `orb`. */
+            orb_end?: components["schemas"]["LocalInstant"] | null;
+            /** @description By how much the instant may be wrong. */
+            uncertainty_seconds: components["schemas"]["UncertaintySeconds"];
+        };
+        /**
+         * @description Which way a planet moves.
+         * @enum {string}
+         */
+        TransitMotion: "direct" | "retrograde";
+        /** @description A planet stands at the exact degree from which it hits another that moves, too; sign and degrees are its own. These hits are not counted: Sun, Mercury and Venus never leave each other for a whole turn, so that there is no loop to count in. */
+        TransitPairHit: {
+            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            degrees: components["schemas"]["DegreesInSign"];
+            /** @description Nakṣatra that holds the longitude. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Quarter of the nakṣatra, 1 … 4. */
+            pada: components["schemas"]["Pada"];
+            /** @description Sign that holds the longitude. */
+            sign: components["schemas"]["Sign"];
+            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            longitude: components["schemas"]["EclipticDegrees"];
+            /** @description 1 (Aśvinī) … 27. */
+            nakshatra_number: components["schemas"]["NakshatraNumber"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"];
+            /** @description When. */
+            at: components["schemas"]["LocalInstant"];
+            /** @description Who aspects; of a conjunction or an angle of one’s own the first of `between`. */
+            planet: components["schemas"]["TransitPlanet"];
+            /** @description Who is aspected, and where it stands. */
+            other: components["schemas"]["PairedPlanet"];
+            /** @description How. */
+            kind: components["schemas"]["PairKind"];
+            /** @description How far the other is ahead. */
+            angle: components["schemas"]["HitAngle"];
+            /** @description Which way the planet moves. */
+            motion: components["schemas"]["TransitMotion"];
+            /** @description When the two came within the orb; null before the ephemeris begins; only with `orb`. */
+            orb_start?: components["schemas"]["LocalInstant"] | null;
+            /** @description When they leave it; null after the ephemeris ends; only with `orb`. */
+            orb_end?: components["schemas"]["LocalInstant"] | null;
+            /** @description By how much the instant may be wrong: the errors of both over the speed of one against the other. */
+            uncertainty_seconds: components["schemas"]["UncertaintySeconds"];
+        };
+        /** @description A part of the zodiac between two lines. */
+        TransitPart: {
+            /** @description Its number from the beginning of Aries: of the sign, the nakṣatra, the pada (1 … 108), the sub (1 … 249); of boundaries of one’s own, of the one that begins it. */
+            number: number;
+            /** @description Where it begins. */
+            start_longitude: components["schemas"]["EclipticDegrees"];
+            /** @description Its sign; left out of nakṣatras and of boundaries of one’s own. */
+            sign?: components["schemas"]["Sign"];
+            /** @description 1 (Aries) … 12. */
+            sign_number?: components["schemas"]["SignNumber"];
+            /** @description Its nakṣatra; left out of signs and of boundaries of one’s own. */
+            nakshatra?: components["schemas"]["Nakshatra"];
+            /** @description 1 (Aśvinī) … 27. */
+            nakshatra_number?: components["schemas"]["NakshatraNumber"];
+            /** @description Quarter of the nakṣatra; of padas alone. */
+            pada?: components["schemas"]["Pada"];
+            /** @description Lord of the nakṣatra; of subs alone. */
+            star_lord?: components["schemas"]["Graha"];
+            /** @description Lord of the sub; of subs alone. */
+            sub_lord?: components["schemas"]["Graha"];
+        };
+        /** @description Where a graha is at the moment, and what that is to the birth. */
+        TransitPlace: {
+            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            degrees: components["schemas"]["DegreesInSign"];
+            /** @description Nakṣatra that holds the longitude. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Quarter of the nakṣatra, 1 … 4. */
+            pada: components["schemas"]["Pada"];
+            /** @description Sign that holds the longitude. */
+            sign: components["schemas"]["Sign"];
+            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            longitude: components["schemas"]["EclipticDegrees"];
+            /** @description 1 (Aśvinī) … 27. */
+            nakshatra_number: components["schemas"]["NakshatraNumber"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"];
+            /** @description Degrees a day, six decimals; below 0 while it goes back. */
+            speed: number;
+            /** @description Whether it goes back. */
+            retrograde: boolean;
+            /** @description Whether it is nearer to the Sun than its limit. */
+            combust: boolean;
+            /** @description How near; null of the Sun and the nodes, which are never combust. */
+            combustion: components["schemas"]["TransitCombustion"] | null;
+            /** @description Whole-sign house from the natal Moon. */
+            house_from_moon: components["schemas"]["House"];
+            /** @description Whole-sign house from the natal ascendant; left out where that was not given. */
+            house_from_lagna?: components["schemas"]["House"];
+            /** @description Whole-sign house from the natal Sun; left out where that was not given. */
+            house_from_sun?: components["schemas"]["House"];
+            /** @description Whether the house from the Moon is one of its good ones; null of the nodes, unless a reading was chosen. */
+            favourable: boolean | null;
+            /** @description The house from which that is obstructed; null where the house is not good. */
+            vedha_house: components["schemas"]["House"] | null;
+            /** @description Who moves through that house and obstructs. */
+            vedha_by: components["schemas"]["Graha"][];
+            /** @description Who moves through the sign of an obstructed graha: some say that it lifts the obstruction. */
+            vedha_suspended_by: components["schemas"]["Graha"][];
+            /** @description Who relieves a graha in a house of obstruction; only where it was asked for. */
+            vipareeta_by?: components["schemas"]["Graha"][];
+            /**
+             * @description Good and not obstructed, obstructed, or neither; null of the nodes.
+             * @enum {string|null}
+             */
+            result: "good" | "obstructed" | "neutral" | null;
+            /** @description Left out where the nakṣatra of the natal Moon was not given. */
+            tara?: components["schemas"]["TransitTara"];
+            /** @description Points of the birth in the same sign and under full aspect; only of a birth. */
+            natal_aspects?: components["schemas"]["TransitAspect"][];
+            /** @description Only of a birth. */
+            ashtakavarga?: components["schemas"]["TransitBindu"];
+            /** @description Since when it is in its sign, and until when; only where it was asked for, as by default. */
+            stay?: components["schemas"]["TransitSojourn"];
+        };
+        /**
+         * @description A planet whose transits can be asked for: one of the nine grahas, or of the three beyond Saturn.
+         * @enum {string}
+         */
+        TransitPlanet: "Uranus" | "Neptune" | "Pluto" | "Mars" | "Sun" | "Moon" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+        /** @description The present stay of a graha in its sign, and every visit of the same passage: before and after a way back. */
+        TransitSojourn: {
+            /** @description When it enters. */
+            start: components["schemas"]["LocalInstant"] | null;
+            /** @description When it leaves. */
+            end: components["schemas"]["LocalInstant"] | null;
+            /** @description Whether it came back, against its usual way. */
+            entered_retrograde: boolean | null;
+            /** @description Whether it goes back, against its usual way. */
+            leaves_retrograde: boolean | null;
+            /** @description Which of the visits the present one is. */
+            visit: number;
+            /** @description Every visit of the passage, in order. */
+            visits: components["schemas"]["TransitVisit"][];
+        };
+        /** @description A stay of a planet in a part of the zodiac, half-open, cut to the span. */
+        TransitStay: {
+            /** @description Who. */
+            planet: components["schemas"]["TransitPlanet"];
+            /** @description Where. */
+            in: components["schemas"]["TransitPart"];
+            /** @description When it begins, or the span does. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description When it ends, or the span does. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description The how manyth stay there in one passage: more than 1 after a way back. */
+            visit: number;
+            /** @description Whether it began before the span. */
+            clipped_start: boolean;
+            /** @description Whether it goes on beyond the span. */
+            clipped_end: boolean;
+            /** @description House from the natal Moon; only with one, and where the part lies in one sign. */
+            house_from_moon?: components["schemas"]["House"];
+        };
+        /** @description The tārā of a nakṣatra, counted from that of the natal Moon. */
+        TransitTara: {
+            /** @description Which of the nine. */
+            number: number;
+            /** @description Its name. */
+            name: components["schemas"]["Tara"];
+            /** @description What almanacs say of it; of Janma they differ. */
+            quality: components["schemas"]["Quality"];
+        };
+        /** @description A visit to a sign; null where the ephemeris begins or ends within it. */
+        TransitVisit: {
+            /** @description When it enters. */
+            start: components["schemas"]["LocalInstant"] | null;
+            /** @description When it leaves. */
+            end: components["schemas"]["LocalInstant"] | null;
+            /** @description Whether it came back, against its usual way. */
+            entered_retrograde: boolean | null;
+            /** @description Whether it goes back, against its usual way. */
+            leaves_retrograde: boolean | null;
+        };
+        TransitsAspectsRequest: {
+            /**
+             * @description Where the span begins: ISO 8601 with its offset from UTC.
+             * @example 2024-02-05T15:51:00+05:30
+             */
+            from: string;
+            /**
+             * @description Where the span ends, the same, after `from`; what happens at that very instant is no more in it.
+             * @example 2024-02-05T15:51:00+05:30
+             */
+            to: string;
+            /** @description Whose transits; `uncertainty_minutes` is refused here. */
+            birth?: components["schemas"]["Birth"];
+            /** @description Signs of the birth, where they are known already. */
+            natal?: {
+                /** @description Sign of the Moon, 1 (Aries) … 12. */
+                moon_sign_number: number;
+                /** @description Nakṣatra of the Moon, 1 (Aśvinī) … 27; without it there are no tārās. */
+                moon_nakshatra_number?: number;
+                /** @description Sign of the ascendant, 1 (Aries) … 12; without it there are no houses from it. */
+                ascendant_sign_number?: number;
+                /** @description Sign of the Sun, 1 (Aries) … 12; without it there are no houses from it. */
+                sun_sign_number?: number;
+            };
+            /**
+             * @description IANA zone on whose clocks instants are told; the offset of the moment that was given by default.
+             * @example Asia/Kolkata
+             */
+            timezone?: string;
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /** @description Whose hits; the nine grahas but the Moon by default. */
+            planets?: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu" | "Uranus" | "Neptune" | "Pluto")[];
+            /** @description Which points of the birth; the nine grahas and the ascendant by default. */
+            natal_points?: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu" | "Ascendant")[];
+            /** @description Points of one’s own: names with sidereal longitudes. */
+            points?: {
+                name: string;
+                longitude: number;
+            }[];
+            /** @description Two planets whose hits on each other are looked for, too. */
+            between?: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu" | "Uranus" | "Neptune" | "Pluto")[];
+            /** @description Conjunctions and full aspects of the transiting planet by default; `natal_drishti` are full aspects of the natal one on it. */
+            kinds?: ("conjunction" | "graha_drishti" | "natal_drishti")[];
+            /** @description Angles of one’s own, degrees counted forward from the transiting planet, beside the kinds. */
+            angles?: number[];
+            /**
+             * @description What the nodes aspect; `none` by default.
+             * @default none
+             * @enum {string}
+             */
+            node_aspects?: "none" | "seventh" | "trinal";
+            /** @description Degrees on either side of the exact one, 0.1 … 10, for which the ways in and out are told. */
+            orb?: number;
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        TransitsAspectsResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["TransitAspectsData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "transits.aspects";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed?: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time?: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth?: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        TransitsCalendarRequest: {
+            /**
+             * @description Where the span begins: ISO 8601 with its offset from UTC.
+             * @example 2024-02-05T15:51:00+05:30
+             */
+            from: string;
+            /**
+             * @description Where the span ends, the same, after `from`; what happens at that very instant is no more in it.
+             * @example 2024-02-05T15:51:00+05:30
+             */
+            to: string;
+            /** @description Whose transits; `uncertainty_minutes` is refused here. */
+            birth?: components["schemas"]["Birth"];
+            /** @description Signs of the birth, where they are known already. */
+            natal?: {
+                /** @description Sign of the Moon, 1 (Aries) … 12. */
+                moon_sign_number: number;
+                /** @description Nakṣatra of the Moon, 1 (Aśvinī) … 27; without it there are no tārās. */
+                moon_nakshatra_number?: number;
+                /** @description Sign of the ascendant, 1 (Aries) … 12; without it there are no houses from it. */
+                ascendant_sign_number?: number;
+                /** @description Sign of the Sun, 1 (Aries) … 12; without it there are no houses from it. */
+                sun_sign_number?: number;
+            };
+            /**
+             * @description IANA zone on whose clocks instants are told; the offset of the moment that was given by default.
+             * @example Asia/Kolkata
+             */
+            timezone?: string;
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /** @description What is listed: by default entries into signs (`ingresses`), stations, aspects on natal points, eclipses; `moon_sign` adds the entries of the Moon, `nakshatras` those of the planets into nakṣatras. */
+            include?: ("ingresses" | "moon_sign" | "nakshatras" | "stations" | "aspects" | "eclipses")[];
+            /** @description Whose; the nine grahas but the Moon by default. */
+            planets?: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu" | "Uranus" | "Neptune" | "Pluto")[];
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        TransitsCalendarResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["TransitCalendarData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "transits.calendar";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed?: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time?: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth?: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 5 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        TransitsIngressesRequest: {
+            /**
+             * @description Where the span begins: ISO 8601 with its offset from UTC.
+             * @example 2024-02-05T15:51:00+05:30
+             */
+            from: string;
+            /**
+             * @description Where the span ends, the same, after `from`; what happens at that very instant is no more in it.
+             * @example 2024-02-05T15:51:00+05:30
+             */
+            to: string;
+            /** @description Whose transits; `uncertainty_minutes` is refused here. */
+            birth?: components["schemas"]["Birth"];
+            /** @description Signs of the birth, where they are known already. */
+            natal?: {
+                /** @description Sign of the Moon, 1 (Aries) … 12. */
+                moon_sign_number: number;
+                /** @description Nakṣatra of the Moon, 1 (Aśvinī) … 27; without it there are no tārās. */
+                moon_nakshatra_number?: number;
+                /** @description Sign of the ascendant, 1 (Aries) … 12; without it there are no houses from it. */
+                ascendant_sign_number?: number;
+                /** @description Sign of the Sun, 1 (Aries) … 12; without it there are no houses from it. */
+                sun_sign_number?: number;
+            };
+            /**
+             * @description IANA zone on whose clocks instants are told; the offset of the moment that was given by default.
+             * @example Asia/Kolkata
+             */
+            timezone?: string;
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /** @description Whose entries; the nine grahas but the Moon by default. */
+            planets?: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu" | "Uranus" | "Neptune" | "Pluto")[];
+            /**
+             * @description Which lines: of signs (the default), nakṣatras, padas, or (in the kp school alone) subs.
+             * @enum {string}
+             */
+            division?: "sign" | "nakshatra" | "pada" | "sub";
+            /** @description Lines of one’s own in place of a division: sidereal longitudes, degrees, ascending, 0 ≤ λ < 360. */
+            boundaries?: number[];
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        TransitsIngressesResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["IngressesData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "transits.ingresses";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        /** @description The sky of a moment against a birth. */
+        TransitsNowData: {
+            /** @description The moment. */
+            at: components["schemas"]["LocalInstant"];
+            /** @description The points of the birth from which houses are counted. */
+            natal: components["schemas"]["NatalReferences"];
+            /** @description The nine grahas at the moment. */
+            planets: {
+                Sun: components["schemas"]["TransitPlace"];
+                Moon: components["schemas"]["TransitPlace"];
+                Mars: components["schemas"]["TransitPlace"];
+                Mercury: components["schemas"]["TransitPlace"];
+                Jupiter: components["schemas"]["TransitPlace"];
+                Venus: components["schemas"]["TransitPlace"];
+                Saturn: components["schemas"]["TransitPlace"];
+                Rahu: components["schemas"]["TransitPlace"];
+                Ketu: components["schemas"]["TransitPlace"];
+            };
+            /** @description What the words mean. */
+            note: string;
+        };
+        TransitsNowRequest: {
+            /** @description Whose transits; `uncertainty_minutes` is refused here. */
+            birth?: components["schemas"]["Birth"];
+            /** @description Signs of the birth, where they are known already. */
+            natal?: {
+                /** @description Sign of the Moon, 1 (Aries) … 12. */
+                moon_sign_number: number;
+                /** @description Nakṣatra of the Moon, 1 (Aśvinī) … 27; without it there are no tārās. */
+                moon_nakshatra_number?: number;
+                /** @description Sign of the ascendant, 1 (Aries) … 12; without it there are no houses from it. */
+                ascendant_sign_number?: number;
+                /** @description Sign of the Sun, 1 (Aries) … 12; without it there are no houses from it. */
+                sun_sign_number?: number;
+            };
+            /**
+             * @description IANA zone on whose clocks instants are told; the offset of the moment that was given by default.
+             * @example Asia/Kolkata
+             */
+            timezone?: string;
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description The moment: ISO 8601 with its offset from UTC.
+             * @example 2024-02-05T15:51:00+05:30
+             */
+            at: string;
+            /**
+             * @description Which houses from the Moon are good for the nodes; `none`, as no table that was used says, by default.
+             * @default none
+             * @enum {string}
+             */
+            nodes_favourable?: "none" | "3_6_11" | "as_sun";
+            /**
+             * @description Whether the nodes obstruct others; true by default.
+             * @default true
+             */
+            vedha_nodes?: boolean;
+            /**
+             * @description Whether to tell vipareeta vedha, too; false by default.
+             * @default false
+             */
+            vipareeta?: boolean;
+            /**
+             * @description What the nodes aspect; `none` by default.
+             * @default none
+             * @enum {string}
+             */
+            node_aspects?: "none" | "seventh" | "trinal";
+            /**
+             * @description Whose table of bindus; `parashara` by default.
+             * @default parashara
+             * @enum {string}
+             */
+            table?: "parashara" | "varahamihira" | "phaladeepika";
+            /**
+             * @description Whether to tell since when and until when each is in its sign; true by default.
+             * @default true
+             */
+            stays?: boolean;
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        TransitsNowResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["TransitsNowData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "transits.now";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed?: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time?: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth?: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 2 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        TransitsStationsRequest: {
+            /**
+             * @description Where the span begins: ISO 8601 with its offset from UTC.
+             * @example 2024-02-05T15:51:00+05:30
+             */
+            from: string;
+            /**
+             * @description Where the span ends, the same, after `from`; what happens at that very instant is no more in it.
+             * @example 2024-02-05T15:51:00+05:30
+             */
+            to: string;
+            /** @description Whose transits; `uncertainty_minutes` is refused here. */
+            birth?: components["schemas"]["Birth"];
+            /** @description Signs of the birth, where they are known already. */
+            natal?: {
+                /** @description Sign of the Moon, 1 (Aries) … 12. */
+                moon_sign_number: number;
+                /** @description Nakṣatra of the Moon, 1 (Aśvinī) … 27; without it there are no tārās. */
+                moon_nakshatra_number?: number;
+                /** @description Sign of the ascendant, 1 (Aries) … 12; without it there are no houses from it. */
+                ascendant_sign_number?: number;
+                /** @description Sign of the Sun, 1 (Aries) … 12; without it there are no houses from it. */
+                sun_sign_number?: number;
+            };
+            /**
+             * @description IANA zone on whose clocks instants are told; the offset of the moment that was given by default.
+             * @example Asia/Kolkata
+             */
+            timezone?: string;
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /** @description Whose stations; Mars, Mercury, Jupiter, Venus and Saturn by default. Sun and Moon have none, and the mean node has none. */
+            planets?: ("Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu" | "Uranus" | "Neptune" | "Pluto")[];
+            /**
+             * @description Against what a planet stands still: the sidereal zodiac (the default), or the mean equinox of date.
+             * @default sidereal
+             * @enum {string}
+             */
+            zodiac?: "sidereal" | "tropical";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        TransitsStationsResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["StationsData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "transits.stations";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 2 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
         /** @description What the first reduction (trikoṇa śodhana) does to three signs in trine. */
         TrikonaStep: {
             /** @description The three signs. */
@@ -16301,10 +20559,47 @@ export interface components {
         };
         /** @description The four trines of one row in the first reduction. */
         TrikonaSteps: components["schemas"]["TrikonaStep"][];
+        /**
+         * @description A planet that turns about.
+         * @enum {string}
+         */
+        TurningPlanet: "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu" | "Uranus" | "Neptune" | "Pluto";
+        /** @description A graha in one of the twelve vargas. */
+        TwelfthVarga: {
+            /** @description Which varga. */
+            varga: components["schemas"]["TwelveVarga"];
+            /** @description Its sign there. */
+            sign: components["schemas"]["Sign"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"];
+            /** @description Lord of that sign. */
+            lord: components["schemas"]["SignLord"];
+            /** @description What decides: exaltation and fall before the relation to the lord. */
+            reason: components["schemas"]["VargaReason"];
+            /**
+             * @description 1 strong, −1 weak, 0 neither.
+             * @enum {integer}
+             */
+            verdict: -1 | 0 | 1;
+        };
         /** @description Twelve counts: by sign from Aries to Pisces, or by house from the sign of the ascendant, as the field says. */
         TwelveCounts: components["schemas"]["BinduCount"][];
+        /**
+         * @description One of the twelve vargas.
+         * @enum {string}
+         */
+        TwelveVarga: "d1" | "d2" | "d3" | "d4" | "d5" | "d6" | "d7" | "d8" | "d9" | "d10" | "d11" | "d12";
+        /** @description Uccabala in pañcavargīya. */
+        UchchaStrength: {
+            /** @description Degrees from the deepest fall, at most 180; six decimals. */
+            degrees_from_fall: components["schemas"]["HalfTurn"];
+            /** @description Twenty points over 180°, six decimals. */
+            points: components["schemas"]["PartPoints"];
+        };
         /** @description Share of the Moon's diameter that is in the umbra, four decimals: 1 and more when all of it is; negative where the Moon misses the umbra, by how many diameters. */
         UmbralMagnitude: number;
+        /** @description By how many seconds an instant may be wrong: the error of longitude that the ephemeris states, over the speed of the planet; one decimal. */
+        UncertaintySeconds: number;
         /**
          * @description What a charge is for, where a call can ask for many.
          * @constant
@@ -16386,16 +20681,36 @@ export interface components {
             /** @description 1 (Sunday) … 7 (Saturday). */
             number: number;
         };
+        /** @description In how many of the twelve vargas. */
+        VargaCount: number;
         /**
          * @description How a planet stands in a sign, as saptavargaja counts it: exaltation is nothing here.
          * @enum {string}
          */
         VargaDignity: "moolatrikona" | "own" | "great_friend" | "friend" | "neutral" | "enemy" | "great_enemy";
+        /** @description Vargas for less vargas against. */
+        VargaNet: number;
+        /**
+         * @description Why a graha is strong or weak in a varga.
+         * @enum {string}
+         */
+        VargaReason: "exalted" | "debilitated" | "own" | "friend" | "neutral" | "enemy";
+        /** @description What a varga gives a graha in pañcavargīya bala. */
+        VargaStrength: {
+            /** @description Lord of the part that holds the graha. */
+            lord: components["schemas"]["SignLord"];
+            /** @description Whom the graha has in that lord. */
+            relation: components["schemas"]["TajikaRelation"];
+            /** @description What that gives. */
+            points: components["schemas"]["PartPoints"];
+        };
         /**
          * @description How the parts of a division are counted, under the name that programs give it.
          * @enum {string}
          */
         VargaVariant: "parashara" | "rath" | "navamsha_of_navamsha" | "dwadashamsha_of_navamsha" | "dwadashamsha_of_dwadashamsha" | "parivritti" | "parivritti_even_reverse" | "somanatha" | "raman" | "kashinatha" | "jagannatha" | "even_backward" | "even_5th_backward" | "even_7th_backward" | "even_9th_backward" | "even_cancer_backward" | "kalachakra" | "leo_both" | "shashtiamsha_like";
+        /** @description All points of pañcavargīya bala, six decimals. */
+        VargiyaPoints: number;
         /** @description Another reading of a rule, and whether it holds. */
         VariantEvidence: {
             /** @description Whether it holds. */
@@ -16543,6 +20858,13 @@ export interface components {
         };
         /** @description How strongly one graha looks on the middles of the twelve houses, from the first. */
         VirupasOnHouses: components["schemas"]["AspectVirupas"][];
+        /** @description Viśvā: a quarter of the points of pañcavargīya bala, six decimals. */
+        Vishwa: number;
+        /**
+         * @description Classes of pañcavargīya bala.
+         * @enum {string}
+         */
+        VishwaClass: "weak" | "medium" | "strong" | "very_strong";
         /** @description Two grahas at war. */
         War: {
             /** @description The two, in the order of a chart. */
@@ -16579,13 +20901,61 @@ export interface components {
         Weekday: "Sunday" | "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday";
         /** @description Minutes. */
         WholeMinutes: number;
-        /** @description Whole seconds. */
+        /** @description Seconds. */
         WholeSeconds: number;
         /**
          * @description A part of a day at which a tithi is looked at.
          * @enum {string}
          */
         WindowName: "sunrise" | "day" | "sunset" | "noon" | "pratah" | "sangava" | "madhyahna" | "aparahna" | "sayahna" | "purvahna" | "second_muhurta" | "nine_muhurtas" | "pradosha" | "nishita" | "holika" | "arunodaya" | "moonrise";
+        /** @description The lord of a year or a month (varṣeśa, māseśa). */
+        YearLord: {
+            /** @description Who is lord. */
+            lord: components["schemas"]["SignLord"];
+            /** @description Its strength, 0 … 20. */
+            vishwa: components["schemas"]["Vishwa"];
+            /**
+             * @description The rule by which it was chosen.
+             * @constant
+             */
+            rule: "strongest_aspecting";
+            /** @description What decided. */
+            decided_by: components["schemas"]["YearLordDecision"];
+            /** @description Who came into question, by their offices. */
+            candidates: components["schemas"]["YearLordCandidate"][];
+        };
+        /** @description A candidate for the lordship of a year or a month. */
+        YearLordCandidate: {
+            /** @description Which office it holds. */
+            office: components["schemas"]["Office"];
+            /** @description Who holds it. */
+            planet: components["schemas"]["SignLord"];
+            /**
+             * @description Of which chart the sign is whose lord it is.
+             * @enum {string}
+             */
+            chart: "natal" | "annual";
+            /** @description The sign; null of the lord of the year in a month. */
+            sign: components["schemas"]["Sign"] | null;
+            /** @description Its aspect on the ascendant by the distance of signs. */
+            aspect_on_ascendant: components["schemas"]["TajikaAspect"] | null;
+            /** @description Its strength, 0 … 20. */
+            vishwa: components["schemas"]["Vishwa"];
+            /** @description All its points of pañcavargīya bala, 0 … 80. */
+            total: components["schemas"]["VargiyaPoints"];
+            /** @description Whether it can be lord: it aspects the ascendant, 2/12 not counted. */
+            eligible: boolean;
+            /**
+             * @description Why not; null where it can.
+             * @enum {string|null}
+             */
+            why_not: "no_aspect" | null;
+        };
+        /**
+         * @description What decided who is lord.
+         * @enum {string}
+         */
+        YearLordDecision: "strongest_aspecting" | "more_offices" | "earlier_office" | "muntha_lord";
         /** @description Year, month and day (UT, proleptic Gregorian). */
         YearMonthDay: [
             number,
@@ -16597,6 +20967,8 @@ export interface components {
          * @enum {string}
          */
         YearName: "sidereal" | "sidereal_true" | "tropical" | "tropical_true" | "julian" | "gregorian" | "anomalistic" | "savana" | "lunar" | "lunar_true" | "calendar";
+        /** @description A year of life: 1 begins with the birth. */
+        YearOfLife: number;
         /** @description The yoga. */
         Yoga: {
             /** @description `YYYY-MM-DD`, local. */
@@ -16647,6 +21019,11 @@ export interface components {
             /** @description Where it is stated, and how far each of these was seen. */
             sources: components["schemas"]["YogaSource"][];
         };
+        /**
+         * @description What a yoga is borne out by.
+         * @enum {string}
+         */
+        YogaFact: "in_house" | "ithasala" | "ishrafa" | "no_ithasala" | "no_aspect" | "aspect" | "in_its_sign_and_orb" | "last_degree" | "ithasala_in_next_sign" | "between_by_sign" | "exalted" | "own_sign" | "strong_vishwa" | "weak_vishwa" | "not_strong" | "debilitated" | "combust" | "retrograde" | "enemy_sign";
         /** @description A planet of which a node speaks, as it was found in the chart. */
         YogaFound: {
             /** @description How the rule names it: `lord of the 9th`. */
@@ -16800,8 +21177,6 @@ export interface components {
              * @default false
              */
             include_unsourced?: boolean;
-            /** @description The yoga; docs/tables/yogas.md lists them. */
-            id: string;
             /** @description One of its other readings, by its name; the default one where it is left out. */
             variant?: string;
             /**
@@ -16820,7 +21195,7 @@ export interface components {
                  * @description Dotted operation name, for example `charts.divisional.d9`.
                  * @enum {string}
                  */
-                endpoint: "yogas.explain";
+                endpoint: "yogas.explain.rajju" | "yogas.explain.musala" | "yogas.explain.nala" | "yogas.explain.mala" | "yogas.explain.sarpa" | "yogas.explain.gada" | "yogas.explain.shakata_nabhasa" | "yogas.explain.vihaga" | "yogas.explain.shringataka" | "yogas.explain.hala" | "yogas.explain.vajra" | "yogas.explain.yava" | "yogas.explain.kamala" | "yogas.explain.vapi" | "yogas.explain.yupa" | "yogas.explain.shara" | "yogas.explain.shakti" | "yogas.explain.danda" | "yogas.explain.nauka" | "yogas.explain.kuta" | "yogas.explain.chhatra" | "yogas.explain.chapa_nabhasa" | "yogas.explain.ardha_chandra" | "yogas.explain.chakra" | "yogas.explain.samudra" | "yogas.explain.gola" | "yogas.explain.yuga" | "yogas.explain.shula" | "yogas.explain.kedara" | "yogas.explain.pasha" | "yogas.explain.dama" | "yogas.explain.vina" | "yogas.explain.veshi" | "yogas.explain.voshi" | "yogas.explain.ubhayachari" | "yogas.explain.budha_aditya" | "yogas.explain.sunapha" | "yogas.explain.anapha" | "yogas.explain.durudhara" | "yogas.explain.kemadruma" | "yogas.explain.adhi" | "yogas.explain.adhama" | "yogas.explain.sama" | "yogas.explain.varishtha" | "yogas.explain.chandra_day_jupiter" | "yogas.explain.chandra_night_venus" | "yogas.explain.chandra_mangala" | "yogas.explain.gaja_kesari" | "yogas.explain.shakata" | "yogas.explain.pushkala" | "yogas.explain.ruchaka" | "yogas.explain.bhadra" | "yogas.explain.hamsa" | "yogas.explain.malavya" | "yogas.explain.shasha" | "yogas.explain.lagnadhi" | "yogas.explain.amala" | "yogas.explain.shubha" | "yogas.explain.ashubha" | "yogas.explain.shubha_kartari" | "yogas.explain.papa_kartari" | "yogas.explain.sushubha" | "yogas.explain.parvata" | "yogas.explain.kahala" | "yogas.explain.chamara" | "yogas.explain.shankha" | "yogas.explain.bheri" | "yogas.explain.mridanga" | "yogas.explain.shrinatha" | "yogas.explain.sharada" | "yogas.explain.matsya" | "yogas.explain.kurma" | "yogas.explain.khadga" | "yogas.explain.lakshmi" | "yogas.explain.kusuma" | "yogas.explain.kalanidhi" | "yogas.explain.kalpadruma" | "yogas.explain.hari" | "yogas.explain.hara" | "yogas.explain.brahma" | "yogas.explain.mahabhagya" | "yogas.explain.gauri" | "yogas.explain.saraswati" | "yogas.explain.dharma_karmadhipati" | "yogas.explain.kendra_trikona_raja" | "yogas.explain.yogakaraka" | "yogas.explain.node_raja" | "yogas.explain.lagna_fifth_exchange" | "yogas.explain.fifth_ninth_raja" | "yogas.explain.fourth_tenth_exchange_raja" | "yogas.explain.four_lords_ninth_raja" | "yogas.explain.fourth_tenth_with_trine_raja" | "yogas.explain.fifth_lord_angles_raja" | "yogas.explain.jupiter_ninth_raja" | "yogas.explain.moon_venus_raja" | "yogas.explain.vargottama_moon_raja" | "yogas.explain.vargottama_lagna_raja" | "yogas.explain.three_exalted_raja" | "yogas.explain.four_exalted_raja" | "yogas.explain.six_exalted_chakravarti" | "yogas.explain.exalted_benefic_kendra" | "yogas.explain.benefics_kendra_malefics_upachaya" | "yogas.explain.benefic_1_2_4_malefic_3" | "yogas.explain.lagna_lord_high_seeing_lagna" | "yogas.explain.tenth_lord_high_seeing_lagna" | "yogas.explain.lagna_tenth_exchange" | "yogas.explain.digbala_raja" | "yogas.explain.chatussagara" | "yogas.explain.rajalakshana" | "yogas.explain.trilochana" | "yogas.explain.vishnu" | "yogas.explain.shiva" | "yogas.explain.amshavatara" | "yogas.explain.devendra" | "yogas.explain.indra" | "yogas.explain.ravi_yoga" | "yogas.explain.bhaskara" | "yogas.explain.kulavardhana" | "yogas.explain.gandharva" | "yogas.explain.go" | "yogas.explain.vidyut" | "yogas.explain.chapa" | "yogas.explain.makuta" | "yogas.explain.jaya" | "yogas.explain.bharati" | "yogas.explain.chandika" | "yogas.explain.karaka_mutual" | "yogas.explain.dhana_from_moon" | "yogas.explain.vasumat_lagna" | "yogas.explain.exalted_in_second" | "yogas.explain.dhana_fifth_venus" | "yogas.explain.dhana_fifth_mercury" | "yogas.explain.dhana_fifth_sun" | "yogas.explain.dhana_fifth_saturn" | "yogas.explain.dhana_fifth_jupiter" | "yogas.explain.dhana_fifth_mars" | "yogas.explain.dhana_fifth_moon" | "yogas.explain.dhana_lagna_sun" | "yogas.explain.dhana_lagna_moon" | "yogas.explain.dhana_lagna_mars" | "yogas.explain.dhana_lagna_mercury" | "yogas.explain.dhana_lagna_jupiter" | "yogas.explain.dhana_lagna_venus" | "yogas.explain.dhana_lagna_saturn" | "yogas.explain.dhana_5_9" | "yogas.explain.dhana_2_11" | "yogas.explain.duryoga_full" | "yogas.explain.daridra_1_12" | "yogas.explain.daridra_1_6" | "yogas.explain.daridra_ketu" | "yogas.explain.daridra_lagna_lord_dusthana" | "yogas.explain.daridra_trika_lord" | "yogas.explain.daridra_5_9" | "yogas.explain.daridra_malefic_lagna" | "yogas.explain.daridra_moon_navamsha" | "yogas.explain.daridra_lagna_navamsha_lords" | "yogas.explain.mars_saturn_second" | "yogas.explain.sun_second_saturn" | "yogas.explain.chamara_bhava" | "yogas.explain.dhenu_bhava" | "yogas.explain.shaurya_bhava" | "yogas.explain.jaladhi_bhava" | "yogas.explain.chhatra_bhava" | "yogas.explain.astra_bhava" | "yogas.explain.kama_bhava" | "yogas.explain.asura_bhava" | "yogas.explain.bhagya_bhava" | "yogas.explain.khyati_bhava" | "yogas.explain.suparijata_bhava" | "yogas.explain.musala_bhava" | "yogas.explain.ava" | "yogas.explain.nihsva" | "yogas.explain.mriti" | "yogas.explain.kuhu" | "yogas.explain.pamara" | "yogas.explain.dushkriti" | "yogas.explain.nirbhagya" | "yogas.explain.duryoga" | "yogas.explain.daridra" | "yogas.explain.harsha" | "yogas.explain.sarala" | "yogas.explain.vimala" | "yogas.explain.dainya_parivartana" | "yogas.explain.khala_parivartana" | "yogas.explain.maha_parivartana" | "yogas.explain.neecha_bhanga_dispositor_kendra_lagna" | "yogas.explain.neecha_bhanga_dispositor_kendra_moon" | "yogas.explain.neecha_bhanga_exaltation_lord_kendra_lagna" | "yogas.explain.neecha_bhanga_exaltation_lord_kendra_moon" | "yogas.explain.neecha_bhanga_aspected_by_dispositor" | "yogas.explain.neecha_bhanga_joined_dispositor" | "yogas.explain.neecha_bhanga_exalted_here_kendra" | "yogas.explain.neecha_bhanga_exchange" | "yogas.explain.neecha_bhanga_retrograde" | "yogas.explain.neecha_bhanga_navamsha_exalted" | "yogas.explain.lagna_malika" | "yogas.explain.dhana_malika" | "yogas.explain.vikrama_malika" | "yogas.explain.sukha_malika" | "yogas.explain.putra_malika" | "yogas.explain.shatru_malika" | "yogas.explain.kalatra_malika" | "yogas.explain.randhra_malika" | "yogas.explain.bhagya_malika" | "yogas.explain.karma_malika" | "yogas.explain.labha_malika" | "yogas.explain.vyaya_malika" | "yogas.explain.shrikantha" | "yogas.explain.shrinatha_pd" | "yogas.explain.virinchi" | "yogas.explain.pravrajya_four" | "yogas.explain.pravrajya_moon_dispositor" | "yogas.explain.pravrajya_weak_dispositor" | "yogas.explain.pravrajya_saturn_moon" | "yogas.explain.pravrajya_jupiter_ninth" | "yogas.explain.pravrajya_saturn_ninth" | "yogas.explain.arishta_moon_dusthana" | "yogas.explain.arishta_moon_malefic" | "yogas.explain.arishta_lagna_seventh" | "yogas.explain.arishta_weak_moon_lagna" | "yogas.explain.arishta_hemmed_moon" | "yogas.explain.arishta_bhanga_benefic_kendra" | "yogas.explain.arishta_bhanga_jupiter_lagna" | "yogas.explain.arishta_bhanga_lagna_lord" | "yogas.explain.arishta_bhanga_jupiter_mars" | "yogas.explain.guru_mangala";
                 /**
                  * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
                  * @enum {string}
@@ -18343,7 +22718,13 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            path?: never;
+            path: {
+                /**
+                 * @description The yoga; docs/tables/yogas.md lists them.
+                 * @example gaja_kesari
+                 */
+                id: string;
+            };
             cookie?: never;
         };
         requestBody: {
@@ -20268,6 +24649,372 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    annualChart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnualChartRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of annual.chart. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnualChartResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    annualStrengths: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnualStrengthsRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of annual.strengths. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnualStrengthsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    annualYogas: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnualYogasRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of annual.yogas. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnualYogasResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    annualSahams: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnualSahamsRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of annual.sahams. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnualSahamsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    annualSaham: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Which saham; docs/tables/annual.md lists them.
+                 * @example punya
+                 */
+                saham: "punya" | "vidya" | "yashas" | "mitra" | "mahatmya" | "asha" | "samartha" | "bhratri" | "gaurava" | "pitri" | "rajya" | "matri" | "putra" | "jiva" | "karma" | "roga" | "kali" | "shastra" | "bandhu" | "mrityu" | "paradesha" | "artha" | "paradara" | "vanik" | "karyasiddhi" | "vivaha" | "santapa" | "shraddha" | "priti" | "jadya" | "vyapara" | "shatru" | "jalapatana" | "bandhana" | "apamrityu" | "labha";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnualSahamRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of annual.saham. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnualSahamResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    annualDashas: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnualDashasRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of annual.dashas. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnualDashasResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    annualTithiPravesha: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnualTithiPraveshaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of annual.tithi_pravesha. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnualTithiPraveshaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    annualMonth: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnualMonthRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of annual.month. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnualMonthResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     panchangDay: {
         parameters: {
             query?: never;
@@ -20943,6 +25690,57 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    calendarFestival: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Which one; docs/tables/festivals.md lists them.
+                 * @example diwali
+                 */
+                festival: "ugadi" | "cheti_chand" | "gauri_tritiya" | "lakshmi_panchami" | "yamuna_jayanti" | "rama_navami" | "mahavira_jayanti" | "hanuman_jayanti" | "chaitra_purnima" | "parashurama_jayanti" | "akshaya_tritiya" | "shankara_jayanti" | "ganga_saptami" | "sita_navami" | "narasimha_jayanti" | "buddha_purnima" | "narada_jayanti" | "hanuman_jayanti_telugu" | "shani_jayanti" | "maharana_pratap_jayanti" | "mahesh_navami" | "ganga_dussehra" | "vat_purnima" | "rath_yatra" | "guru_purnima" | "ashadha_amavasya" | "hariyali_teej" | "nag_panchami" | "raksha_bandhan" | "yajur_upakarma" | "kajari_teej" | "bahula_chaturthi" | "hala_shashthi" | "krishna_janmashtami" | "krishna_janmashtami_vaishnava" | "dahi_handi" | "pola" | "hartalika_teej" | "ganesh_chaturthi" | "rishi_panchami" | "radha_ashtami" | "vamana_jayanti" | "ananta_chaturdashi" | "pitru_paksha_begins" | "avidhava_navami" | "mahalaya" | "varalakshmi_vrata" | "shravana_purnima" | "sharad_navratri" | "lalita_panchami" | "maha_saptami" | "durga_ashtami" | "maha_navami" | "maha_navami_udaya" | "vijayadashami" | "kojagara" | "valmiki_jayanti" | "karva_chauth" | "ahoi_ashtami" | "govatsa_dwadashi" | "dhanteras" | "naraka_chaturdashi" | "diwali" | "kali_puja" | "govardhan_puja" | "bali_pratipada" | "bhai_dooj" | "nagula_chavithi" | "labh_panchami" | "chhath" | "gopashtami" | "akshaya_navami" | "tulasi_vivaha" | "vaikuntha_chaturdashi" | "dev_diwali" | "guru_nanak_jayanti" | "kalabhairava_jayanti" | "vivaha_panchami" | "champa_shashthi" | "gita_jayanti" | "dattatreya_jayanti" | "shakambhari_purnima" | "sakat_chauth" | "mauni_amavasya" | "ganesha_jayanti" | "vasant_panchami" | "ratha_saptami" | "bhishma_ashtami" | "ravidas_jayanti" | "maha_shivaratri" | "phulera_dooj" | "ramakrishna_jayanti" | "holika_dahan" | "holi" | "lakshmi_jayanti" | "rang_panchami" | "sheetala_ashtami" | "pradosha_shukla" | "pradosha_krishna" | "masik_shivaratri" | "sankashti_chaturthi" | "vinayaka_chaturthi" | "skanda_shashthi" | "masik_durgashtami" | "kalashtami" | "purnima" | "purnima_vrata" | "amavasya" | "darsha_amavasya" | "makara_sankranti" | "pongal" | "bhogi" | "mattu_pongal" | "lohri" | "puthandu" | "vishu" | "mesha_sankranti" | "pohela_boishakh" | "pana_sankranti" | "karka_sankranti" | "aadi_first" | "vishwakarma_puja" | "dhanurmasa" | "onam" | "karthigai_deepam" | "thaipusam" | "panguni_uthiram" | "arudra_darshan" | "masi_magam" | "vaikuntha_ekadashi";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarFestivalRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of calendar.festival. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFestivalResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     calendarEkadashi: {
         parameters: {
             query?: never;
@@ -20974,6 +25772,231 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CalendarEkadashiResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    transitsNow: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransitsNowRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of transits.now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransitsNowResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    transitsIngresses: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransitsIngressesRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of transits.ingresses. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransitsIngressesResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    transitsStations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransitsStationsRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of transits.stations. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransitsStationsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    transitsAspects: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransitsAspectsRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of transits.aspects. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransitsAspectsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    transitsCalendar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransitsCalendarRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of transits.calendar. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransitsCalendarResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -21198,6 +26221,501 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["KpCuspsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    kpPlanetSignifications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KpPlanetSignificationsRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of kp.planet_significations. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KpPlanetSignificationsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    kpHouseSignificators: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KpHouseSignificatorsRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of kp.house_significators. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KpHouseSignificatorsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    kpFourStep: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KpFourStepRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of kp.four_step. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KpFourStepResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    kpCuspalInterlinks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KpCuspalInterlinksRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of kp.cuspal_interlinks. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KpCuspalInterlinksResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    kpFortuna: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KpFortunaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of kp.fortuna. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KpFortunaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    kpBhava: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KpBhavaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of kp.bhava. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KpBhavaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    kpRulingPlanetsOver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KpRulingPlanetsOverRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of kp.ruling_planets_over. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KpRulingPlanetsOverResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    kpTransits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KpTransitsRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of kp.transits. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KpTransitsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    kpRectify: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KpRectifyRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of kp.rectify. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KpRectifyResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    kpLordsOf: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KpLordsOfRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of kp.lords_of. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KpLordsOfResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    kpSubSubTable: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KpSubSubTableRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of kp.sub_sub_table. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KpSubSubTableResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];

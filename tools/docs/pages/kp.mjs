@@ -10,6 +10,8 @@ const { GENERAL_MATTER, KP_MATTERS, KP_MATTER_SOURCES } = await load('kp/tables/
 const { KP_MATTERS_HINDI } = await load('kp/tables/mattersHindi');
 const { KP_MATTER_WORDS } = await load('kp/tables/matterWords.gen');
 const { latticeRows } = await load('kp/rules/lattice');
+const { subSubRows } = await load('kp/subSubTable');
+const { KP_TOOL_DISPUTES, KP_TOOL_SOURCES } = await load('kp/tables/tools');
 
 const MICRO = 1_000_000;
 const SIGN_SECONDS = 30 * 3600;
@@ -69,6 +71,62 @@ ${sources([...kp.KP_LATTICE_SOURCES, ...kp.KP_SIGNIFICATOR_SOURCES, ...kp.KP_HOR
 
 ${disputes([...kp.KP_DISPUTES, ...kp.KP_HORARY_DISPUTES])}
 `;
+
+const SUB_SUB_COLUMNS = [
+  'no.',
+  'begins',
+  'units',
+  'ends, units',
+  'sign',
+  'nakshatra',
+  'star lord',
+  'sub lord',
+  'sub-sub lord',
+  'of 249',
+];
+const subSubCells = (row) => [
+  row.number,
+  row.degrees,
+  row.start_units,
+  row.end_units,
+  row.sign,
+  row.nakshatra,
+  row.star_lord,
+  row.sub_lord,
+  row.sub_sub_lord,
+  row.horary_number,
+];
+/** Whether a row and the one before it are the halves of one part. */
+const halves = (row, before) =>
+  before !== undefined &&
+  row.sign !== before.sign &&
+  ['star_lord', 'sub_lord', 'sub_sub_lord'].every((lord) => row[lord] === before[lord]);
+
+const subSubs = () => {
+  const rows = subSubRows();
+  const cut = rows.flatMap((row, i) => (halves(row, rows[i - 1]) ? [rows[i - 1], row] : []));
+  return `# The 2193 sub-subs of Krishnamurti Paddhati
+
+Each sub is divided once more: 2187 parts, and 6 that a sign boundary cuts in two. Boundaries are whole units of 1/36″ from Aries 0°. \`kp.sub_sub_table\` has all
+rows; here are the first 27 and the twelve halves.
+
+## The first 27
+
+${table(SUB_SUB_COLUMNS, rows.slice(0, 27).map(subSubCells))}
+
+## The six that a sign cuts
+
+${table(SUB_SUB_COLUMNS, cut.map(subSubCells))}
+
+## Sources of the further tools
+
+${sources(Object.values(KP_TOOL_SOURCES))}
+
+## Disputed
+
+${disputes(Object.values(KP_TOOL_DISPUTES))}
+`;
+};
 
 const matters = () => `# Matters of a question
 
@@ -145,8 +203,14 @@ That a word points to a matter is a choice, which no native speaker has reviewed
 
 export const modules = [
   'kp/tables/planets',
+  'kp/tables/tools',
   'kp/tables/matters',
   'kp/tables/mattersHindi',
   'kp/tables/matterWords.gen',
 ];
-export const pages = { 'kp-249.md': numbers, 'kp-matters.md': matters, 'kp-matter-words.md': matterWords };
+export const pages = {
+  'kp-249.md': numbers,
+  'kp-2193.md': subSubs,
+  'kp-matters.md': matters,
+  'kp-matter-words.md': matterWords,
+};

@@ -46,7 +46,7 @@ class BitWriter {
 const CENTURY = 36525;
 /** steps of the sine table in a turn */
 const STEPS = 512;
-/** largest coefficient (radian, au) of a wave whose cosine and sine may be wrong by 4e-8; src/sky/analytical/series.ts */
+/** largest coefficient (radian, au) of a wave whose cosine and sine may be wrong by 4e-8; src/sky/analytical/store.ts */
 const LARGE = 1e-4;
 const KINDS = 54;
 

@@ -3,7 +3,15 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { conventionsSchema } from '../../../src/input/conventions.js';
 import { isMoment } from '../../../src/input/moment.js';
-import { birthSchema, isBirthDate, isYearInRange, oneOf, placeSchema } from '../../../src/input/schemas.js';
+import {
+  areAscending,
+  areDifferent,
+  birthSchema,
+  isBirthDate,
+  isYearInRange,
+  oneOf,
+  placeSchema,
+} from '../../../src/input/schemas.js';
 import { isCalendarDate, isClockTime, isDateInRange } from '../../../src/time/calendar.js';
 import { isZoneName } from '../../../src/time/zone.js';
 import { AYANAMSAS, NODES, SUNRISES } from '../../../src/types.js';
@@ -17,6 +25,9 @@ const CHECKS: ReadonlyMap<unknown, Schema> = new Map<unknown, Schema>([
   [isBirthDate, { pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' }],
   [isYearInRange, { pattern: '^[12]\\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' }],
   [isDateInRange, { pattern: '^[12]\\d{3}-\\d{2}-\\d{2}$' }],
+  [areDifferent, { uniqueItems: true }],
+  // No word of JSON Schema says it.
+  [areAscending, {}],
   [isClockTime, { pattern: '^([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$' }],
   [isZoneName, { pattern: '^[A-Za-z][A-Za-z0-9_+\\-]*(/[A-Za-z0-9_+\\-]+)*$', examples: ['Asia/Kolkata'] }],
   [

@@ -1,8 +1,26 @@
-import { type ChartResult, chakra, eastIndian, northIndian, type PictureOptions, southIndian } from 'siddhanta/svg';
+import { type RasiInput, rasi } from 'siddhanta/charts';
+import {
+  type ChartPoint,
+  type ChartResult,
+  chakra,
+  eastIndian,
+  northIndian,
+  type PictureOptions,
+  southIndian,
+} from 'siddhanta/svg';
+import { birthOf, conventionsOf, type Form } from '../form.js';
+import { certain } from '../panel.js';
 
 const STYLES = { north: northIndian, south: southIndian, east: eastIndian, chakra } as const;
 
 /** Returns a chart drawn in a style of the page. */
 export function drawChart(style: string, result: ChartResult, options: PictureOptions): string {
   return STYLES[style as keyof typeof STYLES](result, options);
+}
+
+/** Returns points drawn into the birth chart of the page, in its style. */
+export function drawPoints(form: Form, points: readonly ChartPoint[], options: PictureOptions): string {
+  const chart = rasi({ birth: certain(birthOf(form)), ...conventionsOf(form) } as RasiInput);
+  const drawn = { ...options, points };
+  return STYLES[form.style as keyof typeof STYLES](chart, drawn);
 }

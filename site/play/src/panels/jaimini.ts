@@ -10,13 +10,19 @@ import {
   karakas,
 } from 'siddhanta/jaimini';
 import { jaimini as readings } from 'siddhanta/readings';
+import { chartPoints } from 'siddhanta/svg';
 import { panelCode } from '../panel.js';
+import { drawPoints } from './draw.js';
 
 /** Who stands for whom, shown by their blocks alone. */
 export const stands = panelCode<KarakasInput, KarakasData>({ operation: karakas, readings });
 
-/** The padas, shown by their blocks alone. */
-export const padas = panelCode<ArudhasInput, ArudhasData>({ operation: arudhas, readings });
+/** The padas, in the birth chart. */
+export const padas = panelCode<ArudhasInput, ArudhasData>({
+  operation: arudhas,
+  readings,
+  picture: (result, options, form) => drawPoints(form, chartPoints(result), options),
+});
 
 /** Aspects of signs and argala, shown by their blocks alone. */
 export const argalas = panelCode<JaiminiAspectsInput, JaiminiAspectsData>({ operation: aspects, readings });

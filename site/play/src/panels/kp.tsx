@@ -1,6 +1,12 @@
 import {
+  cuspalInterlinks,
+  fourStep,
+  type KpCuspalInterlinksData,
+  type KpCuspalInterlinksInput,
   type KpCuspsData,
   type KpCuspsInput,
+  type KpFourStepData,
+  type KpFourStepInput,
   type KpHoraryData,
   type KpHoraryInput,
   kpCusps,
@@ -22,4 +28,13 @@ export const horary = panelCode<KpHoraryInput, KpHoraryData>({
   operation: kpHorary,
   readings: kp,
   picture: (result, options, { style }) => drawChart(style, result, options),
+});
+
+/** The four steps of each planet, shown by their blocks alone. */
+export const steps = panelCode<KpFourStepInput, KpFourStepData>({ operation: fourStep, readings: kp });
+
+/** The links of the cusps, with their grid. */
+export const interlinks = panelCode<KpCuspalInterlinksInput, KpCuspalInterlinksData>({
+  operation: cuspalInterlinks,
+  readings: kp,
 });

@@ -10,13 +10,27 @@ import {
   upagrahas,
 } from 'siddhanta/charts';
 import { charts as readings } from 'siddhanta/readings';
+import { chartCusps, chartPoints } from 'siddhanta/svg';
 import { panelCode } from '../panel.js';
+import { drawPoints } from './draw.js';
 
-/** Lagnas that are reckoned from sunrise, shown by their blocks alone. */
-export const lagnas = panelCode<SpecialLagnasInput, SpecialLagnasData>({ operation: specialLagnas, readings });
+/** Lagnas that are reckoned from sunrise, in the birth chart. */
+export const lagnas = panelCode<SpecialLagnasInput, SpecialLagnasData>({
+  operation: specialLagnas,
+  readings,
+  picture: (result, options, form) => drawPoints(form, chartPoints(result), options),
+});
 
-/** Gulika and its kin, shown by their blocks alone. */
-export const shadows = panelCode<UpagrahasInput, UpagrahasData>({ operation: upagrahas, readings });
+/** Gulika and its kin, in the birth chart. */
+export const shadows = panelCode<UpagrahasInput, UpagrahasData>({
+  operation: upagrahas,
+  readings,
+  picture: (result, options, form) => drawPoints(form, chartPoints(result), options),
+});
 
-/** The houses of Śrīpati, shown by their blocks alone. */
-export const houses = panelCode<BhavaInput, BhavaData>({ operation: bhava, readings });
+/** The houses of Śrīpati, their middles in the birth chart. */
+export const houses = panelCode<BhavaInput, BhavaData>({
+  operation: bhava,
+  readings,
+  picture: (result, options, form) => drawPoints(form, chartCusps(result), options),
+});

@@ -10,13 +10,18 @@ import {
   type FunctionalNatureInput,
   functionalNature,
 } from 'siddhanta/strengths';
+import { aspectGrid } from 'siddhanta/svg';
 import { panelCode } from '../panel.js';
 
 /** How the grahas stand, shown by their blocks alone. */
 export const dignities = panelCode<DignityInput, DignityData>({ operation: dignity, readings });
 
-/** Who looks on whom, shown by their blocks alone. */
-export const looks = panelCode<AspectsInput, AspectsData>({ operation: aspects, readings });
+/** Who looks on whom, as a grid and in tables. */
+export const looks = panelCode<AspectsInput, AspectsData>({
+  operation: aspects,
+  readings,
+  picture: (result, options) => aspectGrid(result, options),
+});
 
 /** What the grahas are for the lagna, shown by their blocks alone. */
 export const natures = panelCode<FunctionalNatureInput, FunctionalNatureData>({

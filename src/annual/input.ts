@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import type { SkyContext } from '../cast/context.js';
+import { resolveMoment } from '../cast/moment.js';
+import { type NatalInput, natalFields } from '../cast/natalInput.js';
+import { SiddhantaError } from '../errors.js';
+import { momentSchema } from '../input/moment.js';
+import { oneOf, placeSchema, whole } from '../input/schemas.js';
+import type { Place } from '../types.js';
+
+/** Of which longitude the Sun's return is sought: sidereal, the default, or tropical. */
+export const RETURN_ZODIACS = ['sidereal', 'tropical'] as const;
+
+/** Of which longitude the Sun's return is sought. */
+export type ReturnZodiac = (typeof RETURN_ZODIACS)[number];
+
+/** What every operation on a year of life takes. One of `completed_years` and `at` says which year. */
+export interface AnnualInput extends NatalInput {
+  /** Years completed at the return: 0 is the birth itself, 33 begins the thirty-fourth year. */
+  readonly completed_years?: number | undefined;
+  /** A moment, ISO 8601 with its offset: the year that runs then. */
+  readonly at?: string | undefined;
+  /** Where the annual chart is cast; the birthplace by default. */
+  readonly place?: Place | undefined;
+  /** Of which longitude the Sun's return is sought; `sidereal` by default. */
+  readonly zodiac?: ReturnZodiac | undefined;
+}
+
+/** Years of life that can be asked for. */
+const MOST_YEARS = 200;
+
+/**
+ * Returns the fields of the schema of {@link AnnualInput} but `zodiac`.
+ *
+ * @internal
+ */
+export const yearFields = () => ({
+  ...natalFields(),
+  completed_years: v.optional(whole(0, MOST_YEARS)),
+  at: v.optional(momentSchema()),
+  place: v.optional(placeSchema()),
+});
+
+/**
+ * Returns the fields of the schema of {@link AnnualInput}.
+ *
+ * @internal
+ */
+export const annualFields = () => ({
+  ...yearFields(),
+  zodiac: v.optional(oneOf(RETURN_ZODIACS), RETURN_ZODIACS[0]),
+});
+
+/** Which year is asked for: by its number, or by a moment in milliseconds since 1970-01-01T00:00Z. */
+export type YearAsked = { readonly years: number } | { readonly utcMs: number; readonly text: string };
+
+/**
+ * Returns which year an input asks for.
+ *
+ * @throws {SiddhantaError} `missing_field` where neither is given, `invalid_value` where both are; `date_out_of_range`
+ */
+export function yearAsked(
+  { completed_years: years, at }: Pick<AnnualInput, 'completed_years' | 'at'>,
+  sky: SkyContext,
+): YearAsked {
+  if (years !== undefined && at !== undefined)
+    throw new SiddhantaError(
+      'invalid_value',
+      `at is ${at} beside completed_years ${years}; each of them says which year is meant. Leave one of the two out.`,
+      { field: 'at' },
+    );
+  if (years !== undefined) return { years };
+  if (at === undefined)
+    throw new SiddhantaError(
+      'missing_field',
+      'completed_years is required, or at: which year of life is meant? Give the years completed, 0 to 200, or a moment within the year, like "2025-11-22T09:00:00+05:30".',
+      { field: 'completed_years' },
+    );
+  return { utcMs: resolveMoment(at, sky, 'at').moment.utcMs, text: at };
+}

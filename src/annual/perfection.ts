@@ -1,0 +1,59 @@
+import { bodyTrack } from '../cast/bodyCrossings.js';
+import { bodiesFrom, type SkyContext } from '../cast/context.js';
+import { crossings } from '../cast/crossings.js';
+import { steady } from '../cast/limbs.js';
+import { at } from '../math/at.js';
+import { type Instant, instantFromTt } from '../sky/instant.js';
+import { utcFromUt } from '../sky/utc.js';
+import type { JdTt } from '../time/julian.js';
+import type { Place } from '../types.js';
+import type { SignLord } from '../zodiac/lords.js';
+import type { Pair } from './rules/pairs.js';
+
+/** Days after which every graha has left its sign: Saturn stays for three years at the most. */
+const LONGEST_STAY = 1200;
+/** Days between looks at two grahas: with the Moon, and without her. */
+const STEPS = { moon: 1, others: 4 } as const;
+
+/** Finds when two grahas come to the same degree of their signs. */
+export interface Perfection {
+  /** Returns the instant, milliseconds since 1970-01-01T00:00Z; undefined where one leaves its sign before, or turns. */
+  readonly of: (pair: Pair) => number | undefined;
+}
+
+/** Returns what finds when aspects are exact after an instant. */
+export function perfectionFrom(given: SkyContext, { tt: from }: Instant, place: Place): Perfection {
+  const sky = { ...given, bodies: steady(given.bodies) };
+  const bodies = bodiesFrom(sky, place);
+  const last = Math.min(from + LONGEST_STAY, sky.ephemeris.range.to);
+  const left = new Map<SignLord, JdTt>();
+
+  /** Returns when a graha leaves the sign in which it stands, forward or backward. */
+  function leaves(graha: SignLord): JdTt {
+    const known = left.get(graha);
+    if (known !== undefined) return known;
+    const { value } = bodyTrack(sky, place, graha, { every: 30 }).between(from, last).next();
+    const tt = value === undefined ? last : value.instant.tt;
+    left.set(graha, tt);
+    return tt;
+  }
+
+  return {
+    of({ faster, slower }) {
+      const to = Math.min(leaves(faster.planet), leaves(slower.planet));
+      const found = crossings({
+        of: (jd) => {
+          const places = bodies.places([faster.planet, slower.planet], jd);
+          const [one, other] = [at(places, 0), at(places, 1)];
+          return { degrees: one.longitude - other.longitude, speed: one.longitudeSpeed - other.longitudeSpeed };
+        },
+        every: 30,
+        from,
+        to,
+        step: faster.planet === 'Moon' ? STEPS.moon : STEPS.others,
+      });
+      const first = found.next().value;
+      return first === undefined ? undefined : utcFromUt(instantFromTt(first.jd).ut, sky.timeScale);
+    },
+  };
+}

@@ -1,0 +1,286 @@
+import * as v from 'valibot';
+import { skyContext } from '../cast/context.js';
+import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
+import { type HousedPosition, housedPosition } from '../charts/housed.js';
+import { SiddhantaError } from '../errors.js';
+import { flagSchema, oneOf, record } from '../input/schemas.js';
+import { signIndex } from '../math/angle.js';
+import { type Context, type Operation, operation } from '../operation/operation.js';
+import type { Dispute, Provenance, Result } from '../types.js';
+import { lordOf, type SignLord } from '../zodiac/lords.js';
+import type { EclipticDegrees } from '../zodiac/position.js';
+import { sixDecimals } from '../zodiac/position.js';
+import { type AnnualInput, annualFields } from './input.js';
+import type { TajikaChart } from './rules/chart.js';
+import { type SahamFound, sahamOf, sahamsOf, type TermFound } from './rules/sahams.js';
+import { type AnnualAsked, type AnnualSky, annualSky, natalChart, returnSky, tajikaChart } from './sky.js';
+import { pvr } from './sources.js';
+import { SAHAM_IDS, type SahamId, type SahamName, SENSITIVE_SAHAMS, UNCONFIRMED_SAHAMS } from './tables/sahams.js';
+import { type AnnualYear, annualProvenance, aroundBirth, yearTold } from './told.js';
+
+/** The charts in which sahams are reckoned, the usual one first. */
+export const SAHAM_CHARTS = ['annual', 'natal'] as const;
+
+/** In which chart sahams are reckoned. */
+export type SahamChart = (typeof SAHAM_CHARTS)[number];
+
+/** The input of {@link sahams}. */
+export interface SahamsInput extends AnnualInput {
+  /** In which chart: that of the year (`annual`, the default), or of the birth. */
+  readonly chart?: SahamChart | undefined;
+  /** Whether to tell the two that speak of death, too (`mrityu`, `apamrityu`); false by default. */
+  readonly sensitive?: boolean | undefined;
+}
+
+/** The input of {@link saham}. */
+export interface SahamInput extends SahamsInput {
+  /** Which saham; docs/tables/annual.md lists them. */
+  readonly saham: SahamId;
+}
+
+/** A term of a formula with where it stands. */
+export interface SahamTermTold {
+  /** What it is: a graha, `ascendant`, `house:8`, `lord:9`, `lord_of:Sun`, `degree:105`, or `saham:punya`. */
+  readonly term: string;
+  /** Where that stands, degrees. */
+  readonly longitude: EclipticDegrees;
+}
+
+/** A saham with its reckoning a − b + c. */
+export interface Saham extends HousedPosition {
+  /** Identifier. */
+  readonly id: SahamId;
+  /** Name. */
+  readonly name: SahamName;
+  /** Lord of its sign. */
+  readonly lord: SignLord;
+  /** The formula as it was used, by day or night: `Moon - Sun + ascendant`. */
+  readonly formula: string;
+  /** The terms of the formula. */
+  readonly terms: { readonly a: SahamTermTold; readonly b: SahamTermTold; readonly c: SahamTermTold };
+  /** Whether night made terms change places. */
+  readonly reversed: boolean;
+  /** Whether 30° were added, since c is not met going forward from b to a. */
+  readonly plus_30: boolean;
+}
+
+/** The sahams of a year. */
+export interface SahamsData extends AnnualYear {
+  /** In which chart they are reckoned. */
+  readonly chart: SahamChart;
+  /** Whether the Sun is up in that chart. */
+  readonly day: boolean;
+  /** The sahams in the order of the book; those that speak of death only where that is asked for. */
+  readonly sahams: readonly Saham[];
+}
+
+/** One saham of a year. */
+export interface SahamData extends AnnualYear {
+  /** In which chart it is reckoned. */
+  readonly chart: SahamChart;
+  /** Whether the Sun is up in that chart. */
+  readonly day: boolean;
+  /** The saham asked for. */
+  readonly saham: Saham;
+  /** The sahams that its formula takes in, each with its own reckoning, the innermost last. */
+  readonly nested: readonly Saham[];
+}
+
+const termTold = ({ term, longitude }: TermFound): SahamTermTold => ({ term, longitude: sixDecimals(longitude) });
+
+function sahamTold({ row, longitude, a, b, c, reversed, plus30 }: SahamFound, { ascendant }: TajikaChart): Saham {
+  return {
+    id: row.id,
+    name: row.name,
+    ...housedPosition(longitude, ascendant),
+    lord: lordOf(signIndex(longitude)),
+    formula: `${a.term} - ${b.term} + ${c.term}`,
+    terms: { a: termTold(a), b: termTold(b), c: termTold(c) },
+    reversed,
+    plus_30: plus30,
+  };
+}
+
+const SAHAM = /^saham:/;
+
+/** Returns the sahams that a formula takes in, and those that they do. */
+function nestedIn(chart: TajikaChart, { a, b, c }: SahamFound): SahamFound[] {
+  return [a, b, c].flatMap(({ term }) => {
+    if (!SAHAM.test(term)) return [];
+    const found = sahamOf(chart, term.replace(SAHAM, '') as SahamId);
+    return [found, ...nestedIn(chart, found)];
+  });
+}
+
+const DISPUTED: readonly Dispute[] = [
+  {
+    element: '30° added to a saham',
+    note: 'Where C is not met going forward from B to A, by degrees (Narasimha Rao, example 121); PyJHora looks at whole signs, so that about one saham in seven differs by 30°; some never add.',
+  },
+  {
+    element: 'Roga by night',
+    note: 'Reversed it becomes the Moon itself: here the same by day and night, as PyJHora has it.',
+  },
+  { element: 'Labha by night', note: 'The same by day and night (Narasimha Rao); PyJHora reverses it.' },
+];
+
+const RULES: NonNullable<Provenance['rules']> = {
+  sahams: {
+    rule: 'a − b + c; by night a and b change places unless the table says otherwise; 30° more where c is not met from b to a',
+    source: 'Narasimha Rao 31.2–31.3, read; five printed values, and PyJHora modulo 30° in 300 charts',
+    state: 'checked',
+  },
+  'sahams.roga, sahams.labha': {
+    rule: 'the same by day and night',
+    source: 'Narasimha Rao 31.3, read; others differ by night',
+    state: 'unconfirmed',
+  },
+};
+
+/** Returns the provenance of sahams. */
+function provenance(input: AnnualAsked & { readonly chart: SahamChart }, year: AnnualSky): Provenance {
+  return annualProvenance(input, year, {
+    method: 'Arcs from one point of a chart to another, laid off from a third',
+    conventions: {
+      chart: input.chart === 'annual' ? 'annual: the chart of the return' : 'natal: the chart of the birth',
+      houses: 'house points stand 30° apart from the degree of the ascendant',
+    },
+    sources: [pvr('31.2–31.3, example 121', 'the thirty-six formulas, night, and the 30°')],
+    disputed: DISPUTED,
+    verified_against:
+      'four values that a textbook prints (1′), and eight annual charts in which two separately written programs share all thirty-six',
+    rules: RULES,
+  });
+}
+
+/** Returns the year and the chart in which its sahams are reckoned. */
+function chartOf(input: AnnualAsked & { readonly chart: SahamChart }, year: AnnualSky): TajikaChart {
+  return input.chart === 'annual' ? tajikaChart(returnSky(year)) : natalChart(year.natal);
+}
+
+const fields = () => ({
+  ...annualFields(),
+  chart: v.optional(oneOf(SAHAM_CHARTS), SAHAM_CHARTS[0]),
+  sensitive: flagSchema(),
+});
+
+const isSensitive = (id: string): boolean => SENSITIVE_SAHAMS.some((one) => one === id);
+
+/** Throws where a saham that speaks of death is asked for without `sensitive`. */
+function checkSensitive({ saham: id, sensitive }: { readonly saham: SahamId; readonly sensitive: boolean }): void {
+  if (sensitive || !isSensitive(id)) return;
+  throw new SiddhantaError(
+    'invalid_value',
+    `saham is "${id}", which speaks of death. Give sensitive: true to have it, or ask for another.`,
+    { field: 'saham' },
+  );
+}
+
+/** The operation `annual.sahams`. */
+export const sahamsOperation: Operation<SahamsInput, SahamsData> = operation<SahamsInput, SahamsData>()({
+  name: 'annual.sahams',
+  summary: 'The thirty-six sahams of a year or a birth, with formula, day or night, and the 30 degrees',
+  units: 3,
+  schools: 'all',
+  schema: () => record(fields()),
+  example: { birth: EXAMPLE_BIRTH, completed_years: 35 },
+  context: skyContext,
+  run(input, context) {
+    const year = annualSky(input, context);
+    const chart = chartOf(input, year);
+    return {
+      data: {
+        ...yearTold(year),
+        chart: input.chart,
+        day: chart.day,
+        sahams: sahamsOf(chart)
+          .filter(({ row }) => input.sensitive || !isSensitive(row.id))
+          .map((found) => sahamTold(found, chart)),
+      },
+      provenance: provenance(input, year),
+      ...aroundBirth(year, ['return', 'next_return', 'day', 'sahams']),
+    };
+  },
+});
+
+/** The operation `annual.saham`, a family: one saham by its name. */
+export const sahamOperation: Operation<SahamInput, SahamData> = operation<SahamInput, SahamData>()({
+  name: 'annual.saham',
+  summary: 'One saham by name: its reckoning, term by term, with the sahams that its formula takes in',
+  units: 1,
+  schools: 'all',
+  schema: () =>
+    record({
+      ...fields(),
+      saham: v.picklist(SAHAM_IDS, 'it must be the name of a saham of docs/tables/annual.md, such as "punya".'),
+    }),
+  family: { field: 'saham', members: SAHAM_IDS, besides: (id) => (isSensitive(id) ? { sensitive: true } : {}) },
+  experimental: UNCONFIRMED_SAHAMS,
+  example: { birth: EXAMPLE_BIRTH, completed_years: 35, saham: 'punya' },
+  context: skyContext,
+  run(input, context) {
+    checkSensitive(input);
+    const year = annualSky(input, context);
+    const chart = chartOf(input, year);
+    const found = sahamOf(chart, input.saham);
+    return {
+      data: {
+        ...yearTold(year),
+        chart: input.chart,
+        day: chart.day,
+        saham: sahamTold(found, chart),
+        nested: nestedIn(chart, found).map((inner) => sahamTold(inner, chart)),
+      },
+      provenance: provenance(input, year),
+      ...aroundBirth(year, ['return', 'next_return', 'day', 'saham', 'nested']),
+    };
+  },
+});
+
+/**
+ * Returns the thirty-six sahams of an annual chart or of the birth chart: each with its place, the formula as it was used by day or night, what its
+ * terms stand for, and whether 30° were added.
+ *
+ * @param input `birth`; `completed_years` or `at`; optional `chart` (`annual`, `natal`), `sensitive` (default false), `place`, `zodiac`, `ayanamsa`, `node`, `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `date_out_of_range`; `undefined_at_latitude`
+ *
+ * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 31.2–31.3; the table in docs/tables/annual.md.
+ *
+ * @example
+ * ```ts
+ * import { sahams } from 'siddhanta/annual';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = sahams({ birth: { date: '1990-08-15', time: '08:30:00', place }, completed_years: 35 });
+ * const [punya] = data.sahams;
+ * punya?.formula; // => 'Moon - Sun + ascendant'
+ * punya?.degrees; // => '8° 05\' 27.95"'
+ * ```
+ */
+export function sahams(input: SahamsInput, context?: Context): Result<SahamsData> {
+  return sahamsOperation.call(input, context);
+}
+
+/**
+ * Returns one saham by its name, with its reckoning and that of the sahams which its formula takes in.
+ *
+ * @param input that of {@link sahams}, and `saham`: `punya`, `vidya` …
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} as {@link sahams} does; `invalid_value` for a name that there is not, or for one that speaks of death
+ * without `sensitive`
+ *
+ * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 31.2–31.3.
+ *
+ * @example
+ * ```ts
+ * import { saham } from 'siddhanta/annual';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const birth = { date: '1990-08-15', time: '08:30:00', place };
+ * const { data } = saham({ birth, completed_years: 35, saham: 'yashas' });
+ * data.saham.formula; // => 'Jupiter - saham:punya + ascendant'
+ * data.nested.map(({ id }) => id); // => ['punya']
+ * ```
+ */
+export function saham(input: SahamInput, context?: Context): Result<SahamData> {
+  return sahamOperation.call(input, context);
+}

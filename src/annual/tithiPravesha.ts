@@ -1,0 +1,206 @@
+import { bodiesFrom, skyContext } from '../cast/context.js';
+import { crossings } from '../cast/crossings.js';
+import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
+import { flagSchema, record } from '../input/schemas.js';
+import { DEGREE, type MicroArcseconds, SIGN } from '../math/angle.js';
+import { at } from '../math/at.js';
+import { type Context, type Operation, operation } from '../operation/operation.js';
+import { instantFromTt } from '../sky/instant.js';
+import { instantFromUtc, utcFromUt } from '../sky/utc.js';
+import { DAY_MS } from '../time/julian.js';
+import type { LocalInstant, Result } from '../types.js';
+import type { Paksha, TithiName } from '../zodiac/limbNames.js';
+import { limbAngle, limbName, limbNumber, paksha } from '../zodiac/limbs.js';
+import { type EclipticDegrees, sixDecimals } from '../zodiac/position.js';
+import { type AnnualInput, yearFields } from './input.js';
+import { type AnnualSky, annualSky, castSky, tellTime } from './sky.js';
+import { type AnnualRasi, type AnnualYear, annualProvenance, aroundBirth, rasiTold, yearTold } from './told.js';
+
+/** The input of {@link tithiPravesha}. */
+export interface TithiPraveshaInput extends Omit<AnnualInput, 'zodiac'> {
+  /** Whether to tell every return of the elongation within the year, some 29.53 days apart; false by default. */
+  readonly masa?: boolean | undefined;
+}
+
+/** The tithi of the birth. */
+export interface TithiOfBirth {
+  /** Its name. */
+  readonly name: TithiName;
+  /**
+   * 1 … 30 from the new moon.
+   *
+   * @asType integer
+   * @minimum 1
+   * @maximum 30
+   */
+  readonly number: number;
+  /** Waxing or waning half. */
+  readonly paksha: Paksha;
+}
+
+/** The return of the tithi of birth. */
+export interface TithiPraveshaData extends AnnualYear {
+  /** Degrees from the Sun to the Moon at birth, six decimals. */
+  readonly elongation: EclipticDegrees;
+  /** The tithi at birth. */
+  readonly tithi: TithiOfBirth;
+  /** When the Sun enters its sign of birth in this year, and when it leaves it. */
+  readonly solar_month: { readonly start: LocalInstant; readonly end: LocalInstant };
+  /** When the Moon is again as far from the Sun while the Sun is in its sign of birth; null where that does not happen. */
+  readonly at: LocalInstant | null;
+  /** Every such instant: one, two or none. */
+  readonly candidates: readonly LocalInstant[];
+  /** The nearest before and after the Sun's month, where there is none within. */
+  readonly note: string | null;
+  /** Whether the Sun is up then, at the place; null where there is no such instant. */
+  readonly day: boolean | null;
+  /** The chart of that instant; null where there is none. */
+  readonly chart: AnnualRasi | null;
+  /** With `masa`: every return of the elongation from this return of the Sun to the next. */
+  readonly masa?: readonly LocalInstant[];
+}
+
+/** Days between looks at the elongation: it goes half round in 12.9 days at the least, and never back. */
+const STEP = 6;
+/** Days to which a return of the elongation is found: 0.9 ms. */
+const TOLERANCE = 1e-8;
+
+/** Returns when the elongation of birth comes back between two instants, all milliseconds since 1970-01-01T00:00Z. */
+function elongationReturns({ natal }: AnnualSky, elongation: MicroArcseconds, from: number, to: number): number[] {
+  const { sky, place } = natal;
+  const bodies = bodiesFrom(sky, place);
+  const tt = (ms: number): number => instantFromUtc(ms, sky.timeScale).tt;
+  const found = crossings({
+    of: (jd) => {
+      const places = bodies.places(['Sun', 'Moon'], jd);
+      const [sun, moon] = [at(places, 0), at(places, 1)];
+      return { degrees: moon.longitude - sun.longitude, speed: moon.longitudeSpeed - sun.longitudeSpeed };
+    },
+    every: 360,
+    origin: elongation / DEGREE,
+    from: tt(from),
+    to: tt(to),
+    step: STEP,
+    tolerance: TOLERANCE,
+  });
+  return [...found].map(({ jd }) => utcFromUt(instantFromTt(jd).ut, sky.timeScale));
+}
+
+/** Returns the Sun's stay in its sign of birth in a year, milliseconds. */
+function solarMonth({ natal, yearClock, completedYears }: AnnualSky): readonly [from: number, to: number] {
+  const gone = (natal.grahas.Sun.longitude % SIGN) / DEGREE;
+  return [yearClock(completedYears - gone / 360), yearClock(completedYears + (30 - gone) / 360)];
+}
+
+/** Returns the instant nearest to the return of the Sun, of two as near the earlier. */
+function nearest(instants: readonly number[], returnMs: number): number | undefined {
+  return [...instants].sort((one, other) => Math.abs(one - returnMs) - Math.abs(other - returnMs) || one - other)[0];
+}
+
+const LUNATION = 30;
+
+/** The operation `annual.tithi_pravesha`. */
+export const tithiPraveshaOperation: Operation<TithiPraveshaInput, TithiPraveshaData> = operation<
+  TithiPraveshaInput,
+  TithiPraveshaData
+>()({
+  name: 'annual.tithi_pravesha',
+  summary: 'Return of the tithi of birth in the Sun’s month of birth, with the chart of that instant',
+  units: 3,
+  schools: 'all',
+  schema: () => record({ ...yearFields(), masa: flagSchema() }),
+  example: { birth: EXAMPLE_BIRTH, completed_years: 35 },
+  context: skyContext,
+  run(input, context) {
+    const year = annualSky({ ...input, zodiac: 'sidereal' }, context);
+    const { natal, place, placeField } = year;
+    const { Sun, Moon } = natal.grahas;
+    const elongation = limbAngle('tithi', Sun.longitude, Moon.longitude);
+    const number = limbNumber('tithi', elongation);
+    const [from, to] = solarMonth(year);
+    const candidates = elongationReturns(year, elongation, from, to);
+    const then = nearest(candidates, year.returnMs);
+    const tell = tellTime(place, natal.sky);
+    const around = (begin: number, end: number): string =>
+      elongationReturns(year, elongation, begin, end).map(tell).join(' and ');
+    const cast = then === undefined ? null : castSky(natal.sky, then, place, placeField);
+    return {
+      data: {
+        ...yearTold(year),
+        elongation: sixDecimals(elongation),
+        tithi: { name: limbName('tithi', number), number, paksha: paksha(number) },
+        solar_month: { start: tell(from), end: tell(to) },
+        at: then === undefined ? null : tell(then),
+        candidates: candidates.map(tell),
+        note:
+          then === undefined
+            ? `The elongation does not come back while the Sun is in its sign of birth; it does on ${around(from - LUNATION * DAY_MS, to + LUNATION * DAY_MS)}.`
+            : null,
+        day: cast === null ? null : cast.day,
+        chart: cast === null ? null : rasiTold(cast),
+        ...(input.masa ? { masa: elongationReturns(year, elongation, year.returnMs, year.nextMs).map(tell) } : {}),
+      },
+      provenance: annualProvenance({ ...input, zodiac: 'sidereal' }, year, {
+        method:
+          'The exact root of the distance from the Sun to the Moon, while the Sun is in its sidereal sign of birth',
+        conventions: {
+          candidates:
+            'of two instants in the Sun’s month the nearer to the return of the Sun, of two as near the earlier',
+          elongation: 'no ayanamsa enters it; the ayanamsa makes the Sun’s month',
+        },
+        sources: [
+          {
+            work: 'Jagannatha Hora, as the tests of PyJHora quote it',
+            locus: 'tithi_pravesha_tests',
+            note: 'what a tithi pravesha is, and published times',
+          },
+        ],
+        disputed: [],
+        verified_against:
+          'eight instants by Swiss Ephemeris (2 s); two published times of Jagannatha Hora are up to two minutes away; geometric places do not explain it',
+        rules: {
+          at: {
+            rule: 'the elongation of birth again in the Sun’s sign of birth',
+            source: 'tests of PyJHora (quoted)',
+            state: 'checked',
+          },
+        },
+      }),
+      ...aroundBirth(year, [
+        'return',
+        'next_return',
+        'elongation',
+        'tithi',
+        'at',
+        'candidates',
+        'note',
+        'day',
+        'chart',
+        ...(input.masa ? ['masa'] : []),
+      ]),
+    };
+  },
+});
+
+/**
+ * Returns when the Moon is again as far from the Sun as at birth, while the Sun is in its sidereal sign of birth (tithi praveśa), with the chart of
+ * that instant at the birthplace or another place.
+ *
+ * @param input `birth`; `completed_years` or `at`; optional `masa` (every return of the year), `place`, `ayanamsa`, `node`, `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `date_out_of_range`; `undefined_at_latitude`
+ *
+ * Source: the reckoning of Jagannatha Hora, whose published times the tests of PyJHora quote.
+ *
+ * @example
+ * ```ts
+ * import { tithiPravesha } from 'siddhanta/annual';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = tithiPravesha({ birth: { date: '1990-08-15', time: '08:30:00', place }, completed_years: 35 });
+ * data.at; // => '2025-07-19T17:16:28+05:30'
+ * data.tithi.name; // => 'Dashami'
+ * ```
+ */
+export function tithiPravesha(input: TithiPraveshaInput, context?: Context): Result<TithiPraveshaData> {
+  return tithiPraveshaOperation.call(input, context);
+}

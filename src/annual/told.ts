@@ -1,0 +1,159 @@
+import { natalConventions, natalDisputes } from '../cast/natalInput.js';
+import { type HousedPosition, housedPosition } from '../charts/housed.js';
+import type { ChartNotes } from '../charts/rasiData.js';
+import { type MicroArcseconds, signIndex } from '../math/angle.js';
+import { skySources } from '../operation/provenance.js';
+import type { Birth, Dispute, LocalInstant, Provenance, Source } from '../types.js';
+import { ayanamsaLabel } from '../zodiac/ayanamsas.js';
+import { lordOf, type SignLord } from '../zodiac/lords.js';
+import { type Graha, SIGNS, type Sign } from '../zodiac/names.js';
+import { type PlanetaryPosition, planetaryPositions, type ZodiacPosition, zodiacPosition } from '../zodiac/position.js';
+import type { ReturnZodiac } from './input.js';
+import { type AnnualSky, type CastSky, tellTime } from './sky.js';
+import { RETURN_DISPUTES, RETURN_SOURCES } from './sources.js';
+
+/**
+ * A year of life: 1 begins with the birth.
+ *
+ * @asType integer
+ * @minimum 1
+ */
+export type YearOfLife = number;
+
+/**
+ * Years completed.
+ *
+ * @asType integer
+ * @minimum 0
+ * @maximum 2000
+ */
+export type CompletedYears = number;
+
+/** Which year of life it is, and when it begins and ends. */
+export interface AnnualYear {
+  /** The year that begins: one more than are completed. */
+  readonly year: YearOfLife;
+  /** Years completed. */
+  readonly completed_years: CompletedYears;
+  /** When the Sun returns, on the clocks of the place. */
+  readonly return: LocalInstant;
+  /** When it returns next. */
+  readonly next_return: LocalInstant;
+}
+
+/** A chart of the rāśi. */
+export interface AnnualRasi {
+  /** The rising point. */
+  readonly ascendant: ZodiacPosition;
+  /** Ayanāṁśa, kind of chart and house system. */
+  readonly notes: ChartNotes;
+  /** The nine grahas. */
+  readonly planetary_positions: Readonly<Record<Graha, PlanetaryPosition>>;
+}
+
+/** Munthā: a sign for each year from the ascendant at birth. */
+export interface Muntha extends HousedPosition {
+  /** Lord of its sign. */
+  readonly lord: SignLord;
+}
+
+/** What of the birth chart the year rests on. */
+export interface NatalPoints {
+  /** The ascendant at birth. */
+  readonly ascendant: ZodiacPosition;
+  /** The Sun at birth, to whose place it returns. */
+  readonly sun: ZodiacPosition;
+  /** The birth, on the clocks of the birthplace. */
+  readonly instant: LocalInstant;
+}
+
+/** Returns which year it is. */
+export function yearTold({ natal, completedYears, place, returnMs, nextMs }: AnnualSky): AnnualYear {
+  const tell = tellTime(place, natal.sky);
+  return {
+    year: completedYears + 1,
+    completed_years: completedYears,
+    return: tell(returnMs),
+    next_return: tell(nextMs),
+  };
+}
+
+/** Returns the chart of a sky. */
+export function rasiTold({ sky, ayanamsa, ascendant, grahas }: CastSky): AnnualRasi {
+  return {
+    ascendant: zodiacPosition(ascendant),
+    notes: {
+      ayanamsa: ayanamsaLabel(sky.ayanamsa),
+      ayanamsa_value: ayanamsa.toFixed(6),
+      chart_type: 'Rasi',
+      house_system: 'Whole Sign',
+    },
+    planetary_positions: planetaryPositions(grahas, ascendant),
+  };
+}
+
+/** Returns munthā in a chart. */
+export function munthaTold(muntha: MicroArcseconds, ascendant: MicroArcseconds): Muntha {
+  return { ...housedPosition(muntha, ascendant), lord: lordOf(signIndex(muntha)) };
+}
+
+/** Returns what of the birth a year rests on. */
+export function natalTold({ natal }: AnnualSky): NatalPoints {
+  return {
+    ascendant: zodiacPosition(natal.ascendant),
+    sun: zodiacPosition(natal.grahas.Sun.longitude),
+    instant: tellTime(natal.place, natal.sky)(natal.utcMs),
+  };
+}
+
+/** Returns the name of a sign, 0 (Aries) … 11. */
+export function signNamed(sign: number): Sign {
+  const found = SIGNS[sign];
+  if (found === undefined) throw new RangeError(`there is no sign ${sign}`);
+  return found.name;
+}
+
+/** What a provenance says beside what every operation on a year says. */
+interface Said {
+  readonly method: string;
+  readonly conventions: Readonly<Record<string, string>>;
+  readonly sources: readonly Source[];
+  readonly disputed: readonly Dispute[];
+  readonly rules?: Provenance['rules'];
+  readonly verified_against: string;
+}
+
+/** Returns the provenance of an operation on a year. */
+export function annualProvenance(
+  input: { readonly birth: Birth; readonly zodiac: ReturnZodiac },
+  { natal, place }: AnnualSky,
+  { method, conventions, sources, disputed, rules, verified_against }: Said,
+): Provenance {
+  return {
+    method,
+    conventions: {
+      annual_return:
+        input.zodiac === 'sidereal'
+          ? 'sidereal: the instant at which the Sun has its sidereal longitude of birth again, to the millisecond'
+          : 'tropical: the instant at which the Sun has its longitude from the true equinox at birth again, to the millisecond',
+      annual_place: place === natal.place ? 'the birthplace' : 'the place that was given',
+      day: 'by day the upper limb of the Sun is up at the place, with mean refraction (its centre above -50′)',
+      ...conventions,
+      ...natalConventions(natal),
+    },
+    sources: [...RETURN_SOURCES, ...sources, ...skySources(natal.sky)],
+    disputed: [...RETURN_DISPUTES, ...disputed, ...natalDisputes(input.birth, natal)],
+    verified_against,
+    ...(rules === undefined ? {} : { rules }),
+  };
+}
+
+/** Returns what every outcome of a year has beside data and provenance. */
+export function aroundBirth({ natal }: AnnualSky, rests: readonly string[]) {
+  return {
+    ayanamsa: natal.sky.ayanamsa,
+    birthTimeAssumed: natal.resolved.timeAssumed,
+    restsOnBirthTime: rests,
+    birth: natal.resolved.clock,
+  };
+}

@@ -1,0 +1,319 @@
+import * as v from 'valibot';
+import { skyContext } from '../cast/context.js';
+import { motionsAt } from '../cast/grahas.js';
+import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
+import { flagSchema, oneOf, record, whole } from '../input/schemas.js';
+import { signIndex } from '../math/angle.js';
+import { type Context, type Operation, operation } from '../operation/operation.js';
+import type { LocalInstant, Result } from '../types.js';
+import { lordOf, SIGN_LORDS, type SignLord } from '../zodiac/lords.js';
+import type { House } from '../zodiac/position.js';
+import { type AnnualInput, annualFields } from './input.js';
+import { perfectionFrom } from './perfection.js';
+import { arcDegrees } from './rules/chart.js';
+import { type IthasalaKind, ORBS, type Orb, type Pair, type PairYoga } from './rules/pairs.js';
+import { panchaVargiyas, vishwaOf } from './rules/panchaVargiya.js';
+import { byRank, type YogaChart, type YogaFact } from './rules/yogaChart.js';
+import {
+  KHALLASARAS,
+  type Khallasara,
+  pairsOf,
+  TAJIKA_YOGAS,
+  type TajikaYoga,
+  tajikaYogas,
+  type YogaFound,
+} from './rules/yogas.js';
+import { annualSky, type CastSky, returnSky, tajikaChart, tellTime } from './sky.js';
+import { adawal, pvr, SHENOY } from './sources.js';
+import type { AspectNature, TajikaAspect } from './tables/tajika.js';
+import { type AnnualYear, annualProvenance, aroundBirth, yearTold } from './told.js';
+import { type StrengthOptions, strengthFields, strengthWords } from './yearLord.js';
+
+/** The input of {@link yogas}. */
+export interface AnnualYogasInput extends AnnualInput, StrengthOptions {
+  /** Half the sum of two dīptāṁśas (`mean`, the default), or the smaller of them (`each`). */
+  readonly orb?: Orb | undefined;
+  /** Whether signs 2/12 apart aspect each other, neutrally; false by default. */
+  readonly neutral_aspects?: boolean | undefined;
+  /** Whose rule of khallasara: S. Adawal’s (`adawal`, the default) or Narasimha Rao’s (`pvr`). */
+  readonly khallasara?: Khallasara | undefined;
+  /** The house of the matter asked about, 1 … 12: pairs and their yogas are then those of the ascendant’s lord and its lord alone. */
+  readonly matter_house?: number | undefined;
+}
+
+/**
+ * Degrees within a sign less degrees within another, six decimals.
+ *
+ * @minimum -30
+ * @maximum 30
+ */
+export type DegreesApart = number;
+
+/**
+ * Degrees of an orb.
+ *
+ * @minimum 7
+ * @maximum 13.5
+ */
+export type OrbDegrees = number;
+
+/**
+ * A house, degrees, a distance of signs or viśvā.
+ *
+ * @minimum 0
+ * @maximum 30
+ */
+export type FactNumber = number;
+
+/** The matter that was asked about. */
+export interface TajikaMatter {
+  /** Its house. */
+  readonly house: House;
+  /** Lord of the annual ascendant. */
+  readonly lagna_lord: SignLord;
+  /** Lord of the sign of that house. */
+  readonly lord: SignLord;
+}
+
+/** Two grahas, the faster by rank first. */
+export interface TajikaPair {
+  /**
+   * The two.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  readonly planets: readonly SignLord[];
+  /** Aspect by the distance of signs; null of 6/8. */
+  readonly aspect: TajikaAspect | null;
+  /** How it works. */
+  readonly nature: AspectNature | null;
+  /** Degrees of the first in its sign less those of the second, six decimals. */
+  readonly difference_degrees: DegreesApart;
+  /** The orb, degrees. */
+  readonly limit_degrees: OrbDegrees;
+  /** Whether the two come nearer in degrees. */
+  readonly applying: boolean;
+  /** Ithasala, ishrafa or neither. */
+  readonly yoga: PairYoga | null;
+  /** How far an ithasala has come: within a degree, within the orb, or within a degree of that. */
+  readonly kind: IthasalaKind | null;
+  /** Whether they separate within a degree. */
+  readonly separating_poorna: boolean;
+  /** Of an ithasala: when the degrees are the same, before either leaves its sign; null where that does not happen. */
+  readonly perfects_at: LocalInstant | null;
+}
+
+/** A fact that bears a yoga out. */
+export interface TajikaEvidence {
+  /** Of whom. */
+  readonly planet: SignLord;
+  /** What. */
+  readonly fact: YogaFact;
+  /** With whom; null where it is about one alone. */
+  readonly other: SignLord | null;
+  /** A house, degrees or viśvā; null where there is none to tell. */
+  readonly value: FactNumber | null;
+}
+
+/** A yoga of the year. */
+export interface TajikaYogaFound {
+  /**
+   * Its number among the sixteen.
+   *
+   * @asType integer
+   * @minimum 1
+   * @maximum 16
+   */
+  readonly number: number;
+  /** Which. */
+  readonly name: TajikaYoga;
+  /** Whose. */
+  readonly planets: readonly SignLord[];
+  /** Who stands between or joins; null where nobody does. */
+  readonly through: SignLord | null;
+  /** Of a kamboola: whether the Moon joins one of the two or both. */
+  readonly extent: 'half' | 'full' | null;
+  /** What bears it out. */
+  readonly evidence: readonly TajikaEvidence[];
+}
+
+/** The yogas of a year. */
+export interface AnnualYogasData extends AnnualYear {
+  /** The pairs that were judged: 21, or that of the ascendant’s lord and the lord of the matter. */
+  readonly pairs: readonly TajikaPair[];
+  /** The yogas that are there, in the order of the sixteen. */
+  readonly yogas: readonly TajikaYogaFound[];
+  /** Those of the sixteen that are not. */
+  readonly absent: readonly TajikaYoga[];
+  /** Who is lord of the ascendant and of the matter; null where no house was asked for. */
+  readonly matter: TajikaMatter | null;
+}
+
+/** What of an input says how yogas are judged. */
+interface Asked {
+  readonly orb: Orb;
+  readonly neutral_aspects: boolean;
+  readonly relation: 'position' | 'two_camps';
+  readonly drekkana: 'd3' | 'tajika';
+}
+
+function yogaChart(cast: CastSky, asked: Asked): YogaChart {
+  const { sky, instant, place, ascendant, grahas } = cast;
+  const motions = motionsAt(sky, instant, place);
+  const strengths = panchaVargiyas(tajikaChart(cast), asked);
+  return {
+    grahas: byRank(
+      SIGN_LORDS.map((planet) => ({ planet, longitude: grahas[planet].longitude, speed: motions[planet] })),
+    ),
+    lagna: signIndex(ascendant),
+    vishwa: Object.fromEntries(SIGN_LORDS.map((graha) => [graha, vishwaOf(strengths[graha])])),
+    options: { orb: asked.orb, neutralAspects: asked.neutral_aspects },
+  };
+}
+
+const pairTold = (pair: Pair, perfectsAt: LocalInstant | null): TajikaPair => ({
+  planets: [pair.faster.planet, pair.slower.planet],
+  aspect: pair.aspect,
+  nature: pair.nature,
+  difference_degrees: arcDegrees(pair.difference),
+  limit_degrees: arcDegrees(pair.limit),
+  applying: pair.applying,
+  yoga: pair.yoga,
+  kind: pair.kind,
+  separating_poorna: pair.separatingPoorna,
+  perfects_at: perfectsAt,
+});
+
+const yogaTold = ({ name, grahas, through, extent, evidence }: YogaFound): TajikaYogaFound => ({
+  number: TAJIKA_YOGAS.indexOf(name) + 1,
+  name,
+  planets: grahas,
+  through,
+  extent,
+  evidence: evidence.map((one) => ({ ...one })),
+});
+
+/** The operation `annual.yogas`. */
+export const yogasOperation: Operation<AnnualYogasInput, AnnualYogasData> = operation<
+  AnnualYogasInput,
+  AnnualYogasData
+>()({
+  name: 'annual.yogas',
+  summary: 'The sixteen Tajika yogas of a year with orbs and evidence, and when each aspect is exact',
+  units: 3,
+  schools: 'all',
+  schema: () =>
+    record({
+      ...annualFields(),
+      ...strengthFields(),
+      orb: v.optional(oneOf(ORBS), ORBS[0]),
+      neutral_aspects: flagSchema(),
+      khallasara: v.optional(oneOf(KHALLASARAS), KHALLASARAS[0]),
+      matter_house: v.optional(whole(1, 12)),
+    }),
+  example: { birth: EXAMPLE_BIRTH, completed_years: 35 },
+  context: skyContext,
+  run(input, context) {
+    const year = annualSky(input, context);
+    const { natal, place } = year;
+    const cast = returnSky(year);
+    const chart = yogaChart(cast, input);
+    const lagna = signIndex(cast.ascendant);
+    const { matter_house: house, khallasara } = input;
+    const matter = house === undefined ? undefined : ([lordOf(lagna), lordOf((lagna + house - 1) % 12)] as const);
+    const found = tajikaYogas(chart, { khallasara, matter });
+    const names = new Set(found.map(({ name }) => name));
+    const perfection = perfectionFrom(natal.sky, cast.instant, place);
+    const tell = tellTime(place, natal.sky);
+    const exact = (pair: Pair): LocalInstant | null => {
+      const ms = pair.yoga === 'ithasala' ? perfection.of(pair) : undefined;
+      return ms === undefined ? null : tell(ms);
+    };
+    return {
+      data: {
+        ...yearTold(year),
+        pairs: pairsOf(chart, matter).map((pair) => pairTold(pair, exact(pair))),
+        yogas: found.map(yogaTold),
+        absent: TAJIKA_YOGAS.filter((name) => !names.has(name)),
+        matter: house === undefined || matter === undefined ? null : { house, lagna_lord: matter[0], lord: matter[1] },
+      },
+      provenance: annualProvenance(input, year, {
+        method: 'The sixteen yogas by sign distance, degrees within signs, dīptāṁśas and the motions of the instant',
+        conventions: {
+          orb:
+            input.orb === 'mean'
+              ? 'mean: half the sum of the two deeptamshas'
+              : 'each: the smaller of the two deeptamshas',
+          neutral_aspects: input.neutral_aspects
+            ? 'signs 2/12 apart aspect each other'
+            : 'signs 2/12 apart have no aspect that counts',
+          applying: 'the difference of degrees within signs and the relative motion have opposite signs, or it is nil',
+          last_degree: 'who leaves a sign goes forward in [29°, 30°); one that goes back leaves by the other end',
+          strong: 'exalted, in the own sign, or at least 10 vishwa',
+          weak: 'debilitated, in an enemy’s sign by the places of the year, or less than 5 vishwa',
+          khallasara: input.khallasara,
+          ...strengthWords(input),
+        },
+        sources: [
+          pvr('29.1–29.3', 'the sixteen yogas with an example of each'),
+          adawal('IV', 'gairi kamboola, khallasara'),
+          SHENOY,
+        ],
+        disputed: [
+          {
+            element: 'orb',
+            note: 'The mean of two deeptamshas (Shenoy, Adawal), or each within the other’s (Narasimha Rao). The option orb chooses.',
+          },
+          {
+            element: 'aspect of 2/12',
+            note: 'None (tradition), or a neutral one (Narasimha Rao). The option neutral_aspects chooses.',
+          },
+          {
+            element: 'gairi kamboola, khallasara, duhphali kuttha and kuttha',
+            note: 'Authors differ. Khallasara after Adawal, or as Narasimha Rao tells it (option khallasara); duhphali kuttha after his example and the tradition of the Nilakanthi, his sentence says the reverse.',
+          },
+        ],
+        verified_against:
+          'nine pairs of grahas of a textbook (ithasala or ishrafa, and which kind) and its examples of the other yogas, but for durapha and dutthottha davira, whose examples there do not meet their own definitions',
+        rules: {
+          pairs: {
+            rule: 'ithasala applying and ishrafa separating within the orb',
+            source: 'Narasimha Rao 29.2.3–29.2.4, read',
+            state: 'checked',
+          },
+          'yogas.durapha, yogas.dutthottha_davira': {
+            rule: 'as Narasimha Rao defines them',
+            source: 'Narasimha Rao 29.2, read; his examples do not meet the definitions',
+            state: 'unconfirmed',
+          },
+        },
+      }),
+      ...aroundBirth(year, ['return', 'next_return', 'pairs', 'yogas', 'absent', 'matter']),
+    };
+  },
+});
+
+/**
+ * Returns the sixteen yogas of Tājika in an annual chart: the pairs with aspect, difference of degrees, orb and the instant at which an ithasala is
+ * exact; each yoga that is there with the facts that bear it out; and the names of those that are not.
+ *
+ * @param input `birth`; `completed_years` or `at`; optional `orb` (`mean`, `each`), `neutral_aspects`, `khallasara` (`adawal`, `pvr`),
+ * `matter_house` (1 … 12), `relation`, `drekkana`, `place`, `zodiac`, `ayanamsa`, `node`, `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `date_out_of_range`; `undefined_at_latitude`
+ *
+ * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 29; S. Adawal, Tajik Shastra and Annual Horoscopy, IV.
+ *
+ * @example
+ * ```ts
+ * import { yogas } from 'siddhanta/annual';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = yogas({ birth: { date: '1990-08-15', time: '08:30:00', place }, completed_years: 35 });
+ * data.pairs.filter(({ yoga }) => yoga === 'ithasala').map(({ planets }) => planets.join('-')); // => ['Moon-Venus', 'Moon-Jupiter']
+ * data.absent.length; // => 14
+ * ```
+ */
+export function yogas(input: AnnualYogasInput, context?: Context): Result<AnnualYogasData> {
+  return yogasOperation.call(input, context);
+}

@@ -1,0 +1,147 @@
+import * as v from 'valibot';
+import { luminaryContext } from '../cast/context.js';
+import { SiddhantaError } from '../errors.js';
+import { record, whole } from '../input/schemas.js';
+import { at } from '../math/at.js';
+import { type Context, type Operation, operation } from '../operation/operation.js';
+import type { Result } from '../types.js';
+import { ruleNamed } from './catalogue.js';
+import { type FestivalOptions, optionFields, withOptions } from './festivalOptions.js';
+import { festivalProvenance } from './festivalProvenance.js';
+import { catalogueFinder } from './festivals.js';
+import type { Festival } from './festivalTold.js';
+import { type CalendarPlaceInput, placeFields } from './input.js';
+import { daySpanOf, FIRST_FESTIVAL_YEAR, LAST_FESTIVAL_YEAR } from './span.js';
+import { FESTIVAL_IDS, type FestivalId } from './tables/festivals.js';
+import { tell } from './tell.js';
+
+/** Most years that can be asked for at once. */
+const MOST_YEARS = 30;
+
+/** The input of {@link festival}. */
+export interface FestivalInput extends CalendarPlaceInput {
+  /** Which one; docs/tables/festivals.md lists them. */
+  readonly festival: FestivalId;
+  /**
+   * First Gregorian year, 1001 … 2998.
+   *
+   * @asType integer
+   * @minimum 1001
+   * @maximum 2998
+   */
+  readonly year: number;
+  /**
+   * For how many years, 1 … 30; one by default. None may be after 2998.
+   *
+   * @asType integer
+   * @minimum 1
+   * @maximum 30
+   */
+  readonly years?: number | undefined;
+  /** How to decide where custom differs. */
+  readonly options?: FestivalOptions | undefined;
+}
+
+/** One festival over some years. */
+export interface FestivalData {
+  /** Which one. */
+  readonly festival: FestivalId;
+  /** What it is called. */
+  readonly name: string;
+  /**
+   * First year.
+   *
+   * @asType integer
+   * @minimum 1001
+   * @maximum 2998
+   */
+  readonly first_year: number;
+  /**
+   * Last year, included.
+   *
+   * @asType integer
+   * @minimum 1001
+   * @maximum 2998
+   */
+  readonly last_year: number;
+  /** Every time that it is kept, in order of the dates: of most festivals one a year, of the rites of every month twelve or thirteen. */
+  readonly days: readonly Festival<FestivalId>[];
+}
+
+const schema = () =>
+  record({
+    festival: v.picklist(
+      FESTIVAL_IDS,
+      'it must be one of the identifiers of docs/tables/festivals.md, such as "diwali".',
+    ),
+    year: whole(FIRST_FESTIVAL_YEAR, LAST_FESTIVAL_YEAR),
+    years: v.optional(whole(1, MOST_YEARS), 1),
+    ...placeFields(),
+    options: v.optional(record(optionFields()), {}),
+  });
+
+/** The family `calendar.festival.holi` and so on: a member for each festival of the catalogue. */
+export const festivalOperation: Operation<FestivalInput, FestivalData> = operation<FestivalInput, FestivalData>()({
+  name: 'calendar.festival',
+  summary: 'One festival at a place, year by year: the day that it is kept, and what decided it',
+  units: 2,
+  schools: ['lahiri'],
+  family: { field: 'festival', members: FESTIVAL_IDS },
+  schema,
+  example: {
+    festival: 'diwali',
+    year: 2024,
+    place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
+  },
+  context: luminaryContext,
+  run(input, sky) {
+    const { festival: id, year, years, place, options } = input;
+    const last = year + years - 1;
+    if (last > LAST_FESTIVAL_YEAR)
+      throw new SiddhantaError(
+        'date_out_of_range',
+        `years is ${years}, which reaches the year ${last}; the last is ${LAST_FESTIVAL_YEAR}. Ask for ${LAST_FESTIVAL_YEAR - year + 1} or fewer.`,
+        { field: 'years' },
+      );
+    const row = ruleNamed(id);
+    if (row === undefined) throw new RangeError(`the catalogue has no ${id}`);
+    const rule = withOptions(row, options);
+    const found = catalogueFinder(sky, place, options);
+    const spans = Array.from({ length: years }, (_, i) => daySpanOf({ year: year + i }, sky));
+    const days = spans.flatMap((span) => tell([rule], span, found, () => row));
+    const span = { first: at(spans, 0).first, last: at(spans, years - 1).last };
+    const asked = { ids: [id], unconfirmed: false };
+    return {
+      data: { festival: id, name: row.name, first_year: year, last_year: last, days },
+      provenance: festivalProvenance({ sky, place, span, found, options, told: days, rules: [row], asked }),
+      ayanamsa: sky.ayanamsa,
+    };
+  },
+});
+
+/**
+ * Returns the days of one festival at a place over some years: each with its tithi, the days that came into question, the step of the rule
+ * that decided, why in words, and what is disputed.
+ *
+ * Instants are ISO 8601 with the offset that the place's clocks have at that instant, rounded once to whole seconds. Where the Sun does not rise on any
+ * day that comes into question, `date` is null.
+ *
+ * @param input `festival`, `year` (1001 … 2998), `place`; optional `years` (1 … 30, one by default), `options`, `sunrise`, `conventions`, `ayanamsa` (only lahiri
+ * exists here)
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `date_out_of_range` for years after 2998 or beyond the ephemeris; `not_available_in_school` for a school
+ * other than lahiri
+ *
+ * Source: as of {@link festivals}.
+ *
+ * @example
+ * ```ts
+ * import { festival } from 'siddhanta/calendar';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = festival({ festival: 'holi', year: 2025, years: 3, place });
+ * data.days.map(({ date }) => date); // => ['2025-03-14', '2026-03-04', '2027-03-22']
+ * ```
+ */
+export function festival(input: FestivalInput, context?: Context): Result<FestivalData> {
+  return festivalOperation.call(input, context);
+}

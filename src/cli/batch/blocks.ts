@@ -1,0 +1,186 @@
+import type { Readable } from 'node:stream';
+import { type RawRecord, RecordSplitter } from './records.js';
+import type { Job, Refused } from './rows.js';
+
+/** Records that are computed together: some tens of milliseconds. */
+const RECORDS = 512;
+/** Bytes of records from which on a block is closed. */
+const BYTES = 1 << 18;
+/** Milliseconds that records wait for others, so that who writes a line and waits for its row has it; a disk is quicker. */
+const PATIENCE_MS = 20;
+
+/** Which records of a file are meant. */
+export interface Wanted {
+  /** The line from which on. */
+  readonly from: number;
+  /** Of so many parts this one, 1 … of; a line belongs to one part alone. */
+  readonly shard: { readonly index: number; readonly of: number };
+}
+
+/** A job with what stands between it and the next. */
+export interface Block {
+  readonly job: Job;
+  /** Lines that cannot be read. */
+  readonly refused: readonly Refused[];
+  /** The last line that this block answers for. */
+  readonly last: number;
+}
+
+const PROBLEMS = {
+  open_quote: 'A quote is opened and never closed.',
+  too_long: 'The line is longer than 1 MiB.',
+} as const;
+
+const isWanted = (line: number, { from, shard }: Wanted): boolean =>
+  line >= from && line % shard.of === shard.index % shard.of;
+
+class Gathering {
+  readonly #records: Buffer[] = [];
+  readonly #lines: number[] = [];
+  readonly #refused: Refused[] = [];
+  #bytes = 0;
+  #last = 0;
+
+  get isFull(): boolean {
+    return this.#records.length >= RECORDS || this.#bytes >= BYTES || this.#refused.length >= RECORDS;
+  }
+
+  get isEmpty(): boolean {
+    return this.#last === 0;
+  }
+
+  /** Whether somebody may wait for what is gathered. */
+  get hasNews(): boolean {
+    return this.#records.length > 0 || this.#refused.length > 0;
+  }
+
+  add({ line, last, bytes, problem }: RawRecord, wanted: Wanted): void {
+    this.#last = last;
+    if (!isWanted(line, wanted)) return;
+    if (problem !== undefined) {
+      this.#refused.push({ line, code: 'invalid_value', message: PROBLEMS[problem] });
+      return;
+    }
+    this.#records.push(bytes);
+    this.#lines.push(line);
+    this.#bytes += bytes.length;
+  }
+
+  /** Returns what was gathered; the records are copied, since their bytes go to another thread. */
+  take(): Block {
+    const bytes = new Uint8Array(this.#bytes);
+    const ends = new Uint32Array(this.#records.length);
+    let end = 0;
+    this.#records.forEach((record, i) => {
+      bytes.set(record, end);
+      end += record.length;
+      ends[i] = end;
+    });
+    const block: Block = {
+      job: { bytes, ends, lines: Uint32Array.from(this.#lines) },
+      refused: this.#refused.splice(0),
+      last: this.#last,
+    };
+    this.#records.length = 0;
+    this.#lines.length = 0;
+    this.#bytes = 0;
+    this.#last = 0;
+    return block;
+  }
+}
+
+/** Yields the records of a stream as they come, many at a time; ends early once the signal is given. */
+export async function* recordsOf(source: Readable, signal: AbortSignal): AsyncGenerator<RawRecord[]> {
+  const splitter = new RecordSplitter();
+  const stopped = new Promise<undefined>((resolve) => {
+    if (signal.aborted) resolve(undefined);
+    else signal.addEventListener('abort', () => resolve(undefined), { once: true });
+  });
+  const chunks = source[Symbol.asyncIterator]();
+  for (;;) {
+    const next = await Promise.race([chunks.next(), stopped]);
+    if (next === undefined || signal.aborted) {
+      // Nothing must wait for what else would come.
+      source.destroy();
+      return;
+    }
+    if (next.done === true) break;
+    const chunk: unknown = next.value;
+    yield [...splitter.push(typeof chunk === 'string' ? Buffer.from(chunk) : (chunk as Buffer))];
+  }
+  yield [...splitter.end()];
+}
+
+/** Whether something is not there yet when the patience is at its end. */
+async function isSlow(coming: Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(true), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([coming.then(() => false), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Returns what an iterator gives next; until somebody waits for it, nobody need listen to its failure. */
+function nextOf<T>(iterator: AsyncIterator<T>): Promise<IteratorResult<T>> {
+  const next = iterator.next();
+  next.catch(() => {});
+  return next;
+}
+
+/** Yields the records of a file in blocks, in their order; where the file pauses, those that are there. */
+export async function* blocksOf(
+  first: readonly RawRecord[],
+  rest: AsyncIterable<readonly RawRecord[]>,
+  wanted: Wanted,
+): AsyncGenerator<Block> {
+  const gathering = new Gathering();
+  const chunks = rest[Symbol.asyncIterator]();
+  for (let records = first; ; ) {
+    for (const record of records) {
+      gathering.add(record, wanted);
+      if (gathering.isFull) yield gathering.take();
+    }
+    const coming = nextOf(chunks);
+    if (gathering.hasNews && (await isSlow(coming))) yield gathering.take();
+    const next = await coming;
+    if (next.done === true) break;
+    records = next.value;
+  }
+  if (!gathering.isEmpty) yield gathering.take();
+}
+
+/**
+ * Yields what is made of each of many things, in their order and as soon as it is made, while so many at most are under way. It waits for no
+ * thing to come once one has failed.
+ */
+export async function* inOrder<From, To>(
+  source: AsyncIterable<From>,
+  make: (from: From) => Promise<To>,
+  most: number,
+): AsyncGenerator<To> {
+  const pending: Promise<To>[] = [];
+  const things = source[Symbol.asyncIterator]();
+  let coming: Promise<IteratorResult<From>> | undefined = nextOf(things);
+  while (coming !== undefined || pending.length > 0) {
+    const oldest = pending[0];
+    const next =
+      coming === undefined || pending.length >= most
+        ? undefined
+        : await Promise.race([coming, ...(oldest === undefined ? [] : [oldest.then(() => undefined)])]);
+    if (next === undefined) {
+      yield await (pending.shift() as Promise<To>);
+    } else if (next.done === true) {
+      coming = undefined;
+    } else {
+      const made = make(next.value);
+      // Whoever waits for it hears of its failure; until then nobody may be listening.
+      made.catch(() => {});
+      pending.push(made);
+      coming = nextOf(things);
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import { suggestion } from '../arguments.js';
+import { UsageError } from '../command.js';
+import type { Kind } from './kinds.js';
+import { cellsOf, StrayQuote } from './records.js';
+
+/** Columns that go into each row as they are. */
+const PASSED = ['id', 'name'] as const;
+
+/** Where the cells of a row belong. */
+export interface Layout {
+  /** How many cells a row has. */
+  readonly width: number;
+  /** Cells of the input: column, its dotted path, and where it stands. */
+  readonly fields: readonly { readonly column: string; readonly path: string; readonly index: number }[];
+  /** Cells that are passed through: under which name, and where they stand. */
+  readonly passed: readonly { readonly column: string; readonly index: number }[];
+}
+
+function textOf(bytes: Buffer): string {
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
+    throw new UsageError('the standard input is UTF-16; write it as UTF-8.');
+  try {
+    // A byte order mark is taken off.
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new UsageError('line 1 is not UTF-8; write the file as UTF-8.');
+  }
+}
+
+function namesOf(bytes: Buffer): string[] {
+  try {
+    return cellsOf(textOf(bytes)).map((cell) => cell.trim());
+  } catch (error) {
+    if (error instanceof StrayQuote) throw new UsageError('line 1 has a quote that is not closed before a comma.');
+    throw error;
+  }
+}
+
+/**
+ * Returns what the columns of a file are, by its first line.
+ *
+ * @param kept columns that are passed through, beside `id` and `name`
+ * @throws {UsageError} for a column that is not known and not kept, that stands there twice, or that is lacking
+ */
+export function layoutOf(bytes: Buffer, { name: kind, fields, required }: Kind, kept: readonly string[]): Layout {
+  const names = namesOf(bytes);
+  const passable: readonly string[] = [...PASSED, ...kept];
+  const known = [...Object.keys(fields), ...passable];
+  const unknown = names.findIndex((name) => !known.includes(name));
+  if (unknown !== -1) {
+    const name = names[unknown] ?? '';
+    const shown = JSON.stringify(name.slice(0, 40));
+    const hint =
+      names.length === 1 && /[;\t]/.test(name) ? ' Put commas between the columns.' : suggestion(name, known);
+    throw new UsageError(
+      `column ${unknown + 1} of line 1 is ${shown}, which batch ${kind} does not take.${hint} Columns are ${known.join(', ')}; --keep ${name === '' || hint !== '' ? 'NAME' : name} passes another one through.`,
+    );
+  }
+  const twice = names.find((name, i) => names.indexOf(name) !== i);
+  if (twice !== undefined) throw new UsageError(`line 1 has the column ${twice} twice.`);
+  const lacking = required.filter((name) => !names.includes(name));
+  if (lacking.length > 0)
+    throw new UsageError(
+      `line 1 lacks the column${lacking.length === 1 ? '' : 's'} ${lacking.join(', ')}; it must name the columns, such as date,time,latitude,longitude,timezone.`,
+    );
+  const absent = kept.find((name) => !names.includes(name));
+  if (absent !== undefined) throw new UsageError(`--keep names ${absent}, which is no column of line 1.`);
+  return {
+    width: names.length,
+    fields: names.flatMap((column, index) => {
+      const path = Object.hasOwn(fields, column) ? fields[column] : undefined;
+      return path === undefined ? [] : [{ column, path, index }];
+    }),
+    passed: names.flatMap((column, index) => (passable.includes(column) ? [{ column, index }] : [])),
+  };
+}

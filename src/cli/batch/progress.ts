@@ -1,0 +1,48 @@
+import type { Sink } from '../command.js';
+
+const EVERY_MS = 1000;
+
+/** Tells on a stream how far a run is. */
+export interface Progress {
+  /** Counts rows that are written, up to a line. */
+  add(rows: number, line: number): void;
+  /** Clears the line before something else is written. */
+  clear(): void;
+  end(): void;
+}
+
+const SILENT: Progress = { add() {}, clear() {}, end() {} };
+
+const grouped = (count: number): string => Math.round(count).toLocaleString('en');
+
+/** Returns what tells the progress once a second: on a terminal in one line, elsewhere a line each. */
+export function progressOn(stream: Sink, isWanted: boolean): Progress {
+  if (!isWanted) return SILENT;
+  const isTerminal = stream.isTTY === true;
+  const began = performance.now();
+  let rows = 0;
+  let line = 0;
+  const seconds = (): number => Math.max(1e-3, (performance.now() - began) / 1000);
+  const words = (): string =>
+    `${grouped(rows)} rows, up to line ${grouped(line)}; ${grouped(rows / seconds())} a second, ${grouped(seconds())} s`;
+  const clear = (): void => {
+    if (isTerminal) stream.write('\r\x1b[K');
+  };
+  const timer = setInterval(() => {
+    clear();
+    stream.write(isTerminal ? words() : `${words()}\n`);
+  }, EVERY_MS);
+  timer.unref();
+  return {
+    add(count, last) {
+      rows += count;
+      line = last;
+    },
+    clear,
+    end() {
+      clearInterval(timer);
+      clear();
+      stream.write(`${words()}\n`);
+    },
+  };
+}

@@ -1,0 +1,203 @@
+import { isUtf8 } from 'node:buffer';
+import { type ErrorCode, isSiddhantaError } from '../../errors.js';
+import type { Context } from '../../operation/operation.js';
+import { readTime } from '../birth.js';
+import { cellOf, quoted } from '../csv.js';
+import type { Layout } from './header.js';
+import { type Column, type Kind, kindNamed } from './kinds.js';
+import { cellsOf, StrayQuote } from './records.js';
+
+/** How rows are written. */
+export const FORMATS = ['csv', 'ndjson', 'parquet'] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** What every block of a run is computed with. It crosses to the threads as it is. */
+export interface Settings {
+  readonly kind: string;
+  /** The input but for what the rows say. */
+  readonly base: Readonly<Record<string, unknown>>;
+  readonly layout: Layout;
+  readonly format: Format;
+}
+
+/** Records of a file that are computed together. */
+export interface Job {
+  /** The records one behind the other. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Where each ends. */
+  readonly ends: Uint32Array;
+  /** The line on which each begins. */
+  readonly lines: Uint32Array;
+}
+
+/** A line that has no row. */
+export interface Refused {
+  readonly line: number;
+  readonly code: ErrorCode;
+  /** The column at fault. */
+  readonly column?: string | undefined;
+  /** What the library says of it; it may hold what was given. */
+  readonly message: string;
+}
+
+/** The rows of a job. */
+export interface Done {
+  readonly rows: number;
+  readonly refused: readonly Refused[];
+  /** Lines of text; empty where columns are asked for. */
+  readonly text: Uint8Array<ArrayBuffer>;
+  /** The values of each column. */
+  readonly values?: readonly (readonly unknown[])[];
+}
+
+/** A record that is no row of the file. */
+class Unreadable extends Error {}
+
+const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
+const isNumber = (column: string): boolean => column === 'latitude' || column === 'longitude';
+
+/** Returns what a cell stands for; what is none of it stays a text, for the operation to refuse. */
+function given(column: string, cell: string): unknown {
+  if (isNumber(column)) return DECIMAL.test(cell) ? Number(cell) : cell;
+  return column === 'time' ? readTime(cell) : cell;
+}
+
+/** Returns a function that makes the input of a row. */
+function inputFrom({ base, layout }: Settings): (cells: readonly string[]) => object {
+  const parts = layout.fields.map(({ column, path, index }) => ({ column, index, keys: path.split('.') }));
+  return (cells) => {
+    const input: Record<string, unknown> = { ...base };
+    for (const { column, index, keys } of parts) {
+      const cell = (cells[index] ?? '').trim();
+      let at = input;
+      keys.forEach((key, depth) => {
+        if (depth < keys.length - 1) {
+          at[key] ??= {};
+          at = at[key] as Record<string, unknown>;
+        } else if (cell !== '') at[key] = given(column, cell);
+      });
+    }
+    return input;
+  };
+}
+
+/** Returns the columns of the rows: the line, what is passed through, and what is computed. */
+export function columnsOf({ base, layout, kind }: Settings): readonly Pick<Column, 'name' | 'type'>[] {
+  return [
+    { name: 'line', type: 'whole' },
+    ...layout.passed.map(({ column }) => ({ name: column, type: 'text' as const })),
+    ...kindNamed(kind).columns(base),
+  ];
+}
+
+/** What becomes of the rows of a job. */
+interface Rows {
+  add(line: number, passed: readonly string[], data: object, birthTimeAssumed: boolean): void;
+  done(): Pick<Done, 'text' | 'values'>;
+}
+
+const NO_TEXT = new Uint8Array(0);
+
+function csvRows(columns: readonly Column[]): Rows {
+  let text = '';
+  return {
+    add(line, passed, data, assumed) {
+      let row = String(line);
+      for (const cell of passed) row += `,${quoted(cell)}`;
+      for (const { of } of columns) {
+        const value = of(data, assumed);
+        // Most cells are numbers or words: no list of them is made, and a number needs no quotes.
+        row +=
+          typeof value === 'number' ? `,${value}` : `,${quoted(typeof value === 'string' ? value : cellOf(value))}`;
+      }
+      text += `${row}\r\n`;
+    },
+    done: () => ({ text: new TextEncoder().encode(text) }),
+  };
+}
+
+function jsonRows(layout: Layout, hasBirth: boolean): Rows {
+  let text = '';
+  return {
+    add(line, passed, data, assumed) {
+      const cells = Object.fromEntries(layout.passed.map(({ column }, i) => [column, passed[i]]));
+      const row = {
+        line,
+        ...(passed.length === 0 ? {} : { columns: cells }),
+        ...(hasBirth ? { birth_time_assumed: assumed } : {}),
+        data,
+      };
+      text += `${JSON.stringify(row)}\n`;
+    },
+    done: () => ({ text: new TextEncoder().encode(text) }),
+  };
+}
+
+function columnRows(layout: Layout, columns: readonly Column[]): Rows {
+  const values: unknown[][] = [[], ...layout.passed.map(() => []), ...columns.map(() => [])];
+  return {
+    add(line, passed, data, assumed) {
+      [line, ...passed, ...columns.map(({ of }) => of(data, assumed))].forEach((value, i) => {
+        values[i]?.push(value);
+      });
+    },
+    done: () => ({ text: NO_TEXT, values }),
+  };
+}
+
+function rowsFor({ format, layout, base }: Settings, kind: Kind): Rows {
+  if (format === 'ndjson') return jsonRows(layout, 'time' in kind.fields);
+  const columns = kind.columns(base);
+  return format === 'csv' ? csvRows(columns) : columnRows(layout, columns);
+}
+
+/** Returns the text of a record, or throws where it is none. */
+function textOf(bytes: Buffer, from: number, to: number, isSound: boolean): string {
+  if (!isSound && !isUtf8(bytes.subarray(from, to))) throw new Unreadable('The line is not UTF-8.');
+  return bytes.toString('utf8', from, to);
+}
+
+/** Returns a function that computes the rows of jobs: in a thread as in place. */
+export function rowComputer(settings: Settings, context: Context): (job: Job) => Done {
+  const { layout } = settings;
+  const kind = kindNamed(settings.kind);
+  const inputOf = inputFrom(settings);
+
+  function refusal(line: number, error: unknown): Refused {
+    if (error instanceof StrayQuote)
+      return {
+        line,
+        code: 'invalid_value',
+        message: 'A cell has something behind its closing quote. Double the quotes within a cell.',
+      };
+    if (error instanceof Unreadable) return { line, code: 'invalid_value', message: error.message };
+    if (!isSiddhantaError(error) || error.code === 'internal_error') throw error;
+    const { code, field, message } = error;
+    // The path of an input field is the name of a column here; what no column has come from an option.
+    const column = Object.entries(kind.fields).find(([, path]) => path === field)?.[0] ?? field;
+    return { line, code, column, message };
+  }
+
+  return ({ bytes, ends, lines }) => {
+    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const isSound = isUtf8(buffer);
+    const rows = rowsFor(settings, kind);
+    const refused: Refused[] = [];
+    let from = 0;
+    lines.forEach((line, i) => {
+      const to = ends[i] ?? from;
+      try {
+        const cells = cellsOf(textOf(buffer, from, to, isSound));
+        if (cells.length !== layout.width)
+          throw new Unreadable(`The line has ${cells.length} cells; it must have ${layout.width}, as line 1 has.`);
+        const { data, birthTimeAssumed } = kind.operation.bare(inputOf(cells), context);
+        const passed = layout.passed.map(({ index }) => cells[index] ?? '');
+        rows.add(line, passed, data as object, birthTimeAssumed);
+      } catch (error) {
+        refused.push(refusal(line, error));
+      }
+      from = to;
+    });
+    return { rows: lines.length - refused.length, refused, ...rows.done() };
+  };
+}

@@ -1,0 +1,174 @@
+import { availableParallelism } from 'node:os';
+import type { Context } from '../../operation/operation.js';
+import { type Io, Unfinished, UsageError } from '../command.js';
+import { version } from '../shipped.js';
+import { type Block, blocksOf, inOrder, recordsOf, type Wanted } from './blocks.js';
+import { layoutOf } from './header.js';
+import type { Kind } from './kinds.js';
+import { fileOutput, type Output, openFile, standardOutput, type Target, textOutput } from './output.js';
+import { parquetOutput, parquetPackage } from './parquet.js';
+import { type Computer, LostThread, threads } from './pool.js';
+import { progressOn } from './progress.js';
+import type { RawRecord } from './records.js';
+import { columnsOf, type Done, type Format, type Refused, rowComputer, type Settings } from './rows.js';
+
+/** What a call asks for. */
+export interface BatchOptions {
+  readonly kind: Kind;
+  /** The input but for what the rows say. */
+  readonly base: Readonly<Record<string, unknown>>;
+  readonly format: Format;
+  /** Columns that are passed through. */
+  readonly keep: readonly string[];
+  /** Threads; 0 computes in place. */
+  readonly workers: number | undefined;
+  readonly from: number | undefined;
+  readonly shard: Wanted['shard'];
+  readonly out: string | undefined;
+  readonly resume: boolean;
+  /** What is computed with in place. */
+  readonly context: Context;
+  /** The bytes of an atlas, for threads. */
+  readonly atlas: SharedArrayBuffer | undefined;
+  readonly progress: boolean;
+  /** Whether what is said of a line may hold what was given there. */
+  readonly explain: boolean;
+}
+
+/** Blocks under way for each thread: one that it computes, one that waits for it. */
+const AHEAD = 2;
+
+/** Signals that end a run between two blocks, with their numbers. */
+const SIGNALS = { SIGINT: 2, SIGTERM: 15 } as const;
+type Signal = keyof typeof SIGNALS;
+
+const FIRST_ROW = 2;
+
+function complaint({ line, code, column, message }: Refused, explain: boolean): string {
+  const where = column === undefined ? '' : `, ${column}`;
+  return `line ${line}: ${code}${where}${explain ? `: ${message.replace(/\s+/g, ' ')}` : ''}\n`;
+}
+
+function computerFor(settings: Settings, { context, atlas }: BatchOptions, size: number, { batchEntry }: Io): Computer {
+  if (size === 0) {
+    const compute = rowComputer(settings, context);
+    return { compute: async (job) => compute(job), close: () => Promise.resolve() };
+  }
+  // As seen from the command line of the package, which is one file.
+  return threads({ entry: batchEntry ?? new URL('./batch/worker.js', import.meta.url), size, settings, atlas });
+}
+
+/** Returns the first record of a stream, and those that came with it. */
+async function firstOf(records: AsyncIterator<RawRecord[]>): Promise<RawRecord[]> {
+  for (;;) {
+    const { done, value } = await records.next();
+    if (done === true) return [];
+    if (value.length > 0) return value;
+  }
+}
+
+/** What has happened to a run so far. */
+interface State {
+  /** The last line whose rows are written. */
+  complete: number;
+  refused: number;
+}
+
+async function writeRows(
+  blocks: AsyncIterable<Block>,
+  computer: Computer,
+  { most, output, take }: { most: number; output: Output; take: (block: Block, done: Done) => void },
+): Promise<void> {
+  const compute = async (block: Block): Promise<{ block: Block; done: Done }> => ({
+    block,
+    done: await computer.compute(block.job),
+  });
+  for await (const { block, done } of inOrder(blocks, compute, most)) {
+    await output.rows(done);
+    take(block, done);
+  }
+}
+
+const resumption = (state: State, { out, resume, format }: BatchOptions): string => {
+  if (format === 'parquet') return 'The file is not whole; compute it anew.';
+  const how = out === undefined || !resume ? `--from-line ${state.complete + 1}` : '--resume';
+  return state.complete < FIRST_ROW
+    ? 'There is no row yet.'
+    : `The output is complete up to line ${state.complete}; go on with ${how}.`;
+};
+
+/**
+ * Reads a CSV file from the standard input and writes a row for each of its records, in their order.
+ *
+ * @throws {UsageError} where the first line or the output cannot be used
+ * @throws {Unfinished} where a line has no row, a thread was lost or a signal has ended the run
+ */
+export async function runBatch(options: BatchOptions, io: Io): Promise<void> {
+  const { kind, base, format, keep, out, explain, shard } = options;
+  if (io.stdin === undefined) throw new UsageError('there is no standard input here.');
+  const abort = new AbortController();
+  const records = recordsOf(io.stdin, abort.signal);
+  const [header, ...first] = await firstOf(records);
+  if (header === undefined) throw new UsageError('the standard input is empty; its first line must name the columns.');
+  if (header.problem !== undefined) throw new UsageError(`line ${header.line} is no header of a CSV file.`);
+  const layout = layoutOf(header.bytes, kind, keep);
+  const settings: Settings = { kind: kind.name, base, layout, format };
+  const columns = columnsOf(settings);
+  const clash = columns.find(({ name }, i) => columns.findIndex((other) => other.name === name) !== i);
+  if (clash !== undefined && format !== 'ndjson')
+    throw new UsageError(`the column ${clash.name} is one of the result; give it another name in line 1.`);
+  if (!layout.fields.some(({ column }) => column === 'time') && 'time' in kind.fields)
+    io.stderr.write('Note: there is no column time; noon stands for the time of each birth.\n');
+
+  // Before the file is made: without the package there is nothing to write.
+  const parquet = format === 'parquet' ? await parquetPackage() : undefined;
+  const file = out === undefined ? undefined : await openFile(out, { format, columns, resume: options.resume });
+  const from = options.from ?? file?.from ?? FIRST_ROW;
+  const target: Target = file === undefined ? standardOutput(io.stdout) : fileOutput(file.handle);
+  const isNew = file === undefined ? options.from === undefined : file.isNew;
+  const output =
+    parquet === undefined
+      ? textOutput(target, format, columns, isNew)
+      : parquetOutput(parquet, target, columns, `siddhanta ${version()}`);
+
+  const workers = options.workers ?? availableParallelism();
+  const computer = computerFor(settings, options, workers, io);
+  const progress = progressOn(io.stderr, options.progress);
+  const state: State = { complete: from - 1, refused: 0 };
+  let ended: Signal | undefined;
+  const stop = (signal: Signal): void => {
+    ended = signal;
+    abort.abort();
+  };
+  for (const signal of Object.keys(SIGNALS) as Signal[]) process.once(signal, stop);
+  try {
+    await output.begin();
+    await writeRows(blocksOf(first, records, { from, shard }), computer, {
+      most: AHEAD * Math.max(1, workers),
+      output,
+      take(block, done) {
+        state.complete = Math.max(state.complete, block.last);
+        const refused = [...block.refused, ...done.refused].sort((a, b) => a.line - b.line);
+        if (refused.length > 0) progress.clear();
+        for (const one of refused) io.stderr.write(complaint(one, explain));
+        state.refused += refused.length;
+        progress.add(done.rows, block.last);
+      },
+    });
+    if (ended === undefined) await output.end();
+  } catch (error) {
+    if (!(error instanceof LostThread)) throw error;
+    throw new Unfinished(`a thread was lost (${error.message}). ${resumption(state, options)}`);
+  } finally {
+    for (const signal of Object.keys(SIGNALS) as Signal[]) process.removeListener(signal, stop);
+    progress.end();
+    io.stdin.destroy();
+    await computer.close();
+    await target.close();
+  }
+  if (ended !== undefined) throw new Unfinished(`interrupted. ${resumption(state, options)}`, 128 + SIGNALS[ended]);
+  if (state.refused > 0)
+    throw new Unfinished(
+      `${state.refused} line${state.refused === 1 ? ' has' : 's have'} no row${explain ? '' : '; --explain says what was given there'}.`,
+    );
+}

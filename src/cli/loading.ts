@@ -1,0 +1,36 @@
+import type { Command } from './command.js';
+import { operationCommands } from './operationCommands.js';
+import { ROOMS } from './rooms.gen.js';
+import { SHORT_NAMES } from './shortNames.js';
+
+/** What loads the commands that begin with a word and belong to no subject, where they do without everything else. */
+const OTHERS: Readonly<Record<string, () => Promise<readonly Command[]>>> = {
+  accounts: async () => (await import('./commands/accounts.js')).ACCOUNTS_COMMANDS,
+  atlas: async () => [(await import('./commands/atlas.js')).atlasCommand],
+  batch: async () => (await import('./batch/commands.js')).BATCH_COMMANDS,
+  keys: async () => (await import('./commands/keys.js')).KEYS_COMMANDS,
+  mcp: async () => [(await import('./commands/mcp.js')).mcpCommand],
+  month: async () => [(await import('./commands/month.js')).monthCommand],
+  serve: async () => [(await import('./commands/serve.js')).serveCommand],
+  today: async () => [(await import('./commands/today.js')).todayCommand],
+};
+
+/** Returns the commands of the subject that a word names, itself or by an operation of it; undefined where it names none. */
+async function ofSubject(word: string): Promise<readonly Command[] | undefined> {
+  const subject = SHORT_NAMES.find(({ name }) => name === word)?.operation.split('.')[0] ?? word;
+  if (!Object.hasOwn(ROOMS, subject)) return undefined;
+  const { ROOM, READINGS } = await (ROOMS[subject] as (typeof ROOMS)[string])();
+  return operationCommands(ROOM.operations, READINGS);
+}
+
+/**
+ * Returns the commands among which a command line finds its own: those of one subject, where the first word names it or an operation of
+ * it, those of one kind, such as `batch`, otherwise all. A command starts without loading the other subjects, the service and the languages.
+ */
+export async function commandsFor([first = '', second = '']: readonly string[]): Promise<readonly Command[]> {
+  if (Object.hasOwn(OTHERS, first)) {
+    const commands = await (OTHERS[first] as (typeof OTHERS)[string])();
+    if (commands.some(({ name }) => name === first || name === `${first} ${second}`)) return commands;
+  }
+  return (await ofSubject(first)) ?? (await import('./commands/index.js')).COMMANDS;
+}

@@ -1,0 +1,48 @@
+import { isSiddhantaError } from '../errors.js';
+import type { Language } from '../names/language.js';
+import { localise } from '../names/localise.js';
+import type { Digits } from '../names/numeral.js';
+import { presenter } from '../names/present.js';
+import { languageOf } from '../names/tags.js';
+import type { Block } from '../operation/show.js';
+import type { Result } from '../types.js';
+import { UsageError } from './command.js';
+import { type Canvas, draw } from './render/blocks.js';
+import { blocksIn, digitsIn, wordsIn } from './render/nativeWords.js';
+
+/** How a command speaks. */
+export interface Tongue {
+  /** Returns a result as it is printed: with its names in the language, if one was asked for. */
+  readonly result: (result: Result<unknown>) => Result<unknown>;
+  /** Yields the data of an operation one by one in the same way. */
+  readonly each: (operation: string, items: Iterable<unknown>) => Iterable<unknown>;
+  /**
+   * Returns blocks as text.
+   *
+   * @param plain those of the data as they are
+   * @param shown those of the localised data, where they are others
+   */
+  readonly draw: (plain: readonly Block[], canvas: Canvas, shown?: () => readonly Block[]) => string;
+}
+
+/** Returns the language of a tag that was given as `--lang`. */
+export function languageIn(tag: unknown): Language {
+  try {
+    return languageOf(tag);
+  } catch (error) {
+    throw isSiddhantaError(error) ? new UsageError(error.message.replace(/^language/, '--lang')) : error;
+  }
+}
+
+/** Returns how a command speaks in a language. */
+export function speak(language: Language, digits: Digits): Tongue {
+  const words = wordsIn(language);
+  return {
+    result: (result) => localise(result, language),
+    *each(operation, items) {
+      for (const item of items) yield presenter(operation, language).present(item);
+    },
+    draw: (plain, canvas, shown = () => plain) =>
+      digitsIn(language, digits, draw(blocksIn(words, shown(), plain), { ...canvas, words })),
+  };
+}

@@ -1,0 +1,119 @@
+import { kpSkyContext } from '../cast/context.js';
+import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
+import { record } from '../input/schemas.js';
+import { type Context, type Operation, operation } from '../operation/operation.js';
+import type { Result } from '../types.js';
+import type { Graha } from '../zodiac/names.js';
+import type { House } from '../zodiac/position.js';
+import { fourSteps, type StepRole } from './rules/fourStep.js';
+import { KP_TOOL_DISPUTES, KP_TOOL_SOURCES } from './tables/tools.js';
+import { eachGraha, type KpBirthInput, kpBirth, kpBirthFields, kpSchool } from './tools.js';
+import { birthToolProvenance } from './toolsProvenance.js';
+
+/** The input of {@link fourStep}. */
+export interface KpFourStepInput extends KpBirthInput {}
+
+/** A row of the four steps of a planet. */
+export interface KpFourStepRow {
+  /**
+   * 1 … 4; the third and the fourth are looked at first.
+   *
+   * @asType integer
+   * @minimum 1
+   * @maximum 4
+   */
+  readonly step: number;
+  /** Who stands in it: the planet, its star lord, its sub lord, the star lord of that. */
+  readonly role: StepRole;
+  /** Which graha that is. */
+  readonly planet: Graha;
+  /** Whether no other graha stands in its stars, or it stands in one itself. */
+  readonly primary: boolean;
+  /** Houses that it occupies or owns with strength, ascending. */
+  readonly strong: readonly House[];
+  /** Houses that it occupies or owns without. */
+  readonly weak: readonly House[];
+}
+
+/**
+ * The four rows of a planet, in their order.
+ *
+ * @minItems 4
+ * @maxItems 4
+ */
+export type KpFourStepRows = readonly KpFourStepRow[];
+
+/** The four steps of each planet. */
+export interface KpFourStepData {
+  /** The nine grahas, each with four rows. */
+  readonly planets: Readonly<Record<Graha, KpFourStepRows>>;
+}
+
+/** The operation `kp.four_step`. */
+export const fourStepOperation: Operation<KpFourStepInput, KpFourStepData> = operation<
+  KpFourStepInput,
+  KpFourStepData
+>()({
+  name: 'kp.four_step',
+  summary: 'Four-step table of each planet, star lord, sub lord, its star lord: strong and weak houses',
+  units: 3,
+  schools: ['kp'],
+  experimental: true,
+  schema: () => record(kpBirthFields()),
+  example: { birth: EXAMPLE_BIRTH },
+  school: kpSchool,
+  context: kpSkyContext,
+  run({ birth }, sky) {
+    const chart = kpBirth(birth, sky);
+    const { figure, resolved } = chart;
+    const rows = (graha: Graha): KpFourStepRow[] =>
+      fourSteps(figure, graha).map((row, i): KpFourStepRow => ({ step: i + 1, ...row }));
+    return {
+      data: {
+        planets: eachGraha(rows),
+      },
+      provenance: birthToolProvenance(sky, birth, chart, {
+        method: 'Houses of the planet, its star lord, its sub lord and the star lord of that, each strong or weak',
+        conventions: {
+          star_lords:
+            'rows 2 and 4: the house occupied is strong; a house owned is strong if no graha is in it, else weak',
+          planet_and_sub_lord:
+            'rows 1 and 3: the same where no other graha stands in its stars or it stands in one itself (primary); else all is weak',
+          occupied_and_owned: 'counts once, as occupied',
+          nodes: `${sky.conventions.node} lunar node for Rahu; Ketu exactly opposite; a node stands for itself and owns nothing`,
+        },
+        sources: [KP_TOOL_SOURCES.fourStep],
+        disputed: [KP_TOOL_DISPUTES.end, KP_TOOL_DISPUTES.fourStepRules, KP_TOOL_DISPUTES.programNode],
+        verified:
+          'five births by a second program on Swiss Ephemeris 2.10.03, which follows the same statement of the rules; no published table was found',
+      }),
+      ayanamsa: sky.ayanamsa,
+      birthTimeAssumed: resolved.timeAssumed,
+      restsOnBirthTime: ['planets.Moon', 'planets.*.*.primary', 'planets.*.*.strong', 'planets.*.*.weak'],
+      birth: resolved.clock,
+    };
+  },
+});
+
+/**
+ * Returns the four steps of each planet: the houses of the planet, of its star lord, of its sub lord and of the star lord of that, each
+ * house strong or weak. Experimental: no published table was found to hold it against.
+ *
+ * @param input `birth`; optional `node` (default true), `conventions`; `ayanamsa` may be left out, `lahiri` or `kp`, which all mean kp
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `not_available_in_school` for another ayanāṁśa; `undefined_at_latitude` within the polar circles
+ *
+ * Source: S. Gondhalekar's four-step theory, as kpastrology.astrosage.com, B. K. Kumar and Tin Win state it.
+ *
+ * @example
+ * ```ts
+ * import { fourStep } from 'siddhanta/kp';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const [, , sub] = fourStep({ birth: { date: '1990-08-15', time: '08:30:00', place } }).data.planets.Moon;
+ * sub?.role; // => 'sub_lord'
+ * sub?.planet; // => 'Mercury'
+ * ```
+ */
+export function fourStep(input: KpFourStepInput, context?: Context): Result<KpFourStepData> {
+  return fourStepOperation.call(input, context);
+}

@@ -1,0 +1,130 @@
+import { kpSkyContext } from '../cast/context.js';
+import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
+import { flagSchema, record } from '../input/schemas.js';
+import { type Context, type Operation, operation } from '../operation/operation.js';
+import type { Result } from '../types.js';
+import type { Graha } from '../zodiac/names.js';
+import type { House } from '../zodiac/position.js';
+import { type Grades, gradesOf, housesOf } from './rules/grades.js';
+import { KP_TOOL_DISPUTES, KP_TOOL_SOURCES } from './tables/tools.js';
+import {
+  eachGraha,
+  type KpBirthInput,
+  type KpLordNames,
+  kpBirth,
+  kpBirthFields,
+  kpSchool,
+  lordNames,
+} from './tools.js';
+import { birthToolProvenance } from './toolsProvenance.js';
+
+/** The input of {@link planetSignifications}. */
+export interface KpPlanetSignificationsInput extends KpBirthInput {
+  /** Whether the houses of the sub lord are told beside those of the planet; false by default. */
+  readonly sub?: boolean | undefined;
+}
+
+/** The houses that a planet signifies by the four steps, strongest first. */
+export interface KpGrades {
+  /** The house that its star lord occupies. */
+  readonly A: readonly House[];
+  /** The house that it occupies. */
+  readonly B: readonly House[];
+  /** The houses that its star lord owns: whose cusps are in its signs. */
+  readonly C: readonly House[];
+  /** The houses that it owns; none of a node. */
+  readonly D: readonly House[];
+}
+
+/** What a planet signifies. */
+export interface KpPlanetSignification extends KpLordNames, KpGrades {
+  /** House that it is in, 1 … 12. */
+  readonly house: House;
+  /** All these houses, ascending. */
+  readonly all: readonly House[];
+  /** The same of its sub lord; only with `sub`. */
+  readonly sub?: KpGrades;
+}
+
+/** What each planet of a birth signifies. */
+export interface KpPlanetSignificationsData {
+  /** The nine grahas. */
+  readonly planets: Readonly<Record<Graha, KpPlanetSignification>>;
+}
+
+/** The operation `kp.planet_significations`. */
+export const planetSignificationsOperation: Operation<KpPlanetSignificationsInput, KpPlanetSignificationsData> =
+  operation<KpPlanetSignificationsInput, KpPlanetSignificationsData>()({
+    name: 'kp.planet_significations',
+    summary: 'Houses that each planet signifies by the four steps, A to D, with its lords',
+    units: 3,
+    schools: ['kp'],
+    schema: () => record({ ...kpBirthFields(), sub: flagSchema() }),
+    example: { birth: EXAMPLE_BIRTH },
+    school: kpSchool,
+    context: kpSkyContext,
+    run({ birth, sub: withSub }, sky) {
+      const chart = kpBirth(birth, sky);
+      const { figure, resolved } = chart;
+      const signification = (graha: Graha): KpPlanetSignification => {
+        const { lords, house } = figure.grahas[graha];
+        const grades: Grades = gradesOf(figure, graha);
+        return {
+          ...lordNames(lords),
+          house,
+          ...grades,
+          all: housesOf(grades),
+          ...(withSub ? { sub: gradesOf(figure, lords.sub) } : {}),
+        };
+      };
+      return {
+        data: {
+          planets: eachGraha(signification),
+        },
+        provenance: birthToolProvenance(sky, birth, chart, {
+          method: 'Houses of each planet: star lord occupies, occupies, star lord owns, owns',
+          conventions: {
+            ownership: 'a house is owned by the lord of the sign on its cusp; a house may stand in several columns',
+          },
+          sources: [KP_TOOL_SOURCES.grades],
+          disputed: [KP_TOOL_DISPUTES.end, KP_TOOL_DISPUTES.programNode],
+          verified:
+            'seven planets of the notebook published with VedicAstro (mean node); five births by a second program on Swiss Ephemeris 2.10.03',
+        }),
+        ayanamsa: sky.ayanamsa,
+        birthTimeAssumed: resolved.timeAssumed,
+        restsOnBirthTime: [
+          'planets.Moon',
+          ...['house', 'A', 'B', 'C', 'D', 'all', 'sub'].map((field) => `planets.*.${field}`),
+        ],
+        birth: resolved.clock,
+      };
+    },
+  });
+
+/**
+ * Returns the houses that each of the nine planets signifies by the four steps, strongest first: that of its star lord (A), its own (B),
+ * those its star lord owns (C), those it owns (D); and its lords to the fourth level.
+ *
+ * @param input `birth`; optional `sub` (default false: also of its sub lord), `node` (default true), `conventions`; `ayanamsa` may be left
+ * out, `lahiri` (the common default) or `kp`, which all mean kp
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `not_available_in_school` for another ayanāṁśa; `undefined_at_latitude` within the polar circles
+ *
+ * Source: the four steps as the followers of K. S. Krishnamurti state them; VedicAstro.
+ *
+ * @example
+ * ```ts
+ * import { planetSignifications } from 'siddhanta/kp';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { Sun } = planetSignifications({ birth: { date: '1990-08-15', time: '08:30:00', place } }).data.planets;
+ * Sun.star_lord; // => 'Mercury'
+ * Sun.all; // => [1, 10, 11, 12]
+ * ```
+ */
+export function planetSignifications(
+  input: KpPlanetSignificationsInput,
+  context?: Context,
+): Result<KpPlanetSignificationsData> {
+  return planetSignificationsOperation.call(input, context);
+}

@@ -1,0 +1,98 @@
+import { signIndex } from '../../math/angle.js';
+import { at } from '../../math/at.js';
+import { looksOn } from '../../zodiac/drishti.js';
+import { GRAHAS, type Graha, SIGNS } from '../../zodiac/names.js';
+import type { Placement } from '../../zodiac/position.js';
+import { type KpLords, kpLords } from './lattice.js';
+import type { RulingPlanets } from './ruling.js';
+
+/** The nine grahas at an instant. */
+export type Grahas = Readonly<Record<Graha, Placement>>;
+
+/** Whether a node in a sign of a ruling planet joins the ruling planets. */
+export const NODE_AGENTS = ['sign', 'none'] as const;
+
+/** `sign`: a node in a sign of a ruling planet joins; `none`. */
+export type NodeAgents = (typeof NODE_AGENTS)[number];
+
+/** What of a planet another one is in. */
+export type RulerFlagPart = 'star' | 'sub';
+
+/** A ruling planet in the star or the sub of a retrograde one. */
+export interface RulerFlag {
+  readonly planet: Graha;
+  readonly in: RulerFlagPart;
+  /** The retrograde planet. */
+  readonly of: Graha;
+}
+
+/** Returns the ruling planets by strength, each once: of the ascendant star and sign, of the Moon star and sign, of the day. */
+export function byStrength(rulers: RulingPlanets): Graha[] {
+  const { asc_star_lord, asc_sign_lord, moon_star_lord, moon_sign_lord, day_lord } = rulers;
+  return [...new Set([asc_star_lord, asc_sign_lord, moon_star_lord, moon_sign_lord, day_lord])];
+}
+
+const signLord = ({ longitude }: Placement): Graha => at(SIGNS, signIndex(longitude)).lord;
+const isNode = (graha: Graha): boolean => graha === 'Rahu' || graha === 'Ketu';
+
+/** Returns the nodes that stand in a sign of a ruling planet and are none themselves. */
+export function agentsOf(rulers: readonly Graha[], grahas: Grahas, reading: NodeAgents): Graha[] {
+  if (reading === 'none') return [];
+  return (['Rahu', 'Ketu'] as const).filter(
+    (node) => !rulers.includes(node) && rulers.includes(signLord(grahas[node])),
+  );
+}
+
+/** Returns which of some planets stand in the star or sub of a retrograde one; the nodes, always retrograde, do not count as such. */
+export function flagsOf(rulers: readonly Graha[], grahas: Grahas): RulerFlag[] {
+  const goesBack = (graha: Graha): boolean => !isNode(graha) && grahas[graha].retrograde;
+  return rulers.flatMap((planet) => {
+    const { star, sub } = kpLords(grahas[planet].longitude);
+    return [
+      ...(goesBack(star) ? [{ planet, in: 'star', of: star } as const] : []),
+      ...(goesBack(sub) ? [{ planet, in: 'sub', of: sub } as const] : []),
+    ];
+  });
+}
+
+/** How two planets are connected. */
+export const CONNECTIONS = ['same_planet', 'lord_of', 'same_sign', 'drishti', 'node'] as const;
+
+/** A way in which two planets are connected. */
+export type Connection = (typeof CONNECTIONS)[number];
+
+const fourLords = ({ sign, star, sub, subSub }: KpLords): Graha[] => [sign, star, sub, subSub];
+
+/** Returns how two planets are connected without a node between. */
+function direct(grahas: Grahas, one: Graha, other: Graha): Connection[] {
+  if (one === other) return ['same_planet'];
+  const [here, there] = [grahas[one].longitude, grahas[other].longitude];
+  const rules = (lord: Graha, of: Graha): boolean => fourLords(kpLords(grahas[of].longitude)).includes(lord);
+  const [from, to] = [signIndex(here), signIndex(there)];
+  return [
+    ...(rules(one, other) || rules(other, one) ? (['lord_of'] as const) : []),
+    ...(from === to ? (['same_sign'] as const) : []),
+    ...(looksOn(one, from, to) || looksOn(other, to, from) ? (['drishti'] as const) : []),
+  ];
+}
+
+/** Returns whether a node stands for one that is connected with another: for the lord of its sign, or for a graha in its sign. */
+function throughNode(grahas: Grahas, node: Graha, other: Graha): boolean {
+  if (!isNode(node)) return false;
+  const sign = signIndex(grahas[node].longitude);
+  const within = GRAHAS.filter((graha) => graha !== node && signIndex(grahas[graha].longitude) === sign);
+  return [signLord(grahas[node]), ...within].some((stands) => direct(grahas, stands, other).length > 0);
+}
+
+/**
+ * Returns how two planets are connected: the same; one is lord of sign, star, sub or sub-sub of the other; in one sign; one looks fully on
+ * the other; or one is a node that stands for a planet so connected.
+ *
+ * Source: M. P. Shanmugam, Astrosecrets and KP 2, 80–85, as quoted; what a node stands for is this library’s reading.
+ */
+export function connections(grahas: Grahas, one: Graha, other: Graha): Connection[] {
+  const links = direct(grahas, one, other);
+  if (one === other) return links;
+  const node = throughNode(grahas, one, other) || throughNode(grahas, other, one);
+  return node ? [...links, 'node'] : links;
+}

@@ -1,0 +1,160 @@
+import { type Block, type Readings, reading } from '../operation/show.js';
+import { birthLine, placeText } from '../operation/words.js';
+import { rectifyOperation } from './rectify.js';
+import { type KpRulingPlanetsNow, rulingPlanetsOverOperation } from './rulingPlanetsOver.js';
+import { columns, listed, words } from './showTools.js';
+import { transitsOperation } from './transits.js';
+
+const LEVELS = ['sign', 'star', 'sub', 'sub-sub'] as const;
+const NODE_AGENTS = { summary: 'Whether a node in a sign of a ruling planet joins' } as const;
+
+/** The ruling planets in the order of their strength; subs where they are told. */
+function rulers(now: KpRulingPlanetsNow): string[] {
+  const { asc_star_lord, asc_sign_lord, asc_sub_lord, moon_star_lord, moon_sign_lord, moon_sub_lord, day_lord } = now;
+  const sub = (lord: string | undefined): string[] => (lord === undefined ? [] : [lord]);
+  return [
+    ...sub(asc_sub_lord),
+    asc_star_lord,
+    asc_sign_lord,
+    ...sub(moon_sub_lord),
+    moon_star_lord,
+    moon_sign_lord,
+    day_lord,
+  ];
+}
+
+const TITLES = ['Asc sub', 'Asc star', 'Asc sign', 'Moon sub', 'Moon star', 'Moon sign', 'Day'] as const;
+const titles = (now: KpRulingPlanetsNow): string[] =>
+  TITLES.filter((title) => now.asc_sub_lord !== undefined || !title.endsWith('sub'));
+
+const instant = (text: string): string => text.slice(0, 19).replace('T', ' ');
+
+/** How what runs over a span is read, and the candidates of a birth time. */
+export const SPAN_READINGS: Readings = {
+  ...reading(rulingPlanetsOverOperation, {
+    show: ({ input, data }): Block[] => [
+      { kind: 'heading', title: 'Ruling planets', lines: [`${input.from} to ${input.to}`, placeText(input.place)] },
+      {
+        kind: 'table',
+        columns: columns('From', ...titles(data.at_start), 'Changed'),
+        rows: [
+          ['at start', ...rulers(data.at_start), ''],
+          ...data.events.map(({ at, changed, now }) => [
+            instant(at),
+            ...rulers(now),
+            changed.map((name) => words(name).replace(' lord', '')).join(', '),
+          ]),
+        ],
+      },
+      {
+        kind: 'facts',
+        rows: [
+          { label: 'Agents at start', value: listed(data.agents_at_start) },
+          {
+            label: 'Flagged at start',
+            value: listed(
+              data.at_start.flags.map(({ planet, in: part, of }) => `${planet} (${part} of ${of}, retrograde)`),
+            ),
+          },
+        ],
+      },
+    ],
+    fields: {
+      from: { value: 'DATETIME', summary: 'Moment with its offset, such as 2024-02-05T15:51:00+05:30' },
+      to: { value: 'DATETIME', summary: 'Moment with its offset, at most 31 days later' },
+      levels: { value: 'N', summary: 'Lords whose changes are told: 2 sign and star, 3 the sub too' },
+      node_agents: NODE_AGENTS,
+    },
+  }),
+  ...reading(transitsOperation, {
+    show: ({ input, data }): Block[] => [
+      { kind: 'heading', title: 'Transits', lines: [`${input.from} to ${input.to}`] },
+      {
+        kind: 'table',
+        columns: columns('At', 'Planet', 'Enters', '', 'Lords from the sign down'),
+        rows: data.events.map(({ at, planet, level, motion, enters }) => [
+          instant(at),
+          planet,
+          LEVELS[level - 1] ?? String(level),
+          motion === 'retrograde' ? 'R' : '',
+          enters.join(' '),
+        ]),
+      },
+      ...(data.hits === undefined
+        ? []
+        : ([
+            {
+              kind: 'table',
+              title: `All lords among ${listed(data.looked_for ?? [])}`,
+              columns: columns('From', 'To', 'Planet', 'Lords'),
+              rows: data.hits.map(({ start, end, planet, lords }) => [
+                instant(start),
+                instant(end),
+                planet,
+                lords.join(' '),
+              ]),
+            },
+          ] satisfies Block[])),
+    ],
+    fields: {
+      grahas: { value: 'NAMES', summary: 'Whose transits, such as Sun,Moon' },
+      from: { value: 'DATETIME', summary: 'Moment with its offset, such as 2024-03-01T00:00:00+05:30' },
+      to: { value: 'DATETIME', summary: 'Moment with its offset, at most 200 years later, 5 with the Moon' },
+      levels: { value: 'N', summary: 'How deep: 1 signs, 2 stars, 3 subs, 4 sub-subs' },
+      lords: { value: 'NAMES', summary: 'Lords that are looked for' },
+      houses: { value: 'NUMBERS', summary: 'Houses of the birth whose significators are looked for' },
+    },
+    example: {
+      grahas: ['Sun'],
+      from: '2024-03-01T00:00:00+05:30',
+      to: '2024-04-01T00:00:00+05:30',
+      levels: 2,
+      lords: ['Saturn', 'Jupiter'],
+    },
+  }),
+  ...reading(rectifyOperation, {
+    show: ({ input, data, meta }): Block[] => {
+      const { asc_star_lord, asc_sign_lord, moon_star_lord, moon_sign_lord, day_lord, flags } = data.ruling_planets;
+      return [
+        {
+          kind: 'heading',
+          lines: [birthLine(input.birth, meta), 'Candidates by ruling planets, not a verdict. Experimental.'],
+          measure: 'page',
+        },
+        {
+          kind: 'facts',
+          rows: [
+            {
+              label: 'Ruling planets',
+              value: `asc star ${asc_star_lord}, asc sign ${asc_sign_lord}, Moon star ${moon_star_lord}, Moon sign ${moon_sign_lord}, day ${day_lord}`,
+            },
+            { label: 'Agents', value: listed(data.agents) },
+            {
+              label: 'Flagged',
+              value: listed(flags.map(({ planet, in: part, of }) => `${planet} (${part} of ${of}, retrograde)`)),
+            },
+            { label: 'Kept', value: `${data.intervals.length} of ${data.cells_in_window} that rise in the window` },
+          ],
+        },
+        {
+          kind: 'table',
+          columns: columns('From', 'To', 'Lords', 'Minutes off', 'Rank', 'Asc sub with Moon star'),
+          rows: data.intervals.map(({ start, end, lords, minutes_from_given, rank, shanmugam }) => [
+            instant(start),
+            instant(end),
+            lords.join(' '),
+            minutes_from_given.toFixed(2),
+            String(rank),
+            shanmugam.links.map(words).join(', ') || 'no link',
+          ]),
+        },
+      ];
+    },
+    fields: {
+      ruling_moment: { value: 'DATETIME', summary: 'When the work is taken up, with its offset' },
+      window_minutes: { value: 'N', summary: 'Minutes either way that are searched' },
+      levels: { value: 'N', summary: 'Lords that must rule: 2 sign and star, 3 the sub too, 4 the sub-sub too' },
+      node_agents: NODE_AGENTS,
+    },
+  }),
+};

@@ -1,0 +1,34 @@
+import type { SkyContext } from '../cast/context.js';
+import { resolveMoment } from '../cast/moment.js';
+import { SiddhantaError } from '../errors.js';
+import type { Instant } from '../sky/instant.js';
+import type { Moment } from '../time/moment.js';
+
+/** A span between two moments. */
+export interface MomentSpan {
+  readonly from: { readonly moment: Moment; readonly instant: Instant };
+  readonly to: { readonly moment: Moment; readonly instant: Instant };
+  readonly days: number;
+}
+
+/**
+ * Returns the span between the fields `from` and `to` of an input.
+ *
+ * @param longest days that it may have, and what it is that may not be longer, in words
+ * @throws {SiddhantaError} `invalid_value`, field `to`, where it is not after `from` or too far after it; `date_out_of_range`
+ */
+export function momentSpan(
+  { from, to }: { readonly from: string; readonly to: string },
+  sky: SkyContext,
+  longest: { readonly days: number; readonly words: string },
+): MomentSpan {
+  const span = { from: resolveMoment(from, sky, 'from'), to: resolveMoment(to, sky, 'to') };
+  const days = span.to.instant.ut - span.from.instant.ut;
+  const refuse = (why: string): SiddhantaError =>
+    new SiddhantaError('invalid_value', `to is ${to}, ${why}`, { field: 'to' });
+  if (days <= 0) throw refuse(`not after from, which is ${from}. Give the earlier moment first.`);
+  // A leap second more or less makes no span longer.
+  if (days > longest.days + 1e-4)
+    throw refuse(`more than ${longest.words} after from, which is ${from}. Ask for a shorter span.`);
+  return { ...span, days };
+}

@@ -1,0 +1,211 @@
+import * as v from 'valibot';
+import { SiddhantaError } from '../errors.js';
+import { ayanamsaSchema, record, whole } from '../input/schemas.js';
+import { type MicroArcseconds, NAKSHATRA, SIGN, toMicroArcseconds } from '../math/angle.js';
+import { at } from '../math/at.js';
+import { formatInSign } from '../math/dms.js';
+import { type Context, type Operation, operation } from '../operation/operation.js';
+import type { Ayanamsa, Result } from '../types.js';
+import type { Graha, Nakshatra, Sign } from '../zodiac/names.js';
+import { type DegreesInSign, nakshatraName, signName } from '../zodiac/position.js';
+import { longitudeSchema } from './longitude.js';
+import { BOUNDARY, LATTICE_VERIFICATION } from './provenance.js';
+import { cellEnd, cellOf, cellOfUnits, cellStarts, microArcsecondsOf, UNITS_PER_DEGREE } from './rules/cells.js';
+import { HORARY_NUMBERS, kpLordsOfUnits } from './rules/lattice.js';
+import { KP_LATTICE_SOURCES } from './tables/planets.js';
+import { KP_TOOL_SOURCES } from './tables/tools.js';
+import { kpSchool } from './tools.js';
+
+/** Greatest number of the table: 2187 sub-subs and the 6 that a sign boundary adds. */
+const ROWS = 2193;
+const MICRO = 1_000_000;
+
+/**
+ * Number of a row of the table of sub-subs, 1 … 2193 from Aries 0°.
+ *
+ * @asType integer
+ * @minimum 1
+ * @maximum 2193
+ */
+export type SubSubNumber = number;
+
+/**
+ * Number of a row of the 249, 1 … 249 from Aries 0°.
+ *
+ * @asType integer
+ * @minimum 1
+ * @maximum 249
+ */
+export type HoraryNumber = number;
+
+/**
+ * Whole units of 1/36″ from Aries 0°: the grid on which every boundary lies.
+ *
+ * @asType integer
+ * @minimum 0
+ * @maximum 46656000
+ */
+export type LatticeUnits = number;
+
+/**
+ * Degrees from Aries 0°, cut at six decimals.
+ *
+ * @minimum 0
+ * @maximum 360
+ */
+export type LatticeDegrees = number;
+
+/** The input of {@link subSubTable}: one row, some rows, or all. */
+export interface KpSubSubTableInput {
+  /** The row of this number alone, 1 … 2193. */
+  readonly number?: SubSubNumber | undefined;
+  /** The row alone that holds this sidereal longitude in degrees, 0 ≤ λ < 360. */
+  readonly longitude?: number | undefined;
+  /** First row of several, 1 … 2193; 1 by default. */
+  readonly from?: SubSubNumber | undefined;
+  /** How many rows, 1 … 2193; to the end by default. */
+  readonly count?: SubSubNumber | undefined;
+  /** `kp`, or `lahiri` as the contract's default has it; the table is the same. */
+  readonly ayanamsa?: Ayanamsa | undefined;
+}
+
+/** A row of the table: a sub-sub, or the part of one that a sign boundary leaves. */
+export interface KpSubSubRow {
+  /** 1 … 2193. */
+  readonly number: SubSubNumber;
+  /** Where it begins, exact. */
+  readonly start_units: LatticeUnits;
+  /** Where the next begins, exact. */
+  readonly end_units: LatticeUnits;
+  /** Where it begins, in degrees. */
+  readonly start: LatticeDegrees;
+  /** Where the next begins, in degrees. */
+  readonly end: LatticeDegrees;
+  /** Sign that holds it. */
+  readonly sign: Sign;
+  /** Where it begins within the sign, `12° 34' 56.78"`. */
+  readonly degrees: DegreesInSign;
+  /** Nakṣatra that holds it. */
+  readonly nakshatra: Nakshatra;
+  /** Lord of the nakṣatra. */
+  readonly star_lord: Graha;
+  /** Lord of the sub. */
+  readonly sub_lord: Graha;
+  /** Lord of the sub-sub. */
+  readonly sub_sub_lord: Graha;
+  /** The row of the 249 that holds it. */
+  readonly horary_number: HoraryNumber;
+}
+
+/** Rows of the table of sub-subs. */
+export interface KpSubSubTableData {
+  /** In the order of the zodiac. */
+  readonly rows: readonly KpSubSubRow[];
+}
+
+/** Returns degrees of a boundary, cut at six decimals; whole numbers all the way. */
+const degreesOf = (units: number): number => Math.floor((units * MICRO) / UNITS_PER_DEGREE) / MICRO;
+
+/** Returns the rows of the table from one on, so many of them. */
+export function subSubRows(first = 1, count = ROWS): KpSubSubRow[] {
+  const starts = cellStarts(4);
+  const subs = cellStarts(3);
+  return starts.slice(first - 1, first - 1 + count).map((start, i): KpSubSubRow => {
+    const end = cellEnd(starts, first - 1 + i);
+    const place: MicroArcseconds = microArcsecondsOf(start);
+    const { star, sub, subSub } = kpLordsOfUnits(start);
+    return {
+      number: first + i,
+      start_units: start,
+      end_units: end,
+      start: degreesOf(start),
+      end: degreesOf(end),
+      sign: signName(place),
+      degrees: formatInSign(place),
+      nakshatra: nakshatraName(place),
+      star_lord: star,
+      sub_lord: sub,
+      sub_sub_lord: subSub,
+      horary_number: cellOfUnits(start, subs) + 1,
+    };
+  });
+}
+
+/** Returns which rows are asked for. */
+function asked({ number, longitude, from, count }: KpSubSubTableInput): readonly [first: number, count: number] {
+  const given = [
+    ...(number === undefined ? [] : ['number']),
+    ...(longitude === undefined ? [] : ['longitude']),
+    ...(from === undefined && count === undefined ? [] : [from === undefined ? 'count' : 'from']),
+  ];
+  if (given.length > 1) {
+    throw new SiddhantaError(
+      'invalid_value',
+      `${given.join(' and ')} are given together; each chooses rows in its own way. Give number, or longitude, or from and count, or none for all 2193 rows.`,
+      { field: at(given, 1) },
+    );
+  }
+  if (number !== undefined) return [number, 1];
+  if (longitude !== undefined) return [cellOf(toMicroArcseconds(longitude), cellStarts(4)) + 1, 1];
+  return [from ?? 1, count ?? ROWS];
+}
+
+/** The operation `kp.sub_sub_table`. */
+export const subSubTableOperation: Operation<KpSubSubTableInput, KpSubSubTableData> = operation<
+  KpSubSubTableInput,
+  KpSubSubTableData
+>()({
+  name: 'kp.sub_sub_table',
+  summary: 'The 2193 sub-subs of the zodiac in exact units, all or some of them',
+  units: 1,
+  schools: ['kp'],
+  schema: () =>
+    record({
+      number: v.optional(whole(1, ROWS)),
+      longitude: v.optional(longitudeSchema()),
+      from: v.optional(whole(1, ROWS)),
+      count: v.optional(whole(1, ROWS)),
+      ayanamsa: ayanamsaSchema(),
+    }),
+  example: { from: 1, count: 9 },
+  school: kpSchool,
+  context: () => undefined,
+  run: (input) => ({
+    data: { rows: subSubRows(...asked(input)) },
+    provenance: {
+      method: 'Each nakshatra divided by the Vimshottari years, each part so again and again; cut where a sign begins',
+      conventions: {
+        lattice: `243 subs of 9 sub-subs = 2187, plus the 6 that a sign boundary cuts = ${ROWS}; the 249 are ${HORARY_NUMBERS - 6} and 6 in the same way`,
+        sub_lord_boundary: BOUNDARY,
+        units: `1/36 arcsecond: a nakshatra has ${(NAKSHATRA / MICRO) * 36}, a sign ${(SIGN / MICRO) * 36}; a sub-sub of y1 and y2 years has 120 y1 y2`,
+      },
+      sources: [KP_TOOL_SOURCES.subSub, ...KP_LATTICE_SOURCES.slice(0, 2)],
+      disputed: [],
+      verified_against: LATTICE_VERIFICATION,
+    },
+    ayanamsa: 'kp',
+  }),
+});
+
+/**
+ * Returns the table of the 2193 sub-subs, or some of its rows: where each begins and ends in whole units of 1/36″, in degrees (cut at six
+ * decimals) and within its sign, its lords, and the number of the 249 that holds it.
+ *
+ * @param input `number` 1 … 2193, or `longitude` (degrees, 0 ≤ λ < 360), or `from` and `count`; without any all rows
+ * @param context has no part in it
+ * @throws {SiddhantaError} for bad input; `invalid_value` where rows are chosen in two ways
+ *
+ * Source: K. S. Krishnamurti's division of each nakṣatra in proportion to the Vimśottarī years, taken once more.
+ *
+ * @example
+ * ```ts
+ * import { subSubTable } from 'siddhanta/kp';
+ * const [row] = subSubTable({ number: 2 }).data.rows;
+ * row?.start_units; // => 5880
+ * row?.degrees; // => `0° 02' 43.33"`
+ * [row?.star_lord, row?.sub_lord, row?.sub_sub_lord]; // => ['Ketu', 'Ketu', 'Venus']
+ * ```
+ */
+export function subSubTable(input: KpSubSubTableInput = {}, context?: Context): Result<KpSubSubTableData> {
+  return subSubTableOperation.call(input, context);
+}

@@ -1,0 +1,122 @@
+import { SiddhantaError } from '../../errors.js';
+import type { JdTt } from '../../time/julian.js';
+import type { Body } from '../ephemeris.js';
+
+/**
+ * The bytes of an atlas, all numbers little-endian. `docs/atlas.md` tells them to readers in other languages.
+ *
+ * | bytes | hold |
+ * | --- | --- |
+ * | 0–7 | {@link MAGIC} |
+ * | 8–11 | version of the format, u32 |
+ * | 12–15 | CRC-32 (IEEE 802.3, as zlib has it) of all bytes from 16 on, u32 |
+ * | 16–19 | length of the whole, u32 |
+ * | 20–23 | length of the header, u32 |
+ * | 24 … | the header: JSON in UTF-8, {@link Header}, with blanks behind it up to a multiple of 8 |
+ * | … | the tables, where the header says |
+ *
+ * A table is `count` entries, u32, and then its nodes. An entry with the highest bit clear is the place of a leaf, counted in bytes
+ * from the first node; one with that bit set is the place of a fork: when it forks (Julian day TT, f64), the entry for what is before and
+ * the entry for what is not. A leaf is three words of counts, u16, for longitude, latitude and distance, and then their Chebyshev
+ * coefficients as integers, each polynomial from its highest degree down to the constant: from bit 0 on, four bits each say how many
+ * take one byte, two, four and five.
+ */
+export const VERSION = 1;
+
+/** As PNG's: a transfer that takes a file for text is noticed in its first line. */
+export const MAGIC: readonly number[] = [0x89, 0x53, 0x4b, 0x59, 0x0d, 0x0a, 0x1a, 0x0a];
+
+/** Where the parts of the preamble stand. */
+export const AT = { version: 8, checksum: 12, covered: 16, length: 16, headerLength: 20, header: 24 } as const;
+
+/** The bit of an entry that says fork. */
+export const FORK = 0x80000000;
+/** Bytes of a fork. */
+export const FORK_BYTES = 16;
+/** Bytes that coefficients take, as the four counts of a polynomial have them. */
+export const WIDTHS = [1, 2, 4, 5] as const;
+/** Most coefficients of one width. */
+export const MOST_OF_A_WIDTH = 15;
+
+/** Which places: as bodies are seen, or where they are. */
+export type AtlasKind = 'apparent' | 'geometric';
+
+/** One body of one kind. */
+export interface TableHeader {
+  readonly kind: AtlasKind;
+  readonly body: Body;
+  /** Days of a segment; segment i reaches from Julian day i·days to (i + 1)·days. */
+  readonly days: number;
+  /** The first segment, and how many there are. */
+  readonly first: number;
+  readonly count: number;
+  /** Where its entries begin in the file, and how many bytes it has with its nodes. */
+  readonly at: number;
+  readonly bytes: number;
+  /** What one is worth in longitude and latitude, degrees, and in distance, au. */
+  readonly units: readonly [longitude: number, latitude: number, distance: number];
+}
+
+/** What an atlas says of itself. */
+export interface Header {
+  /** The ephemeris that was tabulated. */
+  readonly base: { readonly name: string; readonly version: string };
+  /** Julian days TT. */
+  readonly from: JdTt;
+  readonly to: JdTt;
+  /** Arcseconds. */
+  readonly tolerance: number;
+  /** Whether the mean node is the library's polynomial, and has no table. */
+  readonly computes_mean_node: boolean;
+  readonly tables: readonly TableHeader[];
+  /** Errors in longitude that the base states, arcseconds, and from which Julian day on. */
+  readonly accuracy: Readonly<Partial<Record<Body, readonly (readonly [from: JdTt, arcseconds: number])[]>>>;
+}
+
+/** Returns the error of data that are no atlas, or no longer. */
+export function refused(what: string): SiddhantaError {
+  return new SiddhantaError(
+    'invalid_value',
+    `atlas ${what}. Give the bytes that buildAtlas or siddhanta atlas wrote, whole and unchanged.`,
+    { field: 'atlas' },
+  );
+}
+
+const POLYNOMIAL = 0xedb88320;
+
+/** Tables for four bytes at a time, made when first needed. */
+let slices: readonly Uint32Array[] | undefined;
+
+function makeSlices(): readonly Uint32Array[] {
+  const first = Uint32Array.from({ length: 256 }, (_, byte) => {
+    let value = byte;
+    for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ POLYNOMIAL : value >>> 1;
+    return value;
+  });
+  const made = [first];
+  let last = first;
+  for (let k = 1; k < 4; k++) {
+    last = last.map((value) => (value >>> 8) ^ (first[value & 255] as number));
+    made.push(last);
+  }
+  return made;
+}
+
+/** Returns the CRC-32 of the bytes from a place on. */
+export function checksum(view: DataView, from: number): number {
+  slices ??= makeSlices();
+  const [t0, t1, t2, t3] = slices as readonly [Uint32Array, Uint32Array, Uint32Array, Uint32Array];
+  const end = view.byteLength;
+  let crc = 0xffffffff;
+  let at = from;
+  for (; at + 4 <= end; at += 4) {
+    const word = crc ^ view.getUint32(at, true);
+    crc =
+      (t3[word & 255] as number) ^
+      (t2[(word >>> 8) & 255] as number) ^
+      (t1[(word >>> 16) & 255] as number) ^
+      (t0[word >>> 24] as number);
+  }
+  for (; at < end; at++) crc = (crc >>> 8) ^ (t0[(crc ^ view.getUint8(at)) & 255] as number);
+  return ~crc >>> 0;
+}

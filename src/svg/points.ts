@@ -1,0 +1,166 @@
+import type { BhavaData } from '../charts/bhava.js';
+import type { SpecialLagnas, SpecialLagnasData } from '../charts/specialLagnas.js';
+import type { KalaVela, SolarUpagraha } from '../charts/tables/upagrahas.js';
+import type { UpagrahasData } from '../charts/upagrahas.js';
+import type { ArudhasData } from '../jaimini/arudhas.js';
+import type { KpCuspsData } from '../kp/cusps.js';
+import type { ChartPoint } from './figure.js';
+import { isWithin, oneOf, refuse } from './refuse.js';
+
+/** A point that {@link chartPoints} can draw, as its result names it; `varnada` is that of the first house. */
+export type PointName = keyof SpecialLagnas | 'varnada' | SolarUpagraha | KalaVela | keyof ArudhasData['houses'];
+
+/** What points are made from: the result of `specialLagnas`, of `upagrahas` or of Jaimini's `arudhas`. */
+export interface PointsResult {
+  readonly data: SpecialLagnasData | UpagrahasData | ArudhasData;
+}
+
+/** What cusps are made from: the result of `bhava` or of `kpCusps`. */
+export interface CuspsResult {
+  readonly data: BhavaData | KpCuspsData;
+}
+
+/** Which points. */
+export interface PointsOptions {
+  /** Those that are wanted, in this order; by default all that the result does not call experimental. */
+  readonly only?: readonly PointName[] | undefined;
+}
+
+/** Which degree of a house. */
+export interface CuspsOptions {
+  /**
+   * Of the result of `bhava`: the `madhya`, the middle of a house, or its `start`. By default what the system begins with: the middle for Śrīpati and
+   * for equal houses about the ascendant, the beginning for the others.
+   */
+  readonly at?: 'madhya' | 'start' | undefined;
+}
+
+/** Label and name in IAST of each point. No language of the names has words for them yet. */
+const POINTS: Readonly<Partial<Record<PointName, readonly [label: string, name: string]>>> = {
+  AL: ['AL', 'Ārūḍha lagna'],
+  UL: ['UL', 'Upapada'],
+  bhava: ['BL', 'Bhāva lagna'],
+  hora: ['HL', 'Horā lagna'],
+  ghati: ['GL', 'Ghaṭī lagna'],
+  vighati: ['VgL', 'Vighaṭī lagna'],
+  pranapada: ['PP', 'Prāṇapada'],
+  sree: ['SL', 'Śrī lagna'],
+  bhrigu_bindu: ['BB', 'Bhṛgu bindu'],
+  indu: ['IL', 'Indu lagna'],
+  varnada: ['VL', 'Varṇada lagna'],
+  Dhuma: ['Dh', 'Dhūma'],
+  Vyatipata: ['Vy', 'Vyatīpāta'],
+  Parivesha: ['Pv', 'Pariveṣa'],
+  Indrachapa: ['Ic', 'Indracāpa'],
+  Upaketu: ['Uk', 'Upaketu'],
+  Kala: ['Kl', 'Kāla'],
+  Mrityu: ['Mr', 'Mṛtyu'],
+  Ardhaprahara: ['Ap', 'Ardhaprahara'],
+  Yamaghantaka: ['Yg', 'Yamaghaṇṭaka'],
+  Gulika: ['Gk', 'Gulika'],
+  Mandi: ['Md', 'Māndi'],
+};
+
+/** A place as either result tells it; the indu lagna has a sign alone. */
+interface Told {
+  readonly longitude?: number;
+  readonly sign_number?: number;
+}
+
+type Tells = Readonly<Record<string, Told>>;
+
+const WANTED = 'the result of specialLagnas, upagrahas or arudhas';
+
+function pointOf(name: PointName, { longitude, sign_number: sign }: Told): ChartPoint {
+  // The padas between the first and the last are called by their numbers, as their results have it.
+  const [label, full] = POINTS[name] ?? [name, `Pada of house ${name.slice(1)}`];
+  const own = { label, name: full, minor: true };
+  if (longitude !== undefined) return { ...own, longitude };
+  // Where a whole sign is meant, the middle of it has the mark, without degrees.
+  if (!isWithin(sign, 1, 12)) refuse(`data.${name}`, sign, 'a longitude, or a sign from 1 to 12');
+  return { ...own, longitude: sign * 30 - 15, degrees: false };
+}
+
+/**
+ * Returns the special lagnas, the upagrahas or the padas of houses of a result as points of a chart: what the option `points` of {@link northIndian} and its kin takes.
+ * They stand in their signs with their degrees, smaller than the grahas.
+ *
+ * The chart has to be of the same birth, school and node. Padas and the indu lagna, which are signs, have no degrees; in the round chart they stand in
+ * the middle of their sign. Of varṇada that of the first house is drawn. The vighaṭī lagna, which rests on no source, is drawn only where it is named.
+ *
+ * @param result of `specialLagnas`, `upagrahas` or `arudhas`
+ * @param options which of them
+ * @throws {SiddhantaError} `invalid_value` with `result` or `only` as `field`
+ *
+ * @example
+ * ```ts
+ * import { charts, rasi } from 'siddhanta';
+ * import { chartPoints, northIndian } from 'siddhanta/svg';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const birth = { date: '1990-08-15', time: '08:30:00', place };
+ * const points = [
+ *   ...chartPoints(charts.specialLagnas({ birth }), { only: ['hora', 'ghati'] }),
+ *   ...chartPoints(charts.upagrahas({ birth }), { only: ['Gulika'] }),
+ * ];
+ * points.map(({ label }) => label); // => ['HL', 'GL', 'Gk']
+ * northIndian(rasi({ birth }), { points }).includes('Horā lagna: Libra 18°10′, house 2.'); // => true
+ * ```
+ */
+export function chartPoints(result: PointsResult, options: PointsOptions = {}): ChartPoint[] {
+  const data: Partial<SpecialLagnasData & UpagrahasData & Omit<ArudhasData, 'planets'>> =
+    (result as PointsResult | undefined)?.data ?? refuse('result', result, WANTED);
+  const { lagnas, varnada, from_sun: solar, kala_velas: velas, houses } = data;
+  const padas = houses?.AL && houses;
+  const places: Tells = { ...lagnas, ...(varnada?.[0] && { varnada: varnada[0] }), ...solar, ...velas, ...padas };
+  const known = Object.keys(places) as PointName[];
+  if (known.length === 0) refuse('result', data, WANTED);
+  const experimental: readonly string[] = data.experimental ?? [];
+  const { only = known.filter((name) => !experimental.includes(name)) } = options;
+  if (!Array.isArray(only)) refuse('only', only, 'a list of names');
+  return only.map((name: PointName) =>
+    known.includes(name) ? pointOf(name, places[name] ?? {}) : refuse('only', name, `one of ${known.join(', ')}`),
+  );
+}
+
+const ROMAN = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
+
+/**
+ * Returns the degrees of the twelve houses of a result as points of a chart: what the option `points` of {@link northIndian} and its kin takes.
+ * They stand as `I` … `XII` in their signs, smaller than the grahas.
+ *
+ * The chart has to be of the same birth and school.
+ *
+ * @param result of `bhava` (Śrīpati, equal, Placidus, whole signs) or of `kpCusps`
+ * @param options which degree of a house
+ * @throws {SiddhantaError} `invalid_value` with `result` or `at` as `field`
+ *
+ * @example
+ * ```ts
+ * import { charts, rasi } from 'siddhanta';
+ * import { chartCusps, southIndian } from 'siddhanta/svg';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const birth = { date: '1990-08-15', time: '08:30:00', place };
+ * const points = chartCusps(charts.bhava({ birth }));
+ * points[9]?.label; // => 'X'
+ * southIndian(rasi({ birth }), { points }).includes('Madhya of house 10: Gemini 2°07′, house 10.'); // => true
+ * ```
+ */
+export function chartCusps(result: CuspsResult, options: CuspsOptions = {}): ChartPoint[] {
+  const data = (result as CuspsResult | undefined)?.data ?? refuse('result', result, 'the result of bhava or kpCusps');
+  const asked = options.at === undefined ? undefined : oneOf('at', options.at, ['madhya', 'start']);
+  const isKp = 'house_cusps' in data;
+  if (isKp && asked === 'madhya') refuse('at', asked, 'start: kpCusps tells where houses begin');
+  // A house that the ascendant does not begin has it in its middle, but for whole signs, which have it anywhere.
+  const begins = isKp || data.system === 'whole_sign' || data.houses?.[0]?.start === data.ascendant?.longitude;
+  const at = asked ?? (begins ? 'start' : 'madhya');
+  const degrees = isKp
+    ? Object.values(data.house_cusps).map(({ decimal_degrees: degree }) => degree)
+    : data.houses?.map((house) => house[at]);
+  if (degrees?.length !== 12) refuse('result', data, 'the result of bhava or kpCusps');
+  return degrees.map((longitude, i) => ({
+    label: ROMAN[i] ?? '',
+    name: `${at === 'start' ? 'Beginning' : 'Madhya'} of house ${i + 1}`,
+    longitude,
+    minor: true,
+  }));
+}

@@ -1,0 +1,276 @@
+import type { StationEvent, TransitStay } from '../transits/index.js';
+import { SIGNS } from '../zodiac/names.js';
+import { dayNumber } from './daysOf.js';
+import { box, caption, fitted, line, picture, textAt } from './frame.js';
+import { type PictureOptions, type Settings, settle } from './options.js';
+import { refuse } from './refuse.js';
+import { emWidth, escaped } from './text.js';
+import { bodyLabel, bodyName, STATE_RETROGRADE, UI_TODAY, type Words } from './words.js';
+
+/** What a strip of transits is drawn from: the result of `calendar` or of `ingresses`, by signs. */
+export interface TransitsResult {
+  readonly data: {
+    readonly from: string;
+    readonly to: string;
+    readonly stays?: readonly TransitStay[];
+    /** Of `calendar`: its stations are drawn. */
+    readonly events?: readonly { readonly station?: StationEvent }[];
+  };
+}
+
+/** What {@link transitStrip} can be told. */
+export interface TransitStripOptions extends PictureOptions {
+  /** The stations of the span, from the result of `stations`, where the result at hand is that of `ingresses`. */
+  readonly stations?: readonly StationEvent[] | undefined;
+  /** `YYYY-MM-DD` within the span, which is marked. Nothing looks at a clock. */
+  readonly today?: string | undefined;
+}
+
+/** Letters that tell the signs apart, where a language has none of its own. */
+const SIGN_LETTERS = ['Ar', 'Ta', 'Ge', 'Cn', 'Le', 'Vi', 'Li', 'Sc', 'Sg', 'Cp', 'Aq', 'Pi'] as const;
+const SIGN_NAMES: readonly string[] = SIGNS.map(({ name }) => name);
+
+/** Returns the day of an instant with the part that has passed, on the clock on which it is told. */
+function dayOf(instant: unknown, field: string): number {
+  const text = typeof instant === 'string' ? instant : '';
+  const parts = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d):(\d\d)/.exec(text);
+  if (parts === null) return refuse(field, instant, 'an instant, ISO 8601');
+  return dayNumber(parts[1], field) + Number(parts[2]) / 24 + Number(parts[3]) / 1440 + Number(parts[4]) / 86_400;
+}
+
+/** A stretch of days. */
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+interface Lane {
+  readonly planet: string;
+  readonly stays: readonly (Stretch & { readonly stay: TransitStay })[];
+  readonly stations: readonly (StationEvent & { readonly day: number })[];
+}
+
+function lanesOf(stays: readonly TransitStay[], stations: readonly StationEvent[]): readonly Lane[] {
+  return [...new Set(stays.map(({ planet }) => planet))].map((planet) => ({
+    planet,
+    stays: stays
+      .filter((stay) => stay.planet === planet)
+      .map((stay, i) => ({
+        stay,
+        from: dayOf(stay.start, `stays.${i}.start`),
+        to: dayOf(stay.end, `stays.${i}.end`),
+      })),
+    stations: stations
+      .filter((station) => station.planet === planet)
+      .map((station, i) => ({ ...station, day: dayOf(station.at, `stations.${i}.at`) })),
+  }));
+}
+
+/** Returns the stretches in which a planet goes back, by its stations; what began before the first or goes on after the last is cut by the span. */
+function backwards({ stations }: Lane, { from, to }: Stretch): Stretch[] {
+  const turns = stations.map(({ day, becomes }) => ({ day, back: becomes === 'retrograde' }));
+  const first = turns[0];
+  const all = first !== undefined && !first.back ? [{ day: from, back: true }, ...turns] : turns;
+  return all.flatMap(({ day, back }, i) => (back ? [{ from: day, to: all[i + 1]?.day ?? to }] : []));
+}
+
+/** Months that a mark stands apart. */
+const STEPS = [1, 2, 3, 6, 12, 24, 60, 120, 240] as const;
+
+/** A mark of the axis of time. */
+interface Mark {
+  readonly day: number;
+  readonly text: string;
+}
+
+/** Returns the first days of months, as many as have room, each with its month, those of January with their year. */
+function marksOf({ from, to }: Stretch, room: number): Mark[] {
+  const begin = new Date(Math.ceil(from) * 86_400_000);
+  const [year, month] = [begin.getUTCFullYear(), begin.getUTCMonth() + (begin.getUTCDate() > 1 ? 1 : 0)];
+  const months = (to - from) / 30.44;
+  const step = STEPS.find((one) => months / one <= room) ?? 240;
+  const marks: Mark[] = [];
+  const start = year * 12 + month;
+  for (let i = Math.ceil(start / step) * step; ; i += step) {
+    const day = Date.UTC(Math.floor(i / 12), i % 12, 1) / 86_400_000;
+    if (day > to) return marks;
+    const named = i % 12 === 0 || marks.length === 0;
+    const number = String((i % 12) + 1).padStart(2, '0');
+    const text = step >= 12 ? String(Math.floor(i / 12)) : named ? `${Math.floor(i / 12)}-${number}` : number;
+    marks.push({ day, text });
+  }
+}
+
+/** Days from which on single days and stations have no room. */
+const MANY_YEARS = 1200;
+
+interface Frame {
+  readonly left: number;
+  readonly width: number;
+  readonly letters: number;
+  readonly span: Stretch;
+  readonly x: (day: number) => number;
+  readonly settings: Settings;
+}
+
+function signWords(words: Words, { in: part }: TransitStay): readonly [name: string, letters: string] {
+  const place = SIGN_NAMES.indexOf(part.sign ?? '');
+  if (place === -1) return refuse('stays', part, 'stays in signs: the result of calendar, or of ingresses by signs');
+  const name = words.word('signs', place, SIGN_NAMES[place] ?? '');
+  return [name, words.word('sign_abbr', place, words.tag === 'en' ? (SIGN_LETTERS[place] ?? name) : name)];
+}
+
+/** Draws a lane: its stays with the sign and the day of the entry, the way back beneath, the stations on it. */
+function drawLane(lane: Lane, top: number, height: number, { left, letters, x, span, settings, width }: Frame): string {
+  const { words } = settings;
+  const small = letters * 0.78;
+  const long = span.to - span.from > MANY_YEARS;
+  const label = fitted(bodyName(words, lane.planet), left - letters * 0.6, letters, letters * 0.75);
+  const name = label === undefined ? bodyLabel(words, lane.planet) : bodyName(words, lane.planet);
+  const bands = lane.stays.map(({ stay, from, to }, i) => {
+    const [start, end] = [x(from), x(to)];
+    const free = end - start - letters * 0.4;
+    const [text, em] = signWords(words, stay)
+      .map((one) => [one, fitted(one, free, letters * 0.9, letters * 0.62)] as const)
+      .find(([, fit]) => fit !== undefined) ?? ['', undefined];
+    const date = words.digits(stay.start.slice(5, 10));
+    // In a span of many years the days of a year tell nothing.
+    const dated = !long && !stay.clipped_start && em !== undefined && emWidth(date) * small <= free;
+    const row = top + (dated ? height * 0.3 : height * 0.45) + letters * 0.3;
+    return [
+      i % 2 === 0 ? box(start, top, end - start, height, 'w') : '',
+      stay.clipped_start ? '' : line(start, top, start, top + height),
+      em === undefined ? '' : textAt(start + letters * 0.2, row, em, 'i', 'start', escaped(text)),
+      dated ? textAt(start + letters * 0.2, top + height * 0.79, small, 'm', 'start', escaped(date)) : '',
+    ].join('');
+  });
+  const bar = top + height - letters * 0.22;
+  const back = backwards(lane, span).map(({ from, to }) => box(x(from), bar, x(to) - x(from), letters * 0.22, 'a'));
+  const stations = long
+    ? []
+    : lane.stations.map(({ day }) => line(x(day), bar - letters * 0.35, x(day), top + height, 'k'));
+  return [
+    textAt(
+      letters * 0.5,
+      top + height * 0.5 + letters * 0.33,
+      label ?? Math.min(letters, (left - letters * 0.6) / emWidth(name)),
+      'i',
+      'start',
+      escaped(name),
+    ),
+    ...bands,
+    ...back,
+    ...stations,
+    line(left, top + height, left + width, top + height),
+  ].join('');
+}
+
+/** Says a lane in words. */
+function wordsOfLane(lane: Lane, { settings }: Frame): string {
+  const { words } = settings;
+  const stays = lane.stays.map(({ stay }) => {
+    const [name] = signWords(words, stay);
+    return stay.clipped_start ? name : `${name} ${stay.start.slice(0, 10)}`;
+  });
+  const back = words.word('states', STATE_RETROGRADE, 'retrograde');
+  const turns = lane.stations.map(
+    ({ at, becomes }) => `${becomes === 'retrograde' ? back : `${back} –`} ${at.slice(0, 10)}`,
+  );
+  return `${words.digits(`${bodyName(words, lane.planet)}: ${[...stays, ...turns].join(', ')}`)}.`;
+}
+
+/**
+ * Returns the transits of a span as SVG: a lane for each planet, time from left to right, its stays in signs side by side with the day of each entry, so that
+ * retrograde re-entries are seen; where a planet goes back a bar lies beneath, from station to station.
+ *
+ * A year of nine lanes reads at 600 pixels; names that have no room give way to letters, then to nothing, and are told in the description.
+ *
+ * @param result of `calendar`, or of `ingresses` by signs
+ * @param options `stations`, `today`; size in pixels (240 … 4000), theme, language, digits, title
+ * @throws {SiddhantaError} `invalid_value` or `unknown_field`, with the option or the part of the result at fault as `field`
+ *
+ * @example
+ * ```ts
+ * import { transitStrip } from 'siddhanta/svg';
+ * import { calendar } from 'siddhanta/transits';
+ * const year = calendar({ from: '2025-01-01T00:00:00+05:30', to: '2026-01-01T00:00:00+05:30' });
+ * transitStrip(year).includes('Saturn: Aquarius, Pisces 2025-03-29, retrograde 2025-07-13'); // => true
+ * ```
+ */
+export function transitStrip(result: TransitsResult, options: TransitStripOptions = {}): string {
+  const settings = settle(options, ['stations', 'today']);
+  const { size, words } = settings;
+  const { from, to, stays, events } = result?.data ?? {};
+  if (!Array.isArray(stays) || stays.length === 0)
+    return refuse('result', result, 'the result of calendar with its ingresses, or of ingresses');
+  const { stations = (events ?? []).flatMap(({ station }) => (station === undefined ? [] : [station])), today } =
+    options;
+  if (!Array.isArray(stations)) return refuse('stations', stations, 'the list of stations of the result of stations');
+  const span: Stretch = { from: dayOf(from, 'from'), to: dayOf(to, 'to') };
+  const lanes = lanesOf(stays, stations);
+  const marked = today === undefined ? undefined : dayNumber(today, 'today');
+  if (marked !== undefined && !(span.from <= marked + 1 && marked < span.to))
+    return refuse(
+      'today',
+      today,
+      `a date from ${String(from).slice(0, 10)} to ${String(to).slice(0, 10)}, within the span`,
+    );
+
+  const letters = Math.max(size * 0.019, 9);
+  const names = lanes.map(({ planet }) => emWidth(bodyName(words, planet)));
+  const left = Math.min(size * 0.2, Math.max(...names) * letters + letters * 1.1);
+  const width = size - left - letters * 0.8;
+  const x = (day: number): number => left + ((day - span.from) / (span.to - span.from)) * width;
+  const frame: Frame = { left, width, letters, span, x, settings };
+  const title = settings.title ?? words.digits(`${String(from).slice(0, 10)} – ${String(to).slice(0, 10)}`);
+  const height = letters * 3;
+  const top = letters * 4.3;
+  const bottom = top + height * lanes.length;
+  const marks = marksOf(span, Math.floor(width / (letters * 3.6)));
+  const body = [
+    caption(title, {
+      x: letters * 0.5,
+      y: letters * 1.8,
+      width: size - letters,
+      size: letters * 1.2,
+      tone: 'i',
+      anchor: 'start',
+    }),
+    ...marks.flatMap(({ day, text }, i) => {
+      const shown = words.digits(text);
+      const next = marks[i + 1];
+      const free = (next === undefined ? left + width : x(next.day)) - x(day);
+      return [
+        line(x(day), top - letters * 0.5, x(day), top),
+        emWidth(shown) * letters * 0.78 <= free
+          ? textAt(x(day) + letters * 0.15, top - letters * 0.6, letters * 0.78, 'm', 'start', escaped(shown))
+          : '',
+      ];
+    }),
+    line(left, top, left + width, top),
+    ...lanes.map((lane, i) => drawLane(lane, top + i * height, height, frame)),
+    ...(marked === undefined
+      ? []
+      : [
+          line(x(marked + 0.5), top - letters * 1.6, x(marked + 0.5), bottom, 'k'),
+          textAt(
+            Math.min(Math.max(x(marked + 0.5), left + letters * 2), size - letters * 2.5),
+            top - letters * 1.8,
+            letters * 0.8,
+            'a',
+            'middle',
+            escaped(words.word('ui', UI_TODAY, 'today')),
+          ),
+        ]),
+  ];
+  return picture(
+    {
+      width: size,
+      height: bottom + letters,
+      title,
+      description: lanes.map((lane) => wordsOfLane(lane, frame)).join(' '),
+      body: body.join(''),
+    },
+    settings,
+  );
+}

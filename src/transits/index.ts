@@ -1,0 +1,33 @@
+/**
+ * Transits (gocara): the sky of a moment against a birth, and when planets enter signs, turn about, and stand with natal points.
+ *
+ * @packageDocumentation
+ */
+
+export { aspects, type TransitAspectsData, type TransitAspectsInput } from './aspects.js';
+export { calendar, type TransitCalendarData, type TransitCalendarInput } from './calendar.js';
+export type { CalendarEntry, CalendarPart } from './calendarEntries.js';
+export type { TransitDivision, TransitPart } from './divisions.js';
+export type { TransitEclipse } from './eclipseList.js';
+export type { HitAngle, NatalPointName, OwnPoint, TransitHit } from './hitList.js';
+export { type IngressesData, type IngressesInput, ingresses } from './ingresses.js';
+export type { Ingress, TransitMotion, TransitStay, UncertaintySeconds } from './ingressList.js';
+export type { TransitInput, TransitSpanInput } from './input.js';
+export type { BirthOrSigns, NatalReference, NatalReferences, NatalSigns } from './natal.js';
+export { now, type TransitsNowData, type TransitsNowInput } from './now.js';
+export type {
+  TransitAspect,
+  TransitBindu,
+  TransitCombustion,
+  TransitPlace,
+  TransitSojourn,
+  TransitTara,
+  TransitVisit,
+} from './nowTold.js';
+export type { PairedPlanet, PairKind, TransitPairHit } from './pairs.js';
+export type { TransitPlanet, TurningPlanet } from './planets.js';
+export type { HitKind } from './rules/aspects.js';
+export type { StationEvent, StationZodiac } from './stationList.js';
+export { type StationsData, type StationsInput, stations } from './stations.js';
+export type { Murthi } from './tables/murthi.js';
+export type { NodeHouses } from './tables/vedha.js';

@@ -1,0 +1,97 @@
+import { type BodyCrossing, trackOf } from '../cast/bodyCrossings.js';
+import type { SkyContext } from '../cast/context.js';
+import type { Instant } from '../sky/instant.js';
+import type { Division } from './divisions.js';
+import { within } from './input.js';
+import type { Mover, TransitPlanet } from './planets.js';
+import { LOOP_DAYS } from './tables/reach.js';
+
+/** An entry of a planet into a part of the zodiac. */
+export interface Entry extends BodyCrossing {
+  readonly planet: TransitPlanet;
+  readonly mover: Mover;
+  /** The how manyth entry over this line in its usual direction, in one loop; of a way back the one that is undone. */
+  readonly number: number;
+  /** Whether it goes back, against its usual way. */
+  readonly back: boolean;
+}
+
+/** A stay of a planet in a part of the zodiac. */
+export interface Stay {
+  readonly planet: TransitPlanet;
+  /** The part, from 0. */
+  readonly cell: number;
+  /** When it begins and ends; the ends of the span where it goes on beyond them. */
+  readonly start: Instant;
+  readonly end: Instant;
+  /** The how manyth stay in this part, in one passage. */
+  readonly visit: number;
+  /** Whether the span cuts it. */
+  readonly clippedStart: boolean;
+  readonly clippedEnd: boolean;
+}
+
+/** What a planet does over the lines of a division in a span. */
+export interface Course {
+  readonly entries: readonly Entry[];
+  readonly stays: readonly Stay[];
+}
+
+/** The part that a crossing leaves and the one that it enters, counted on through the turns. */
+const cellsOf = ({ line, forward }: BodyCrossing): readonly [left: number, entered: number] =>
+  forward ? [line - 1, line] : [line, line - 1];
+
+function countUp(counts: Map<number, number>, key: number): number {
+  const count = (counts.get(key) ?? 0) + 1;
+  counts.set(key, count);
+  return count;
+}
+
+/**
+ * Returns the entries and stays of a planet between two instants, half-open. It is followed from before the span, so that the numbers of entries and
+ * visits are those of its loop.
+ */
+export function courseOf(
+  sky: SkyContext,
+  mover: Mover,
+  { lines }: Division,
+  { from, to }: { readonly from: Instant; readonly to: Instant },
+): Course {
+  const { planet, body, of, backwards } = mover;
+  const begin = within(sky, from.tt - LOOP_DAYS[body]);
+  const track = trackOf(body, of, lines);
+  const [passed, visits] = [new Map<number, number>(), new Map<number, number>()];
+  const entries: Entry[] = [];
+  const stays: Stay[] = [];
+  let cell = track.cellAt(from.tt);
+  let start = from;
+  let visit = 1;
+  let clippedStart = true;
+  for (const crossing of track.between(begin, to.tt)) {
+    const [left, entered] = cellsOf(crossing);
+    if (visits.size === 0) visits.set(left, 1);
+    const back = crossing.forward === backwards;
+    const number = back ? Math.max(1, passed.get(crossing.line) ?? 0) : countUp(passed, crossing.line);
+    const before = visits.get(left) ?? 1;
+    const next = countUp(visits, entered);
+    const { instant } = crossing;
+    if (instant.tt >= from.tt && instant.tt < to.tt) {
+      entries.push({ ...crossing, planet, mover, number, back });
+      // An entry at the very beginning leaves nothing before it.
+      if (instant.tt > start.tt)
+        stays.push({
+          planet,
+          cell: crossing.left,
+          start,
+          end: instant,
+          visit: before,
+          clippedStart,
+          clippedEnd: false,
+        });
+      [start, clippedStart] = [instant, false];
+    }
+    if (instant.tt < to.tt) [cell, visit] = [crossing.entered, next];
+  }
+  stays.push({ planet, cell, start, end: to, visit, clippedStart, clippedEnd: true });
+  return { entries, stays };
+}

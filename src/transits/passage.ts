@@ -1,0 +1,69 @@
+import { type BodyCrossing, motionOf, trackOf } from '../cast/bodyCrossings.js';
+import type { SkyContext } from '../cast/context.js';
+import { at } from '../math/at.js';
+import type { Instant } from '../sky/instant.js';
+import type { JdTt } from '../time/julian.js';
+import { within } from './input.js';
+import type { Mover } from './planets.js';
+import { LOOP_DAYS, PASSAGE_DAYS } from './tables/reach.js';
+
+/** A visit of a planet to a sign; null where the ephemeris ends before. */
+export interface Visit {
+  readonly start: Instant | null;
+  readonly end: Instant | null;
+  /** Whether it came, or goes, backwards; null with the instant. */
+  readonly cameBack: boolean | null;
+  readonly leavesBack: boolean | null;
+}
+
+/** The passage of a planet through the sign in which it is: all its visits in one loop, and which of them is the present one. */
+export interface Passage {
+  readonly visits: readonly Visit[];
+  readonly now: number;
+}
+
+const SIGNS = { every: 30 } as const;
+
+/** Returns the spans of time in which a planet may enter or leave the sign in which it is, in order. */
+function spansOf(sky: SkyContext, { body, planet }: Mover, tt: JdTt): readonly (readonly [from: JdTt, to: JdTt])[] {
+  const reach = PASSAGE_DAYS[body];
+  const [from, to] = [within(sky, tt - reach), within(sky, tt + reach)];
+  if (body !== 'TrueNode') return [[from, to]];
+  // The true node passes a line within some weeks of the mean one, which is easier to follow.
+  const origin = planet === 'Ketu' ? 180 : 0;
+  const mean = trackOf('MeanNode', motionOf(sky, 'MeanNode'), { every: 30, origin });
+  const near = LOOP_DAYS.TrueNode / 2;
+  return [...mean.between(from, to)].map(({ instant }) => [
+    within(sky, instant.tt - near),
+    within(sky, instant.tt + near),
+  ]);
+}
+
+/** Returns the passage of a planet through the sign in which it is at an instant. */
+export function passageAt(sky: SkyContext, mover: Mover, { tt }: Instant): Passage {
+  const track = trackOf(mover.body, mover.of, SIGNS);
+  const home = track.cellAt(tt);
+  const crossings = spansOf(sky, mover, tt).flatMap(([from, to]) => [...track.between(from, to)]);
+  const visits: Visit[] = [];
+  let entry: BodyCrossing | undefined;
+  let now = 0;
+  const close = (end: BodyCrossing | undefined): void => {
+    if ((entry?.instant.tt ?? Number.NEGATIVE_INFINITY) <= tt) now = visits.length;
+    visits.push({
+      start: entry?.instant ?? null,
+      end: end?.instant ?? null,
+      cameBack: entry === undefined ? null : entry.forward === mover.backwards,
+      leavesBack: end === undefined ? null : end.forward === mover.backwards,
+    });
+  };
+  crossings.forEach((crossing, i) => {
+    if (crossing.left === home && (entry !== undefined || i === 0)) close(crossing);
+    entry = crossing.entered === home ? crossing : undefined;
+  });
+  if (entry !== undefined || crossings.length === 0) close(undefined);
+  // A visit that began after the moment is none of which the present one could be.
+  return { visits, now: Math.min(now, visits.length - 1) };
+}
+
+/** Returns the present visit of a passage. */
+export const presentVisit = ({ visits, now }: Passage): Visit => at(visits, now);

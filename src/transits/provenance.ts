@@ -1,0 +1,90 @@
+import type { SkyContext } from '../cast/context.js';
+import { ayanamsaDisputes, skyConventions, skySources } from '../operation/provenance.js';
+import { cite } from '../operation/sources.js';
+import type { Dispute, Source } from '../types.js';
+import type { Span, TransitSpanInput } from './input.js';
+import { conventionsOf, disputesOf, type Natal } from './natal.js';
+
+/** What is disputed about the instants. */
+const INSTANTS: readonly Dispute[] = [
+  {
+    element: 'apparent or true places',
+    note: 'Apparent here, as in almanacs and Drik Panchang. Jagannatha Hora and PyJHora leave out light-time and aberration: their entries come earlier, by 8 minutes (Sun), 10 to 15 (Mercury, Venus, Mars), 51 (Jupiter) and 87 (Saturn). conventions.positions "true" does the same here, to 28 s.',
+  },
+  {
+    element: 'lunar node',
+    note: 'The true node by default. It moves to and fro within a month and may pass a line three times and more; most lists of entries have the mean node, which passes it once: the option node.',
+  },
+];
+
+/** What is disputed about the stations. */
+export const STATION_DISPUTE: Dispute = {
+  element: 'sidereal or tropical station',
+  note: 'Where the sidereal longitude stands still. Tropical stations, which differ by the drift of the ayanāṁśa, lie half a minute (Mercury) to 42 minutes (Saturn) from these: the option zodiac. Jagannatha Hora has those of the geometric place on the mean equinox, 1 to 43 minutes before these: zodiac "tropical" with conventions.positions "true".',
+};
+
+/** What is disputed about good houses and their obstruction. */
+export const HOUSE_DISPUTES: readonly Dispute[] = [
+  {
+    element: 'favourable houses of the nodes',
+    note: 'None in the table that is used. 3, 6 and 11 with N. P. Adawal; those of the Sun (3, 6, 10, 11) with others: the option nodes_favourable.',
+  },
+  {
+    element: 'whether the nodes obstruct',
+    note: 'Not said. They do here, and are named, so that they can be left out of account; the option vedha_nodes leaves them out.',
+  },
+  {
+    element: 'vedha of Venus',
+    note: 'Of the 11th the 6th, of the 12th the 3rd (P. V. R. Narasimha Rao); some have the two exchanged, of which no source but memory is known.',
+  },
+  {
+    element: 'from where houses are counted',
+    note: 'From the Moon for good houses and vedha. The houses from ascendant and Sun are told beside them; N. P. Adawal takes the stronger of Moon and ascendant.',
+  },
+  {
+    element: 'vipareeta vedha',
+    note: 'A planet in a house of obstruction is relieved by another in the good house that it belongs to; known from memory alone, and told only where it is asked for: the option vipareeta.',
+  },
+];
+
+/** What is disputed about the aspects. */
+export const ASPECT_DISPUTE: Dispute = {
+  element: 'aspects of the nodes',
+  note: 'None by default: Bṛhat Parāśara Horā Śāstra 26 gives them none. The 7th, or 5, 7 and 9, are common practice: the option node_aspects. A 7th aspect of one node is a conjunction of the other.',
+};
+
+/** Where the good houses come from. */
+export const HOUSE_SOURCES: readonly Source[] = [
+  cite('rao', '26.3, Table 63', 'favourable houses and their vedha; who never obstruct each other'),
+  cite('bphs', '31.2–9, note of the translator', 'the row of the Sun, and what lifts an obstruction'),
+];
+
+/** Where the mūrtis come from. */
+export const MURTHI_SOURCE: Source = cite('rao', '26.2, Table 62', 'the murthi of an entry, by the house of the Moon');
+
+/** Where the aspects come from. */
+export const ASPECT_SOURCE: Source = cite('bphs', '26.3–4', 'full aspects of the planets');
+
+/** Says how instants are found, and what the ephemeris has to do with them. */
+const EVENTS = {
+  instants:
+    'every crossing between two stations, to 0.5 s of the ephemeris; uncertainty_seconds is the error of longitude that it states over the speed',
+  span: 'half-open: what happens at its end is no more in it',
+} as const;
+
+/** Returns the conventions of a span of transits. */
+export function spanConventions(sky: SkyContext, { from, to, natal }: Span): Record<string, string> {
+  return { ...EVENTS, ...conventionsOf(natal), ...skyConventions(sky, ['node'], from.tt, to.tt) };
+}
+
+/** Returns the sources of a span of transits. */
+export const spanSources = (sky: SkyContext): Source[] => skySources(sky);
+
+/** Returns what is disputed of transits. */
+export function transitDisputes(
+  sky: SkyContext,
+  { birth }: Pick<TransitSpanInput, 'birth'>,
+  natal: Natal | undefined,
+): Dispute[] {
+  return [...INSTANTS, ...(natal?.chart === undefined ? ayanamsaDisputes(sky) : disputesOf(birth, natal))];
+}

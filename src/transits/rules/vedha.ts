@@ -1,0 +1,74 @@
+import { isSignLord } from '../../zodiac/lords.js';
+import { GRAHAS, type Graha } from '../../zodiac/names.js';
+import { MURTHI_HOUSES, MURTHIS, type Murthi } from '../tables/murthi.js';
+import { FAVOURABLE_OF_NODES, NEVER_OBSTRUCT, type NodeHouses, VEDHA } from '../tables/vedha.js';
+
+/** What {@link vedhaOf} is asked with. */
+export interface VedhaOptions {
+  /** Which houses are favourable to the nodes. */
+  readonly nodes: NodeHouses;
+  /** Whether the nodes obstruct. */
+  readonly nodesObstruct: boolean;
+  /** Whether to look for what relieves a planet in a house of obstruction. */
+  readonly vipareeta: boolean;
+}
+
+/** What a graha’s house from the natal Moon is. */
+export interface Vedha {
+  /** Null where no table says. */
+  readonly favourable: boolean | null;
+  /** The house from which it is obstructed; null where the house is not favourable, or has none. */
+  readonly vedhaHouse: number | null;
+  /** Who stands there. */
+  readonly by: readonly Graha[];
+  /** Who stands in the sign of the favourable graha, with whom some lift the obstruction. */
+  readonly suspendedBy: readonly Graha[];
+  /** Who relieves a graha in a house of obstruction; empty where none was asked for. */
+  readonly vipareetaBy: readonly Graha[];
+}
+
+const exempt = (one: Graha, other: Graha): boolean =>
+  NEVER_OBSTRUCT.some(([a, b]) => (a === one && b === other) || (a === other && b === one));
+
+/**
+ * Returns whether a graha moves through a favourable house from the natal Moon, and who obstructs it there.
+ *
+ * @param houses of all nine from the natal Moon, 1 … 12
+ */
+export function vedhaOf(graha: Graha, houses: Readonly<Record<Graha, number>>, options: VedhaOptions): Vedha {
+  const here = houses[graha];
+  const within = (house: number): Graha[] =>
+    GRAHAS.filter(
+      (other) =>
+        other !== graha &&
+        houses[other] === house &&
+        !exempt(graha, other) &&
+        (options.nodesObstruct || isSignLord(other)),
+    );
+  if (!isSignLord(graha)) {
+    const favourable = FAVOURABLE_OF_NODES[options.nodes]?.includes(here) ?? null;
+    return { favourable, vedhaHouse: null, by: [], suspendedBy: [], vipareetaBy: [] };
+  }
+  const row = VEDHA[graha];
+  const vedhaHouse = row[here];
+  if (vedhaHouse !== undefined) {
+    const by = within(vedhaHouse);
+    const suspendedBy = by.length === 0 ? [] : GRAHAS.filter((other) => other !== graha && houses[other] === here);
+    return { favourable: true, vedhaHouse, by, suspendedBy, vipareetaBy: [] };
+  }
+  const relieving = Object.entries(row).flatMap(([house, vedha]) => (vedha === here ? within(Number(house)) : []));
+  return {
+    favourable: false,
+    vedhaHouse: null,
+    by: [],
+    suspendedBy: [],
+    vipareetaBy: options.vipareeta ? relieving : [],
+  };
+}
+
+/** Returns the mūrti of an entry, by the house of the Moon from the natal Moon at its instant. */
+export function murthiOf(house: number): Murthi {
+  const found = MURTHIS.find((murthi) => MURTHI_HOUSES[murthi].includes(house));
+  if (found === undefined) throw new RangeError(`${house} is no house`);
+  return found;
+}

@@ -1,0 +1,52 @@
+import type { House } from '../zodiac/position.js';
+import type { TransitEclipse } from './eclipseList.js';
+import type { TransitHit } from './hitList.js';
+import type { Ingress } from './ingressList.js';
+import type { StationEvent } from './stationList.js';
+
+const ENDINGS = ['th', 'st', 'nd', 'rd'] as const;
+
+/** Returns a number of a house as a word: 1st, 2nd, 12th. */
+export function ordinal(number: number): string {
+  return `${number}${(number > 3 ? undefined : ENDINGS[number]) ?? ENDINGS[0]}`;
+}
+
+const fromMoon = (house: House | undefined): string =>
+  house === undefined ? '' : `, ${ordinal(house)} from the natal Moon`;
+
+/** Returns an entry in a sentence: "Saturn enters Pisces, 12th from the natal Moon". */
+export function ingressTitle({
+  planet,
+  enters,
+  house_from_moon,
+  motion,
+  retrograde_reentry,
+  entry_number,
+}: Ingress): string {
+  const how = retrograde_reentry ? ' again, retrograde' : entry_number > 1 ? ' again' : '';
+  const nodes = planet === 'Rahu' || planet === 'Ketu';
+  // That a node goes back is its usual way.
+  const back = nodes && retrograde_reentry ? ` again, ${motion}` : how;
+  return `${planet} enters ${enters.sign ?? enters.nakshatra}${back}${fromMoon(house_from_moon)}`;
+}
+
+/** Returns a station in a sentence: "Saturn turns retrograde in Pisces, 7° 56'". */
+export function stationTitle({ planet, becomes, sign, degrees, house_from_moon }: StationEvent): string {
+  return `${planet} turns ${becomes} in ${sign} at ${degrees.replace(/ \d\d\.\d\d"$/, '')}${fromMoon(house_from_moon)}`;
+}
+
+/** Returns a hit in a sentence: "Saturn conjunct the natal Moon (1 of 3)". */
+export function hitTitle({ planet, point, kind, angle, hit, of }: TransitHit): string {
+  const times = of > 1 ? ` (${hit} of ${of})` : '';
+  if (kind === 'conjunction') return `${planet} conjunct natal ${point}${times}`;
+  const house = ordinal(angle / 30 + 1);
+  return kind === 'natal_drishti'
+    ? `${planet} in the exact ${house} from natal ${point}${times}`
+    : `${planet} looks on natal ${point}, the exact ${house} from it${times}`;
+}
+
+/** Returns an eclipse in a sentence: "Total lunar eclipse in Aquarius". */
+export function eclipseTitle({ kind, planet, sign, house_from_moon }: TransitEclipse): string {
+  const what = `${kind} ${planet === 'Sun' ? 'solar' : 'lunar'} eclipse`;
+  return `${what.charAt(0).toUpperCase()}${what.slice(1)} in ${sign}${fromMoon(house_from_moon)}`;
+}

@@ -1,0 +1,64 @@
+// Bundles what Node starts, after the build of the library: the command line into dist/esm/cli, the library for Node into dist/node. See
+// docs/decisions/0024-start.md.
+//
+// Both are split: a run opens two or three files and finds in them little that it does not need. The library for Node is built from all its
+// entries at once, so that they share their modules and there is one class of errors.
+import { chmodSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildInChunks, sharedBy } from './lib/chunks.mjs';
+import { ENTRIES, manifest, ROOT } from './lib/package.mjs';
+import { ROOMS } from './lib/rooms.mjs';
+
+const PEERS = Object.keys(manifest.peerDependencies).flatMap((name) => [name, `${name}/*`]);
+
+/** Names are kept, so that a trace in a server's log can be read without a map. */
+const COMMON = {
+  platform: 'node',
+  target: 'node20',
+  minifyWhitespace: true,
+  minifySyntax: true,
+  logLevel: 'warning',
+};
+
+const MAIN = 'src/cli/main.ts';
+const isRoom = (entry) => entry.startsWith('src/cli/rooms/');
+
+await buildInChunks(
+  {
+    ...COMMON,
+    entryPoints: { main: MAIN },
+    outdir: 'dist/esm/cli',
+    // Places are loaded when they are asked for, from where the library has them.
+    external: [...PEERS, '../places/index.js'],
+  },
+  (entries) => {
+    const rooms = [...entries].filter(([entry]) => isRoom(entry)).map(([, reached]) => reached);
+    const shared = sharedBy(rooms, 2);
+    // What charts share with one other subject is little, and charts are asked for most.
+    const ofCharts = entries.get('src/cli/rooms/charts.gen.ts');
+    const first = [
+      ...entries.get(MAIN),
+      ...sharedBy(rooms, rooms.length / 4),
+      ...shared.filter((module) => ofCharts.has(module)),
+    ];
+    return [first, shared, ...rooms];
+  },
+);
+chmodSync(join(ROOT, 'dist/esm/cli/main.js'), 0o755);
+
+await buildInChunks(
+  {
+    ...COMMON,
+    charset: 'utf8',
+    chunkNames: 'shared-[hash]',
+    entryPoints: Object.fromEntries(ENTRIES.map(({ source }) => [source.slice('src/'.length, -'.ts'.length), source])),
+    outdir: 'dist/node',
+    external: PEERS,
+  },
+  (entries) => {
+    const rooms = ROOMS.map((room) => entries.get(`src/${room}/index.ts`));
+    const [names, sky, svg] = ['names/core', 'sky/index', 'svg/index'].map((name) => entries.get(`src/${name}.ts`));
+    const drawn = [...svg].filter((module) => rooms.some((reached) => reached.has(module)));
+    return [sharedBy([names, sky], 2), sky, names, drawn, sharedBy(rooms, 2)];
+  },
+);

@@ -1,0 +1,82 @@
+// Bundles a program or a library in a few files, of which each run loads only those that it needs.
+//
+// esbuild makes a file of its own of every set of modules that the same entries use: dozens, once there are some entries, and each costs
+// Node a look into the file system. Here what belongs together is gathered in layers: who needs a module of a layer loads all of it.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { ROOT } from './package.mjs';
+
+/** Stands before the number of a layer where it is imported. */
+const LAYER = 'layer:';
+
+/** Returns the modules that come with an entry at once, not when they are asked for later. */
+function reachedFrom(inputs, entry, seen = new Set()) {
+  if (seen.has(entry)) return seen;
+  seen.add(entry);
+  for (const { path, kind, external } of inputs[entry]?.imports ?? [])
+    if (kind !== 'dynamic-import' && external !== true) reachedFrom(inputs, path, seen);
+  return seen;
+}
+
+/** Returns every module that is loaded when it is asked for. */
+function laterIn(inputs) {
+  const imports = Object.values(inputs).flatMap((input) => input.imports);
+  return imports.filter(({ kind, external }) => kind === 'dynamic-import' && external !== true).map(({ path }) => path);
+}
+
+/** Lets each entry load the whole of every layer of which it needs a part. */
+function layered(entries, layers) {
+  const wanted = new Map(
+    [...entries].map(([entry, reached]) => [
+      join(ROOT, entry),
+      layers.flatMap((layer, i) => (layer.some((module) => reached.has(module)) ? [`\nimport '${LAYER}${i}';`] : [])),
+    ]),
+  );
+  return {
+    name: 'layers',
+    setup(to) {
+      to.onResolve({ filter: /^layer:\d+$/ }, ({ path }) => ({ path: path.slice(LAYER.length), namespace: LAYER }));
+      // An import by a name that is not used keeps its module in the bundle of the layer, and nothing of it that nobody needs.
+      to.onLoad({ filter: /./, namespace: LAYER }, ({ path }) => ({
+        contents: layers[Number(path)]
+          .map((module, i) => `import * as m${i} from ${JSON.stringify(join(ROOT, module))};`)
+          .join('\n'),
+        resolveDir: ROOT,
+      }));
+      to.onLoad({ filter: /\.ts$/ }, async ({ path }) =>
+        wanted.has(path)
+          ? { contents: (await readFile(path, 'utf8')) + wanted.get(path).join(''), loader: 'ts' }
+          : undefined,
+      );
+    },
+  };
+}
+
+/**
+ * Builds.
+ *
+ * @param options those of esbuild, with `entryPoints` as paths from the root by the names of what is built
+ * @param layersOf returns lists of modules, as paths from the root; a module belongs to the first that has it. It is given the modules
+ *   that come with each entry, by the entry's path; what is loaded later is an entry, too
+ */
+export async function buildInChunks(options, layersOf) {
+  const common = { absWorkingDir: ROOT, bundle: true, splitting: true, format: 'esm', metafile: true, ...options };
+  const { inputs } = (await build({ ...common, write: false })).metafile;
+  const names = new Set([...Object.values(options.entryPoints), ...laterIn(inputs)]);
+  const entries = new Map([...names].map((entry) => [entry, reachedFrom(inputs, entry)]));
+  const placed = new Set(names);
+  const layers = layersOf(entries).map((layer) => {
+    const own = [...layer].filter((module) => !placed.has(module));
+    for (const module of own) placed.add(module);
+    return own;
+  });
+  return build({ ...common, plugins: [layered(entries, layers)] });
+}
+
+/** Returns the modules that at least so many of some sets have. */
+export function sharedBy(sets, least) {
+  const counts = new Map();
+  for (const set of sets) for (const module of set) counts.set(module, (counts.get(module) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count >= least).map(([module]) => module);
+}
