@@ -68,6 +68,7 @@ export const GROUPS: readonly Group[] = [
     title: 'Reference',
     pages: [
       'operations',
+      'coverage',
       { title: 'The library', folder: 'api/' },
       { title: 'HTTP, by operation', folder: 'openapi/' },
       'tables/',
