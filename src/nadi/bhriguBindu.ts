@@ -1,24 +1,24 @@
-import * as v from 'valibot';
 import { skyContext } from '../cast/context.js';
-import type { NatalSky } from '../cast/natal.js';
-import { EXAMPLE_BIRTH, type NatalInput, natalFields, natalOf } from '../cast/natalInput.js';
-import { oneOf, record } from '../input/schemas.js';
-import { type MicroArcseconds, signIndex } from '../math/angle.js';
+import { EXAMPLE_BIRTH, natalFields, natalOf } from '../cast/natalInput.js';
+import { record } from '../input/schemas.js';
+import { signIndex } from '../math/angle.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { Dispute, NodeKind, Result } from '../types.js';
-import { bhriguBindus, MIDPOINTS, type Midpoint } from '../zodiac/bhriguBindu.js';
+import type { NodeKind, Result } from '../types.js';
+import type { Midpoint } from '../zodiac/bhriguBindu.js';
 import { type HousedPosition, housedPosition } from '../zodiac/housed.js';
 import { lordOf, type SignLord } from '../zodiac/lords.js';
 import type { Graha } from '../zodiac/names.js';
 import { type EclipticDegrees, sixDecimals } from '../zodiac/position.js';
-import { BINDU_DISPUTES, BINDU_SOURCES } from './sources.js';
+import {
+  type BhriguBinduInput,
+  BINDU_VERIFICATION,
+  binduDisputes,
+  binduOf,
+  binduWords,
+  midpointSchema,
+} from './bindu.js';
+import { BINDU_SOURCES } from './sources.js';
 import { aroundBirth, grahasWhere, nadiProvenance } from './told.js';
-
-/** The input of {@link bhriguBindu}. */
-export interface BhriguBinduInput extends NatalInput {
-  /** Half-way from Rāhu `forward` to the Moon (the default), the `plain` average of the two numbers, or the middle of the shorter arc (`nearer`). */
-  readonly midpoint?: Midpoint | undefined;
-}
 
 /** The bindu by each reading. */
 export type BinduMidpoints = Readonly<Record<Midpoint, EclipticDegrees>>;
@@ -38,59 +38,6 @@ export interface BhriguBinduData extends HousedPosition {
   /** Lunar node that Rāhu stands for. */
   readonly node: NodeKind;
 }
-
-/**
- * Returns the schema of the reading of the middle.
- *
- * @internal
- */
-export const midpointSchema = () => v.optional(oneOf(MIDPOINTS), MIDPOINTS[0]);
-
-/** The bindu of a birth by each reading. */
-export interface BinduFound {
-  readonly points: Readonly<Record<Midpoint, MicroArcseconds>>;
-  readonly plainIsOpposite: boolean;
-}
-
-/** Returns the bindu of a birth by each reading. */
-export function binduOf({ grahas }: NatalSky): BinduFound {
-  const [rahu, moon] = [grahas.Rahu.longitude, grahas.Moon.longitude];
-  return { points: bhriguBindus(rahu, moon), plainIsOpposite: moon < rahu };
-}
-
-const MIDDLES: Readonly<Record<Midpoint, string>> = {
-  forward: 'forward: half of the way from Rahu on to the Moon',
-  plain: 'plain: the average of the two longitudes from 0° Aries',
-  nearer: 'nearer: the middle of the shorter arc between the two',
-};
-
-/** Returns the conventions of the bindu, as provenance tells them. */
-export const binduWords = (midpoint: Midpoint): Record<string, string> => ({
-  midpoint: MIDDLES[midpoint],
-  exact: 'difference and half in whole micro-arcseconds, rounded down',
-});
-
-/** Returns what is disputed of the bindu, and of this one. */
-export function binduDisputes({ plainIsOpposite }: BinduFound): Dispute[] {
-  const here = plainIsOpposite
-    ? 'Here the Moon has the lesser longitude, and the plain average is the point exactly opposite.'
-    : 'Here the Moon has the greater longitude, and both are one point.';
-  return [
-    {
-      element: 'midpoint',
-      note: `Half-way from Rahu forward to the Moon (C. S. Patel, Jagannatha Hora); the plain average of the longitudes (blogs and calculators); the middle of the shorter arc. The option midpoint. ${here}`,
-    },
-    {
-      element: 'worked example of S. Adawal',
-      note: 'Moon Taurus 19°47′, Rahu Leo 29°27′: it prints Cancer 9°44′. The plain average is Cancer 9°37′, so that its sum has a slip; the forward middle is Capricorn 9°37′.',
-    },
-    ...BINDU_DISPUTES,
-  ];
-}
-
-/** What was compared; kept in step with `test/oracle/nadi.test.ts`. */
-export const BINDU_VERIFICATION =
-  'three printed values of Jagannatha Hora within 0.02″; thirteen births computed a second time on Swiss Ephemeris 2.10.03, true and mean node';
 
 /** The operation `nadi.bhrigu_bindu`. */
 export const bhriguBinduOperation: Operation<BhriguBinduInput, BhriguBinduData> = operation<

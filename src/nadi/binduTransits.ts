@@ -17,7 +17,7 @@ import type { LocalInstant, Result } from '../types.js';
 import { fullDrishti } from '../zodiac/drishti.js';
 import { type HousedPosition, housedPosition } from '../zodiac/housed.js';
 import { GRAHAS, type Graha, type Sign } from '../zodiac/names.js';
-import { type BhriguBinduInput, binduDisputes, binduOf, binduWords, midpointSchema } from './bhriguBindu.js';
+import { type BhriguBinduInput, binduDisputes, binduOf, binduWords, midpointSchema } from './bindu.js';
 import { BINDU_ASPECT_SOURCE, BINDU_SOURCES } from './sources.js';
 import { aroundBirth, nadiProvenance, signNamed } from './told.js';
 
@@ -235,7 +235,7 @@ export const binduTransitsOperation: Operation<BinduTransitsInput, BinduTransits
           ...binduDisputes(found),
         ],
         verified_against:
-          'fourteen searches of Swiss Ephemeris 2.10.03 over two to ten years, Sun, Mars, Jupiter and Saturn, within 3 seconds',
+          'fourteen searches of Swiss Ephemeris 2.10.03 over two to ten years, Sun, Mars, Jupiter and Saturn, within 4 seconds',
       }),
       ...aroundBirth(natal, ['bindu', 'hits', 'intervals']),
     };

@@ -5,8 +5,9 @@
  */
 export type { Midpoint } from '../zodiac/bhriguBindu.js';
 export type { HousedPosition } from '../zodiac/housed.js';
-export { type BhriguBinduData, type BhriguBinduInput, type BinduMidpoints, bhriguBindu } from './bhriguBindu.js';
+export { type BhriguBinduData, type BinduMidpoints, bhriguBindu } from './bhriguBindu.js';
 export { type BhriguChakraData, type BhriguChakraInput, bhriguChakra, type ChakraCycle } from './bhriguChakra.js';
+export type { BhriguBinduInput } from './bindu.js';
 export {
   type BinduAspect,
   type BinduHit,
@@ -18,6 +19,7 @@ export {
 } from './binduTransits.js';
 export {
   type ExchangeLinks,
+  type KarakaMeanings,
   type LinkDistance,
   type LinkFriendship,
   links,
@@ -26,6 +28,7 @@ export {
   type NadiLink,
   type NadiLinksData,
   type NadiLinksInput,
+  type NadiPlace,
   type RearSign,
   type SignExchange,
   type TwoPlanets,

@@ -6,6 +6,7 @@ import { kpLords } from '../kp/rules/lattice.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import type { Result } from '../types.js';
 import { type Graha, SIGNS, type Sign } from '../zodiac/names.js';
+import { type ZodiacPosition, zodiacPosition } from '../zodiac/position.js';
 import type { Regard } from '../zodiac/relationships.js';
 import {
   directed,
@@ -14,6 +15,7 @@ import {
   linksByExchange,
   linksOf,
   motionOf,
+  movesDown,
   type Places,
   rearSigns,
   regardOf,
@@ -23,7 +25,7 @@ import {
 } from './rules/links.js';
 import { LINK_DISPUTES, LINK_SOURCES } from './sources.js';
 import { DIRECTIONS, type Direction, KARAKAS, type LinkMotion, type Relation } from './tables/links.js';
-import { aroundBirth, nadiProvenance, signNamed } from './told.js';
+import { aroundBirth, nadiProvenance, ofEach, signNamed } from './told.js';
 
 /** The input of {@link links}. */
 export interface NadiLinksInput extends NatalInput {
@@ -50,6 +52,14 @@ export interface NadiDirection {
   readonly signs: readonly Sign[];
   /** The grahas there, by degrees within their signs. */
   readonly planets: readonly Graha[];
+}
+
+/** Where a graha stands, and which way it goes through its sign. */
+export interface NadiPlace extends ZodiacPosition {
+  /** Whether it moves backwards. */
+  readonly retrograde: boolean;
+  /** `up` through the degrees of its sign, or `down`: a retrograde graha, and the nodes always. */
+  readonly moves: 'up' | 'down';
 }
 
 /** How two grahas regard each other by nature; null for what is felt for a node, of which no text speaks. */
@@ -124,10 +134,15 @@ export interface ExchangeLinks {
   readonly links: readonly NadiLink[];
 }
 
+/** For whom or what a graha stands. */
+export type KarakaMeanings = readonly string[];
+
 /** The links of a birth. */
 export interface NadiLinksData {
   /** The four directions from the east. */
   readonly directions: readonly NadiDirection[];
+  /** Where the nine grahas stand, by which directions and motions are reckoned. */
+  readonly places: Readonly<Record<Graha, NadiPlace>>;
   /** Each linked pair once, the earlier in the order of a chart first. */
   readonly links: readonly NadiBirthLink[];
   /** Whom retrograde grahas reach from the sign before their own; without weight. Left out where it was not asked for. */
@@ -143,7 +158,7 @@ export interface NadiLinksData {
   /** The links of Saturn, who is the work, from him. */
   readonly karma: readonly NadiBirthLink[];
   /** For whom each graha stands. */
-  readonly karakas: Readonly<Record<Graha, readonly string[]>>;
+  readonly karakas: Readonly<Record<Graha, KarakaMeanings>>;
 }
 
 const friendly = (link: Link): NadiLink => ({
@@ -188,6 +203,11 @@ export const linksOperation: Operation<NadiLinksInput, NadiLinksData> = operatio
           direction,
           signs: SIGNS.filter((_, sign) => sign % 4 === i).map(({ name }) => name),
           planets: directed(i, grahas),
+        })),
+        places: ofEach((graha) => ({
+          ...zodiacPosition(grahas[graha].longitude),
+          retrograde: grahas[graha].retrograde,
+          moves: movesDown(graha, grahas[graha]) ? 'down' : 'up',
         })),
         links: linksOf(signsOf(grahas)).map(told),
         ...(input.retrograde
@@ -239,6 +259,7 @@ export const linksOperation: Operation<NadiLinksInput, NadiLinksData> = operatio
       }),
       ...aroundBirth(natal, [
         'directions.*.planets',
+        'places.Moon',
         ...['links', 'star_exchanges', 'jiva', 'karma'].map((field) => `${field}.*`),
       ]),
     };

@@ -31,6 +31,8 @@ export interface NadyamshaPoint extends HousedPosition, Nadyamsha {}
  * Whole seconds; null where it is longer than ten minutes.
  *
  * @asType integer
+ * @minimum 0
+ * @maximum 600
  */
 export type PartSeconds = number | null;
 

@@ -193,7 +193,7 @@ describe('the bhrigu bindu', () => {
   );
 });
 
-describe('transits over the bindu, within 3 s of Swiss Ephemeris and of how far it was from the library', () => {
+describe('transits over the bindu, within 4 s of Swiss Ephemeris', () => {
   it.each(having('bindu_transits'))('$id', ({ input, expected }) => {
     const { birth, from, to, grahas, aspects } = input as unknown as {
       birth: Birth;
@@ -211,7 +211,7 @@ describe('transits over the bindu, within 3 s of Swiss Ephemeris and of how far 
     expect(hits.map(({ motion }) => motion)).toEqual(wanted.map(({ motion }) => motion));
     hits.forEach(({ at: when, planet, aspect: as }, i) => {
       expect([planet, as]).toEqual([grahas[0], aspect]);
-      // The bindu of the library is that of Swiss Ephemeris to a hundredth of an arcsecond; a slow hit near a station feels it most.
+      // The bindus differ by up to 0.09″ (that of London), which Mars goes in 3 s.
       expect(Math.abs(Date.parse(when) - Date.parse(wanted[i]?.at ?? '')) / 1000).toBeLessThan(4);
     });
   });
