@@ -1,9 +1,9 @@
 import type { NadiDirection, NadiLinksData, NadiPlace } from '../nadi/links.js';
 import { signName } from './figure.js';
-import { box, caption, fitted, line, picture, textAt } from './frame.js';
+import { caption, line, picture, textAt } from './frame.js';
 import { type PictureOptions, settle } from './options.js';
 import { isWithin, refuse } from './refuse.js';
-import { escaped, n } from './text.js';
+import { emWidth, escaped, n } from './text.js';
 import { bodyLabel, bodyName, SIGN_LETTERS, type Words } from './words.js';
 
 /** What the chart is drawn from: the result of `links` of `siddhanta/nadi`. */
@@ -19,14 +19,29 @@ const SANSKRIT: Readonly<Record<string, string>> = {
   North: 'Uttara',
 };
 
-/** Where each direction stands, column and row: round the chart in the order of the signs, so that opposites face each other across the middle. */
-const CORNERS = [
+type Corner = readonly [column: number, row: number];
+
+/** Where each direction stands: round the chart in the order of the signs, so that opposites face each other across the middle. */
+const ROUND: readonly Corner[] = [
   [0, 0],
   [1, 0],
   [1, 1],
   [0, 1],
-] as const;
+];
+/** The same where two have no room beside each other: below one another. */
+const STACKED: readonly Corner[] = [
+  [0, 0],
+  [0, 1],
+  [0, 2],
+  [0, 3],
+];
+/** Pixels from which two have room beside each other. */
+const WIDE = 440;
 
+/** Ems between two columns. */
+const GAP = 0.9;
+/** What the scale has at the least, of the width of a corner. */
+const LEAST_SCALE = 0.3;
 /** Rows that a corner has room for at the least. */
 const LEAST_ROWS = 3;
 const SIGN_DEGREES = 30;
@@ -68,7 +83,8 @@ function arrow(x: number, y: number, size: number, right: boolean, tone: string)
  * Returns the four directions of Bhṛgu Nandi Nāḍī as SVG: in each corner the grahas of three signs in trine, from the least degree to the greatest, on a
  * scale of 30°. An arrow points the way each goes through its sign: a retrograde graha and the nodes back. Two whose arrows meet approach each other.
  *
- * East, south, west and north go round as the signs do, so that opposite directions face each other across the middle.
+ * East, south, west and north go round as the signs do, so that opposite directions face each other across the middle; below 440 pixels they stand below
+ * one another.
  *
  * @param result of `links` of `siddhanta/nadi`
  * @param options size in pixels (240 … 4000), theme, language, digits, title
@@ -99,44 +115,39 @@ export function directionChart(result: LinksResult, options: PictureOptions = {}
   const margin = size * 0.03;
   const letters = Math.max(size * 0.022, 10.5);
   const head = margin + letters * 2.4;
-  const wide = (size - 2 * margin) / 2;
+  const stands = size < WIDE ? STACKED : ROUND;
+  const wide = (size - 2 * margin) / (stands === ROUND ? 2 : 1);
   const pad = letters * 0.7;
   const pitch = letters * 2.1;
   const crown = letters * 3.4;
-  const heights = [0, 1].map((row) => {
-    const rows = corners.filter((_, i) => CORNERS[i]?.[1] === row).map(({ standing }) => standing.length);
-    return crown + pitch * Math.max(LEAST_ROWS, ...rows) + letters * 0.6;
+  const heights = (stands === ROUND ? [0, 1] : [0, 1, 2, 3]).map((row) => {
+    const rows = corners.filter((_, i) => stands[i]?.[1] === row).map(({ standing }) => standing.length);
+    return crown + pitch * Math.max(stands === ROUND ? LEAST_ROWS : 0, ...rows) + letters * 0.6;
   });
-  const [upper = 0, lower = 0] = heights;
-  const bottom = head + upper + lower;
+  const tops = heights.map((_, row) => head + heights.slice(0, row).reduce((sum, height) => sum + height, 0));
+  const bottom = head + heights.reduce((sum, height) => sum + height, 0);
 
   const everyone = corners.flatMap(({ standing }) => standing);
   const abbreviation = (sign: number): string =>
     words.word('sign_abbr', sign, english ? (SIGN_LETTERS[sign] ?? '') : signName(words, sign));
-  const sizeIn = (texts: readonly string[], room: number): number =>
-    Math.min(...texts.map((text) => fitted(text, room, letters, 0) ?? 1));
-  // Label, sign, scale, degrees, from left to right.
-  const [forLabel, forSign, forDegrees] = [wide * 0.17, wide * 0.14, wide * 0.2];
-  const labels = sizeIn(
-    everyone.map(({ label }) => label),
-    forLabel - letters * 0.3,
-  );
-  const signs = sizeIn(
-    everyone.map(({ sign }) => abbreviation(sign)),
-    forSign - letters * 0.3,
-  );
-  const numbers = sizeIn(
-    everyone.map(({ written }) => written),
-    forDegrees - letters * 0.3,
-  );
+  // Label, sign, scale, degrees, from left to right: each column as wide as it has to be, and smaller letters where the scale would get too little.
+  const widest = (texts: readonly string[]): number => Math.max(...texts.map(emWidth)) + GAP;
+  const columns = [
+    widest(everyone.map(({ label }) => label)),
+    widest(everyone.map(({ sign }) => abbreviation(sign))),
+    widest(everyone.map(({ written }) => written)),
+  ] as const;
+  const room = (wide - 2 * pad) * (1 - LEAST_SCALE);
+  const written = Math.min(letters, room / columns.reduce((sum, width) => sum + width, 0));
+  const [forLabel, forSign, forDegrees] = columns.map((width) => width * written) as [number, number, number];
 
   const drawn = corners.map(({ name, signs: three, standing }, i) => {
-    const [column, row] = CORNERS[i] ?? [0, 0];
+    const [column, row] = stands[i] ?? [0, 0];
     const left = margin + column * wide;
-    const top = head + (row === 0 ? 0 : upper);
+    const top = tops[row] ?? head;
     const [from, to] = [left + pad + forLabel + forSign, left + wide - pad - forDegrees];
     const x = (degrees: number): number => from + (degrees / SIGN_DEGREES) * (to - from);
-    const rows = standing.map(({ label, sign, degrees, up, written }, place) => {
+    const rows = standing.map(({ label, sign, degrees, up, written: number }, place) => {
       const middle = top + crown + (place + 0.5) * pitch;
       const base = middle + letters * 0.36;
       const tone = up ? 'i' : 'a';
@@ -144,18 +155,18 @@ export function directionChart(result: LinksResult, options: PictureOptions = {}
         line(x(tick), middle - letters * 0.25, x(tick), middle + letters * 0.25),
       );
       return [
-        textAt(left + pad, base, labels, tone, 'start', escaped(label)),
-        textAt(left + pad + forLabel, base, signs, 'm', 'start', escaped(abbreviation(sign))),
+        textAt(left + pad, base, written, tone, 'start', escaped(label)),
+        textAt(left + pad + forLabel, base, written, 'm', 'start', escaped(abbreviation(sign))),
         line(from, middle, to, middle),
         ...ticks,
         arrow(x(degrees), middle, letters * 0.5, up, tone),
-        textAt(left + wide - pad, base, numbers, tone, 'end', escaped(written)),
+        textAt(left + wide - pad, base, written, tone, 'end', escaped(number)),
       ].join('');
     });
-    const room = { x: left + pad, width: wide - 2 * pad, anchor: 'start' } as const;
+    const whole = { x: left + pad, width: wide - 2 * pad, anchor: 'start' } as const;
     return [
-      caption(name, { ...room, y: top + letters * 1.5, size: letters * 1.15, tone: 'i' }),
-      caption(three.join(', '), { ...room, y: top + letters * 2.8, size: letters * 0.9, tone: 'm' }),
+      caption(name, { ...whole, y: top + letters * 1.5, size: letters * 1.15, tone: 'i' }),
+      caption(three.join(', '), { ...whole, y: top + letters * 2.8, size: letters * 0.9, tone: 'm' }),
       ...rows,
     ].join('');
   });
@@ -167,7 +178,7 @@ export function directionChart(result: LinksResult, options: PictureOptions = {}
     const each = standing.map((one) => `${one.name} ${signName(words, one.sign)} ${one.written} ${one.up ? '→' : '←'}`);
     return `${name} (${three.join(', ')}): ${each.length === 0 ? '–' : each.join(', ')}.`;
   });
-  const [right, middle] = [size - margin, margin + wide];
+  const right = size - margin;
   return picture(
     {
       width: size,
@@ -175,11 +186,10 @@ export function directionChart(result: LinksResult, options: PictureOptions = {}
       title: title === '' ? called : `${title} · ${called}`,
       description: told.join(' '),
       body: [
-        box(margin, head, wide * 2, upper + lower, 'p'),
         caption(title === '' ? called : title, {
           ...heading,
           x: margin,
-          width: wide * 1.3,
+          width: (right - margin) * 0.65,
           tone: 'i',
           anchor: 'start',
         }),
@@ -187,13 +197,13 @@ export function directionChart(result: LinksResult, options: PictureOptions = {}
           ...heading,
           size: letters * 0.9,
           x: right,
-          width: wide * 0.6,
+          width: (right - margin) * 0.3,
           tone: 'm',
           anchor: 'end',
         }),
         ...drawn,
-        ...[head, head + upper, bottom].map((y) => line(margin, y, right, y)),
-        ...[margin, middle, right].map((x) => line(x, head, x, bottom)),
+        ...[...tops, bottom].map((y) => line(margin, y, right, y)),
+        ...(stands === ROUND ? [margin, margin + wide, right] : [margin, right]).map((x) => line(x, head, x, bottom)),
       ].join(''),
     },
     settings,
