@@ -138,10 +138,10 @@ function linkBlocks({
     {
       kind: 'table',
       title: 'Places',
-      columns: [...columns('Planet', 'Sign'), end('Degrees'), ...columns('Motion', 'Through its sign')],
+      columns: [...columns('Planet', 'Sign'), end('Degrees'), ...columns('Motion', 'Through its sign', 'Stands for')],
       rows: GRAHAS.map((graha) => {
         const { sign, degrees, retrograde: back, moves } = places[graha];
-        return [graha, sign, degrees, back ? 'retrograde' : 'direct', moves];
+        return [graha, sign, degrees, back ? 'retrograde' : 'direct', moves, karakas[graha].join(', ')];
       }),
     },
     { kind: 'facts', title: 'Who influences whom', rows: everyone(links).map(([label, value]) => ({ label, value })) },
@@ -163,8 +163,8 @@ function linkBlocks({
       kind: 'facts',
       title: 'From the person and from the work',
       rows: [
-        { label: `Jiva (${karakas.Jupiter.join(', ')})`, value: linkWords(jiva) || '–' },
-        { label: `Karma (${karakas.Saturn.join(', ')})`, value: linkWords(karma) || '–' },
+        { label: 'Jupiter, the person (jiva)', value: linkWords(jiva) || '–' },
+        { label: 'Saturn, the work (karma)', value: linkWords(karma) || '–' },
       ],
     },
   ];
