@@ -46,6 +46,7 @@ export const GROUPS: readonly Group[] = [
       'guide/eclipses',
       'guide/kp',
       'guide/kp-tools',
+      'guide/nadi',
       'guide/doshas',
       'guide/matching',
       'guide/porutham',

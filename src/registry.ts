@@ -9,6 +9,7 @@ import { ECLIPSES } from './eclipses/room.js';
 import { JAIMINI } from './jaimini/room.js';
 import { KP } from './kp/room.js';
 import { MUHURTA } from './muhurta/room.js';
+import { NADI } from './nadi/room.js';
 import type { Member, Operation } from './operation/operation.js';
 import type { Room } from './operation/room.js';
 import { PANCHANG } from './panchang/room.js';
@@ -32,6 +33,7 @@ const ROOMS: readonly Room[] = [
   TRANSITS,
   ECLIPSES,
   KP,
+  NADI,
   COMPATIBILITY,
   CONVENTIONS,
 ];

@@ -10,6 +10,7 @@ export * as eclipses from './eclipses/index.js';
 export * as jaimini from './jaimini/index.js';
 export * as kp from './kp/index.js';
 export * as muhurta from './muhurta/index.js';
+export * as nadi from './nadi/index.js';
 export * as panchang from './panchang/index.js';
 export * as strengths from './strengths/index.js';
 export * as transits from './transits/index.js';

@@ -48,6 +48,7 @@ const TABLES = {
   'kp/lordsOf': [],
   'kp/subSubTable': [],
   muhurta: LUMINARIES,
+  'nadi/nadyamshaOf': [],
   panchang: LUMINARIES,
   'transits/aspects': ALL,
   'transits/calendar': ALL,

@@ -6,8 +6,8 @@
  */
 
 export type { NatalInput } from '../cast/natalInput.js';
-export type { HousedPosition } from '../charts/housed.js';
 export type { ChartNotes, ChartType } from '../charts/rasiData.js';
+export type { HousedPosition } from '../zodiac/housed.js';
 export type { SignLord } from '../zodiac/lords.js';
 export { type AnnualChartData, type AnnualChartInput, chart, type ReturnChart } from './chart.js';
 export {

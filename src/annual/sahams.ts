@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { skyContext } from '../cast/context.js';
 import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
-import { type HousedPosition, housedPosition } from '../charts/housed.js';
 import { SiddhantaError } from '../errors.js';
 import { flagSchema, oneOf, record } from '../input/schemas.js';
 import { signIndex } from '../math/angle.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import type { Dispute, Provenance, Result } from '../types.js';
+import { type HousedPosition, housedPosition } from '../zodiac/housed.js';
 import { lordOf, type SignLord } from '../zodiac/lords.js';
 import type { EclipticDegrees } from '../zodiac/position.js';
 import { sixDecimals } from '../zodiac/position.js';

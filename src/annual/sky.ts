@@ -7,7 +7,7 @@ import { steady } from '../cast/limbs.js';
 import type { NatalSky } from '../cast/natal.js';
 import { natalOf } from '../cast/natalInput.js';
 import { checkCovered } from '../cast/range.js';
-import { solarReturns } from '../cast/years.js';
+import { solarReturns, yearsCompleted } from '../cast/years.js';
 import { SiddhantaError } from '../errors.js';
 import { type MicroArcseconds, modulo, SIGN, TURN } from '../math/angle.js';
 import type { Instant } from '../sky/instant.js';
@@ -95,10 +95,7 @@ function completedAt(clock: YearClock, birthMs: number, utcMs: number, text: str
     throw new SiddhantaError('invalid_value', `at is ${text}, before the birth. Give a moment after it.`, {
       field: 'at',
     });
-  // A return is never further than hours from the mean one.
-  const mean = Math.round((utcMs - birthMs) / (SIDEREAL_YEAR_DAYS * DAY_MS));
-  for (let years = mean; years > 0; years--) if (clock(years) <= utcMs) return years;
-  return 0;
+  return yearsCompleted(clock, birthMs, utcMs);
 }
 
 /** What of an input says which year, as judged. */

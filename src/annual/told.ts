@@ -1,10 +1,10 @@
 import { natalConventions, natalDisputes } from '../cast/natalInput.js';
-import { type HousedPosition, housedPosition } from '../charts/housed.js';
 import type { ChartNotes } from '../charts/rasiData.js';
 import { type MicroArcseconds, signIndex } from '../math/angle.js';
 import { skySources } from '../operation/provenance.js';
 import type { Birth, Dispute, LocalInstant, Provenance, Source } from '../types.js';
 import { ayanamsaLabel } from '../zodiac/ayanamsas.js';
+import { type HousedPosition, housedPosition } from '../zodiac/housed.js';
 import { lordOf, type SignLord } from '../zodiac/lords.js';
 import { type Graha, SIGNS, type Sign } from '../zodiac/names.js';
 import { type PlanetaryPosition, planetaryPositions, type ZodiacPosition, zodiacPosition } from '../zodiac/position.js';

@@ -127,10 +127,10 @@ export function birthSpan({ utcMs }: ResolvedBirth, { ephemeris, timeScale }: Sk
 }
 
 /** A mover in a new cell: from which second on, and its state then. */
-type Step<State> = readonly [second: number, state: State];
+export type Step<State> = readonly [second: number, state: State];
 
 /** Returns the state of a mover at the start of a span, and each further one in another cell, at the first second at which it is there. */
-function stepsOf<State>(mover: Mover<State>, { seconds, instantAt }: BirthSpan): Step<State>[] {
+export function stepsOf<State>(mover: Mover<State>, { seconds, instantAt }: BirthSpan): Step<State>[] {
   const { at, cell, step = HOUR } = mover;
   const look = (second: number): Step<State> => [second, at(instantAt(second))];
   let here = look(-seconds);

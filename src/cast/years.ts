@@ -92,6 +92,18 @@ export function solarReturns(
 }
 
 /**
+ * Returns how many years have passed at an instant, by what tells when each begins; 0 before the first has.
+ *
+ * @param fromMs, utcMs milliseconds since 1970-01-01T00:00Z
+ */
+export function yearsCompleted(clock: YearClock, fromMs: number, utcMs: number): number {
+  // No year begins further than days from the mean one.
+  const mean = Math.round((utcMs - fromMs) / (SIDEREAL_YEAR_DAYS * DAY_MS));
+  for (let years = mean; years > 0; years--) if (clock(years) <= utcMs) return years;
+  return 0;
+}
+
+/**
  * Returns the years of a call, counted from an instant.
  *
  * @param unitsPerYear how finely years are counted

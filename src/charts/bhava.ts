@@ -19,6 +19,7 @@ import { type Context, type Operation, operation } from '../operation/operation.
 import { skySources } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
 import type { Result, Source } from '../types.js';
+import { type HousedPosition, housedPosition } from '../zodiac/housed.js';
 import { lordOf, type SignLord } from '../zodiac/lords.js';
 import { GRAHAS, type Graha, type Sign } from '../zodiac/names.js';
 import {
@@ -29,7 +30,6 @@ import {
   wholeSignHouse,
   zodiacPosition,
 } from '../zodiac/position.js';
-import { type HousedPosition, housedPosition } from './housed.js';
 import {
   type BhavaSpan,
   bhavaOf,

@@ -1,7 +1,7 @@
 import { SiddhantaError } from '../errors.js';
+import { type HousedPosition, houseOfSign } from '../zodiac/housed.js';
 import { GRAHAS, type Graha, SIGNS, type Sign } from '../zodiac/names.js';
 import type { PlanetaryPosition, SignNumber, ZodiacPosition } from '../zodiac/position.js';
-import { type HousedPosition, houseOfSign } from './housed.js';
 
 /** A chart: the rising point and the nine grahas. */
 export interface ChartPositions {

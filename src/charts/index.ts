@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 export type { NatalInput } from '../cast/natalInput.js';
+export type { HousedPosition } from '../zodiac/housed.js';
 export {
   type BhavaData,
   type BhavaHouse,
@@ -24,7 +25,6 @@ export {
   divisionalCustom,
 } from './divisionalCustom.js';
 export { type ChartPositions, type ChartReference, type CountedChart, countedFrom } from './fromSign.js';
-export type { HousedPosition } from './housed.js';
 export { type LuminaryChartData, type LuminaryChartInput, moon, sun } from './luminaryChart.js';
 export { type RasiInput, rasi } from './rasi.js';
 export type { BirthDetails, ChartNotes, ChartType, RasiData } from './rasiData.js';

@@ -1,9 +1,9 @@
 import type { NatalInput } from '../cast/natalInput.js';
 import { type Block, type Column, type HeadingBlock, type Readings, reading, type View } from '../operation/show.js';
 import { birthLine } from '../operation/words.js';
+import type { HousedPosition } from '../zodiac/housed.js';
 import { GRAHAS } from '../zodiac/names.js';
 import { bhavaOperation } from './bhava.js';
-import type { HousedPosition } from './housed.js';
 import { moonOperation, sunOperation } from './luminaryChart.js';
 import { specialLagnasOperation } from './specialLagnas.js';
 import { sudarshanaOperation } from './sudarshana.js';

@@ -18,11 +18,12 @@ import { type Context, type Operation, operation } from '../operation/operation.
 import { skySources } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
 import type { LocalInstant, Result, SunriseDefinition } from '../types.js';
+import { bhriguBindu } from '../zodiac/bhriguBindu.js';
+import { type HousedPosition, housedPosition, houseOfSign } from '../zodiac/housed.js';
 import { SIGNS, type Sign } from '../zodiac/names.js';
 import type { House, SignNumber } from '../zodiac/position.js';
 import { sreeLagna } from '../zodiac/sreeLagna.js';
-import { type HousedPosition, housedPosition, houseOfSign } from './housed.js';
-import { bhriguBindu, induSign, movingLagna, pranapada, varnadaSign } from './rules/specialLagnas.js';
+import { induSign, movingLagna, pranapada, varnadaSign } from './rules/specialLagnas.js';
 import { VARNADA_RULES, type VarnadaRule } from './tables/specialLagnas.js';
 
 /** The input of {@link specialLagnas}. */

@@ -25,9 +25,9 @@ import { type Context, type Operation, operation } from '../operation/operation.
 import { skySources } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
 import type { LocalInstant, Result, SunriseDefinition } from '../types.js';
+import { type HousedPosition, housedPosition } from '../zodiac/housed.js';
 import type { Weekday } from '../zodiac/limbNames.js';
 import type { SignLord } from '../zodiac/lords.js';
-import { type HousedPosition, housedPosition } from './housed.js';
 import { partOf, solarUpagrahas } from './rules/upagrahas.js';
 import {
   KALA_VELA_NAMES,

@@ -21,6 +21,7 @@ export const ROOMS: Readonly<Record<string, () => Promise<Loaded>>> = {
   jaimini: () => import('./rooms/jaimini.gen.js'),
   kp: () => import('./rooms/kp.gen.js'),
   muhurta: () => import('./rooms/muhurta.gen.js'),
+  nadi: () => import('./rooms/nadi.gen.js'),
   panchang: () => import('./rooms/panchang.gen.js'),
   strengths: () => import('./rooms/strengths.gen.js'),
   transits: () => import('./rooms/transits.gen.js'),

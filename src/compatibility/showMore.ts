@@ -1,10 +1,10 @@
 import { evidenceFacts, manglikBlocks } from '../doshas/showEvidence.js';
+import { ordinal } from '../operation/ordinal.js';
 import { type Block, type HeadingBlock, type Readings, reading } from '../operation/show.js';
 import { birthLine } from '../operation/words.js';
 import { manglikMatchOperation } from './manglik.js';
 import type { MatchSide } from './partner.js';
 import { type Porutham, poruthamOperation } from './porutham.js';
-import { ordinal } from './rules/ordinal.js';
 
 const SIDE_FIELDS = {
   'bride.birth': { summary: 'Birth of the bride' },

@@ -1,9 +1,9 @@
+import { longitudeSchema } from '../input/longitude.js';
 import { ayanamsaSchema, record } from '../input/schemas.js';
 import { toMicroArcseconds } from '../math/angle.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import type { Ayanamsa, Result } from '../types.js';
 import { type EclipticDegrees, type ZodiacPosition, zodiacPosition } from '../zodiac/position.js';
-import { longitudeSchema } from './longitude.js';
 import { BOUNDARY, LATTICE, LATTICE_VERIFICATION } from './provenance.js';
 import { cellOf, cellStarts } from './rules/cells.js';
 import { kpLords } from './rules/lattice.js';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { SiddhantaError } from '../errors.js';
+import { longitudeSchema } from '../input/longitude.js';
 import { ayanamsaSchema, record, whole } from '../input/schemas.js';
 import { type MicroArcseconds, NAKSHATRA, SIGN, toMicroArcseconds } from '../math/angle.js';
 import { at } from '../math/at.js';
@@ -8,7 +9,6 @@ import { type Context, type Operation, operation } from '../operation/operation.
 import type { Ayanamsa, Result } from '../types.js';
 import type { Graha, Nakshatra, Sign } from '../zodiac/names.js';
 import { type DegreesInSign, nakshatraName, signName } from '../zodiac/position.js';
-import { longitudeSchema } from './longitude.js';
 import { BOUNDARY, LATTICE_VERIFICATION } from './provenance.js';
 import { cellEnd, cellOf, cellOfUnits, cellStarts, microArcsecondsOf, UNITS_PER_DEGREE } from './rules/cells.js';
 import { HORARY_NUMBERS, kpLordsOfUnits } from './rules/lattice.js';

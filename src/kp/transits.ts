@@ -3,6 +3,7 @@ import { kpSkyContext, type SkyContext } from '../cast/context.js';
 import { placementAt } from '../cast/grahas.js';
 import { localText } from '../cast/iso.js';
 import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
+import { type MomentSpan, momentSpan } from '../cast/span.js';
 import { SiddhantaError } from '../errors.js';
 import { type Conventions, conventionsSchema } from '../input/conventions.js';
 import { momentSchema } from '../input/moment.js';
@@ -18,7 +19,6 @@ import { cellOf, cellOfUnits, cellStarts, type KpDepth, lordsDown } from './rule
 import { kpLords, kpLordsOfUnits } from './rules/lattice.js';
 import { significators } from './rules/significators.js';
 import { type Stay, staysOf } from './rules/stays.js';
-import { type MomentSpan, momentSpan } from './span.js';
 import { KP_TOOL_DISPUTES, KP_TOOL_SOURCES } from './tables/tools.js';
 import { type KpBirth, type KpLordNames, kpBirth, kpSchool, lordNames } from './tools.js';
 import { birthToolProvenance, spanToolProvenance, type ToolWords } from './toolsProvenance.js';

@@ -1,5 +1,6 @@
 import { KP_FIELDS } from './kpFields.js';
 import type { NameGroup } from './language.js';
+import { NADI_FIELDS } from './nadiFields.js';
 import { bhavas, place, planets, sensitivity } from './parts.js';
 import { animal, contributor, inGroups, kuta, planet, type ReadValue, type Shape, toldBy } from './shape.js';
 import { TRANSIT_FIELDS } from './transitFields.js';
@@ -310,6 +311,7 @@ export const FIELDS: Readonly<Record<string, Shape>> = {
   'eclipses.local': { eclipses: { '*': luminaries } },
   'eclipses.ritual': { rituals: { '*': { eclipse: luminaries } } },
   ...KP_FIELDS,
+  ...NADI_FIELDS,
   'doshas.manglik': manglik,
   'doshas.kala_sarpa': { outside: planets, with_node: planets },
   'doshas.sade_sati': {

@@ -51,6 +51,8 @@ export const DRAWABLE: Readonly<Record<string, readonly string[]>> = {
   'eclipses.local': [],
   'transits.ingresses': [],
   'transits.calendar': [],
+  'nadi.links': [],
+  'nadi.bhrigu_bindu': ['north', 'south', 'east', 'chakra'],
   'compatibility.ashtakoota': [],
   'strengths.aspects': [],
   'strengths.shadbala': [],

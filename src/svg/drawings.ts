@@ -6,6 +6,7 @@ import { type AspectsResult, aspectGrid } from './aspectGrid.js';
 import type { AshtakavargaResult } from './binduRows.js';
 import { chakra } from './chakra.js';
 import { type DayResult, dayStrip } from './dayStrip.js';
+import { directionChart, type LinksResult } from './directionChart.js';
 import { eastIndian } from './eastIndian.js';
 import { type EclipseResult, eclipse } from './eclipse.js';
 import { type EclipseListResult, eclipseSheet } from './eclipseSheet.js';
@@ -152,6 +153,8 @@ export const DRAWINGS: Readonly<Record<string, Drawing>> = {
   'eclipses.local': { styles: [], draw: (result, options) => firstEclipse(result as EclipsesResult, options) },
   'transits.ingresses': TRANSITS,
   'transits.calendar': TRANSITS,
+  'nadi.links': { styles: [], draw: (result, options) => directionChart(result as LinksResult, options) },
+  'nadi.bhrigu_bindu': within((result) => chartPoints(result as PointsResult)),
   'compatibility.ashtakoota': { styles: [], draw: (result, options) => kutaWheel(result as MatchResult, options) },
   'strengths.aspects': { styles: [], draw: (result, options) => aspectGrid(result as AspectsResult, options) },
   'strengths.shadbala': { styles: [], draw: (result, options) => shadbalaBars(result as ShadbalaResult, options) },

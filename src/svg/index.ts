@@ -1,6 +1,6 @@
 /**
  * Pictures of results as SVG: charts in three Indian styles and as a wheel, the daśā as a timeline, the pañcāṅga of a day and of a month, an eclipse,
- * the kūṭas of a match, the bindus of aṣṭakavarga, the bars of a ṣaḍbala, the transits of a year. Pure functions from a result to a string; no DOM, no clock.
+ * the kūṭas of a match, the bindus of aṣṭakavarga, the bars of a ṣaḍbala, the transits of a year, the directions of nāḍī. Pure functions from a result to a string; no DOM, no clock.
  *
  * @packageDocumentation
  */
@@ -11,6 +11,7 @@ export type { AshtakavargaResult, BinduRowName } from './binduRows.js';
 export { chakra } from './chakra.js';
 export { type DayOptions, type DayResult, dayStrip } from './dayStrip.js';
 export type { WindowsOfDay } from './dayWindows.js';
+export { directionChart, type LinksResult } from './directionChart.js';
 export { eastIndian } from './eastIndian.js';
 export { type EclipseOptions, type EclipseResult, eclipse } from './eclipse.js';
 export { type EclipseListResult, eclipseSheet } from './eclipseSheet.js';

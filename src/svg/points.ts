@@ -4,15 +4,16 @@ import type { KalaVela, SolarUpagraha } from '../charts/tables/upagrahas.js';
 import type { UpagrahasData } from '../charts/upagrahas.js';
 import type { ArudhasData } from '../jaimini/arudhas.js';
 import type { KpCuspsData } from '../kp/cusps.js';
+import type { BhriguBinduData } from '../nadi/bhriguBindu.js';
 import type { ChartPoint } from './figure.js';
 import { isWithin, oneOf, refuse } from './refuse.js';
 
 /** A point that {@link chartPoints} can draw, as its result names it; `varnada` is that of the first house. */
 export type PointName = keyof SpecialLagnas | 'varnada' | SolarUpagraha | KalaVela | keyof ArudhasData['houses'];
 
-/** What points are made from: the result of `specialLagnas`, of `upagrahas` or of Jaimini's `arudhas`. */
+/** What points are made from: the result of `specialLagnas`, of `upagrahas`, of Jaimini's `arudhas` or of nāḍī's `bhriguBindu`. */
 export interface PointsResult {
-  readonly data: SpecialLagnasData | UpagrahasData | ArudhasData;
+  readonly data: SpecialLagnasData | UpagrahasData | ArudhasData | BhriguBinduData;
 }
 
 /** What cusps are made from: the result of `bhava` or of `kpCusps`. */
@@ -69,7 +70,7 @@ interface Told {
 
 type Tells = Readonly<Record<string, Told>>;
 
-const WANTED = 'the result of specialLagnas, upagrahas or arudhas';
+const WANTED = 'the result of specialLagnas, upagrahas, arudhas or bhriguBindu';
 
 function pointOf(name: PointName, { longitude, sign_number: sign }: Told): ChartPoint {
   // The padas between the first and the last are called by their numbers, as their results have it.
@@ -82,13 +83,13 @@ function pointOf(name: PointName, { longitude, sign_number: sign }: Told): Chart
 }
 
 /**
- * Returns the special lagnas, the upagrahas or the padas of houses of a result as points of a chart: what the option `points` of {@link northIndian} and its kin takes.
+ * Returns the special lagnas, the upagrahas, the padas of houses or the bhṛgu bindu of a result as points of a chart: what the option `points` of {@link northIndian} and its kin takes.
  * They stand in their signs with their degrees, smaller than the grahas.
  *
  * The chart has to be of the same birth, school and node. Padas and the indu lagna, which are signs, have no degrees; in the round chart they stand in
  * the middle of their sign. Of varṇada that of the first house is drawn. The vighaṭī lagna, which rests on no source, is drawn only where it is named.
  *
- * @param result of `specialLagnas`, `upagrahas` or `arudhas`
+ * @param result of `specialLagnas`, `upagrahas`, `arudhas` or `bhriguBindu`
  * @param options which of them
  * @throws {SiddhantaError} `invalid_value` with `result` or `only` as `field`
  *
@@ -107,11 +108,19 @@ function pointOf(name: PointName, { longitude, sign_number: sign }: Told): Chart
  * ```
  */
 export function chartPoints(result: PointsResult, options: PointsOptions = {}): ChartPoint[] {
-  const data: Partial<SpecialLagnasData & UpagrahasData & Omit<ArudhasData, 'planets'>> =
+  const data: Partial<SpecialLagnasData & UpagrahasData & Omit<ArudhasData, 'planets'> & BhriguBinduData> =
     (result as PointsResult | undefined)?.data ?? refuse('result', result, WANTED);
   const { lagnas, varnada, from_sun: solar, kala_velas: velas, houses } = data;
   const padas = houses?.AL && houses;
-  const places: Tells = { ...lagnas, ...(varnada?.[0] && { varnada: varnada[0] }), ...solar, ...velas, ...padas };
+  const bindu = data.midpoints && { bhrigu_bindu: data as BhriguBinduData };
+  const places: Tells = {
+    ...bindu,
+    ...lagnas,
+    ...(varnada?.[0] && { varnada: varnada[0] }),
+    ...solar,
+    ...velas,
+    ...padas,
+  };
   const known = Object.keys(places) as PointName[];
   if (known.length === 0) refuse('result', data, WANTED);
   const experimental: readonly string[] = data.experimental ?? [];

@@ -4,7 +4,7 @@ import { box, caption, fitted, line, picture, textAt } from './frame.js';
 import { type PictureOptions, settle } from './options.js';
 import { oneOf } from './refuse.js';
 import { escaped } from './text.js';
-import { UI_HOUSE, type Words } from './words.js';
+import { SIGN_LETTERS, UI_HOUSE, type Words } from './words.js';
 
 /** What the bars of the sarva can be told. */
 export interface SarvaBarsOptions extends PictureOptions {
@@ -13,20 +13,19 @@ export interface SarvaBarsOptions extends PictureOptions {
 }
 
 /** The signs in English where they are narrow, no two alike. */
-const ABBREVIATIONS = ['Ar', 'Ta', 'Ge', 'Cn', 'Le', 'Vi', 'Li', 'Sc', 'Sg', 'Cp', 'Aq', 'Pi'];
 
 /** The least size, in pixels, at which a name can be read. */
 const LEGIBLE = 8;
 
 /** Returns what the signs are called where each has so much width, and how large: by abbreviations, else by names, else by numbers. */
 function signNames(words: Words, width: number, letters: number): { names: readonly string[]; fit: number } {
-  const abbreviations = words.list('sign_abbr', ABBREVIATIONS);
+  const abbreviations = words.list('sign_abbr', SIGN_LETTERS);
   // A language that lacks some is not mixed with English.
-  const own = abbreviations === ABBREVIATIONS && words.tag !== 'en' ? [] : [abbreviations];
-  const forms = [...own, ABBREVIATIONS.map((_, sign) => signName(words, sign))];
+  const own = abbreviations === SIGN_LETTERS && words.tag !== 'en' ? [] : [abbreviations];
+  const forms = [...own, SIGN_LETTERS.map((_, sign) => signName(words, sign))];
   const sizeOf = (names: readonly string[]): number =>
     Math.min(...names.map((name) => fitted(name, width, letters, 0) ?? letters));
-  const names = forms.find((form) => sizeOf(form) >= LEGIBLE) ?? ABBREVIATIONS.map((_, sign) => words.digits(sign + 1));
+  const names = forms.find((form) => sizeOf(form) >= LEGIBLE) ?? SIGN_LETTERS.map((_, sign) => words.digits(sign + 1));
   return { names, fit: sizeOf(names) };
 }
 

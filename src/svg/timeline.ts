@@ -6,7 +6,7 @@ import { box, caption, line, picture, textAt } from './frame.js';
 import { type PictureOptions, type Settings, settle } from './options.js';
 import { isWithin, refuse } from './refuse.js';
 import { emWidth, escaped, n } from './text.js';
-import { bodyLabel, bodyName, UI_TODAY, type Words } from './words.js';
+import { bodyLabel, bodyName, SIGN_LETTERS, UI_TODAY, type Words } from './words.js';
 
 /** What a timeline is drawn from: the result of `vimshottari`, or of any other daśā with its `periods`. */
 export interface DashaResult {
@@ -75,8 +75,6 @@ export const YOGINI_NAMES: readonly string[] = [
   'Siddha',
   'Sankata',
 ];
-/** Letters that tell the signs apart, Cancer from Capricorn too. */
-const SIGN_LETTERS = ['Ar', 'Ta', 'Ge', 'Cn', 'Le', 'Vi', 'Li', 'Sc', 'Sg', 'Cp', 'Aq', 'Pi'] as const;
 const SIGN_NAMES: readonly string[] = SIGNS.map(({ name }) => name);
 
 /** Returns the names of who rules a period, the longest first. */

@@ -5,7 +5,7 @@ import { box, caption, fitted, line, picture, textAt } from './frame.js';
 import { type PictureOptions, type Settings, settle } from './options.js';
 import { refuse } from './refuse.js';
 import { emWidth, escaped } from './text.js';
-import { bodyLabel, bodyName, STATE_RETROGRADE, UI_TODAY, type Words } from './words.js';
+import { bodyLabel, bodyName, SIGN_LETTERS, STATE_RETROGRADE, UI_TODAY, type Words } from './words.js';
 
 /** What a strip of transits is drawn from: the result of `calendar` or of `ingresses`, by signs. */
 export interface TransitsResult {
@@ -26,8 +26,6 @@ export interface TransitStripOptions extends PictureOptions {
   readonly today?: string | undefined;
 }
 
-/** Letters that tell the signs apart, where a language has none of its own. */
-const SIGN_LETTERS = ['Ar', 'Ta', 'Ge', 'Cn', 'Le', 'Vi', 'Li', 'Sc', 'Sg', 'Cp', 'Aq', 'Pi'] as const;
 const SIGN_NAMES: readonly string[] = SIGNS.map(({ name }) => name);
 
 /** Returns the day of an instant with the part that has passed, on the clock on which it is told. */

@@ -71,6 +71,9 @@ export const BODIES: readonly string[] = [
   'Pluto',
 ];
 
+/** Letters that tell the signs apart, Cancer from Capricorn too: what stands for a sign where its name has no room and a language has none of its own. */
+export const SIGN_LETTERS: readonly string[] = 'Ar Ta Ge Cn Le Vi Li Sc Sg Cp Aq Pi'.split(' ');
+
 /** Returns the full name of a body in the language. */
 export function bodyName(words: Words, body: string): string {
   const place = BODIES.indexOf(body);

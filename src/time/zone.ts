@@ -131,3 +131,23 @@ export function zonedToUtc(
   if (late) return { utcMs: (wall - after) * 1000, offsetSeconds: after, ambiguous: early };
   throw nonexistent(zone, wall, before, after, field);
 }
+
+/**
+ * Returns the instant, milliseconds since 1970-01-01T00:00Z, that a zone's clocks show as a given date and time: the first of two, and of a time that they
+ * skipped the one as long after the change as it lies in the gap. So Temporal's "compatible" reads it.
+ *
+ * @example
+ * ```ts
+ * const time = { hour: 2, minute: 30, second: 0 };
+ * // New York went from 02:00 to 03:00: 03:30 there.
+ * new Date(compatibleMs({ year: 2024, month: 3, day: 10 }, time, 'America/New_York')).toISOString(); // => '2024-03-10T07:30:00.000Z'
+ * ```
+ */
+export function compatibleMs(date: CivilDate, time: CivilTime, zone: string): number {
+  const wall =
+    daysFromCivil(date.year, date.month, date.day) * DAY_SECONDS + time.hour * 3600 + time.minute * 60 + time.second;
+  const before = offsetAtSecond(zone, wall - DAY_SECONDS);
+  const after = offsetAtSecond(zone, wall + DAY_SECONDS);
+  const late = offsetAtSecond(zone, wall - before) !== before && offsetAtSecond(zone, wall - after) === after;
+  return (wall - (late ? after : before)) * 1000;
+}

@@ -1,4 +1,5 @@
 import type { SkyContext } from '../cast/context.js';
+import { uncertaintyOf } from '../cast/movers.js';
 import { SiddhantaError } from '../errors.js';
 import { DEGREE, toMicroArcseconds } from '../math/angle.js';
 import type { Instant } from '../sky/instant.js';
@@ -8,7 +9,7 @@ import { type ZodiacPosition, zodiacPosition } from '../zodiac/position.js';
 import { type HitSearch, hitsOf, type NatalTarget } from './hits.js';
 import type { TransitMotion, UncertaintySeconds } from './ingressList.js';
 import type { Span } from './input.js';
-import { type TransitPlanet, uncertaintyOf } from './planets.js';
+import type { TransitPlanet } from './planets.js';
 import type { HitKind } from './rules/aspects.js';
 
 /** The points of a birth that are looked at by name. */

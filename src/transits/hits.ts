@@ -1,12 +1,12 @@
 import { type BodyCrossing, trackOf } from '../cast/bodyCrossings.js';
 import type { SkyContext } from '../cast/context.js';
+import type { Mover } from '../cast/movers.js';
 import { normalizeDegrees } from '../math/angle.js';
 import { at } from '../math/at.js';
 import type { Instant } from '../sky/instant.js';
 import type { NodeAspects } from '../zodiac/drishti.js';
 import { GRAHAS, type Graha } from '../zodiac/names.js';
 import { type Span, within } from './input.js';
-import type { Mover } from './planets.js';
 import { drishtiDegrees, type HitKind } from './rules/aspects.js';
 import { LOOP_DAYS, SIGN_DAYS } from './tables/reach.js';
 

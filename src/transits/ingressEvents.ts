@@ -1,9 +1,10 @@
 import { type BodyCrossing, trackOf } from '../cast/bodyCrossings.js';
 import type { SkyContext } from '../cast/context.js';
+import type { Mover } from '../cast/movers.js';
 import type { Instant } from '../sky/instant.js';
 import type { Division } from './divisions.js';
 import { within } from './input.js';
-import type { Mover, TransitPlanet } from './planets.js';
+import type { TransitPlanet } from './planets.js';
 import { LOOP_DAYS } from './tables/reach.js';
 
 /** An entry of a planet into a part of the zodiac. */

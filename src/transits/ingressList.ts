@@ -1,4 +1,5 @@
 import type { SkyContext } from '../cast/context.js';
+import { uncertaintyOf } from '../cast/movers.js';
 import { SIGN, signIndex, toMicroArcseconds } from '../math/angle.js';
 import { houseFrom } from '../muhurta/rules/bala.js';
 import type { LocalInstant } from '../types.js';
@@ -6,7 +7,7 @@ import { type EclipticDegrees, type House, sixDecimals } from '../zodiac/positio
 import type { Division, TransitPart } from './divisions.js';
 import type { Course, Entry } from './ingressEvents.js';
 import type { Span } from './input.js';
-import { type TransitPlanet, uncertaintyOf } from './planets.js';
+import type { TransitPlanet } from './planets.js';
 import { murthiOf } from './rules/vedha.js';
 import type { Murthi } from './tables/murthi.js';
 

@@ -3,6 +3,7 @@ import { zoneClock } from '../cast/clock.js';
 import type { SkyContext } from '../cast/context.js';
 import { isoOn, localText } from '../cast/iso.js';
 import { resolveMoment } from '../cast/moment.js';
+import { type Mover, moversOf } from '../cast/movers.js';
 import { SiddhantaError } from '../errors.js';
 import { type Conventions, conventionsSchema } from '../input/conventions.js';
 import { momentSchema } from '../input/moment.js';
@@ -13,7 +14,7 @@ import { utcFromUt } from '../sky/utc.js';
 import { CENTURY, type JdTt, type JdUt } from '../time/julian.js';
 import type { Ayanamsa, LocalInstant, NodeKind, Place } from '../types.js';
 import { type BirthOrSigns, birthOrSignsFields, type Natal, natalIn } from './natal.js';
-import { type Mover, moversOf, TRANSIT_PLANETS, type TransitPlanet } from './planets.js';
+import { TRANSIT_PLANETS, type TransitPlanet } from './planets.js';
 
 /** What every operation on transits takes. */
 export interface TransitInput extends BirthOrSigns {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { skyContext } from '../cast/context.js';
 import { resolveMoment } from '../cast/moment.js';
+import { moversOf } from '../cast/movers.js';
 import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
 import { SiddhantaError } from '../errors.js';
 import { momentSchema } from '../input/moment.js';
@@ -17,7 +18,6 @@ import { placeOf, type TransitInput, tellerOf, transitFields } from './input.js'
 import { birthOutcome, conventionsOf, type NatalReferences, natalIn } from './natal.js';
 import { type NowPlacement, placesNow } from './nowPlaces.js';
 import type { TransitPlace } from './nowTold.js';
-import { moversOf } from './planets.js';
 import {
   ASPECT_DISPUTE,
   ASPECT_SOURCE,

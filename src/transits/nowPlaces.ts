@@ -1,4 +1,5 @@
 import type { SkyContext } from '../cast/context.js';
+import type { Mover } from '../cast/movers.js';
 import { DEGREE, type MicroArcseconds, shorterArc, signIndex } from '../math/angle.js';
 import { at } from '../math/at.js';
 import { houseFrom, taraNumber } from '../muhurta/rules/bala.js';
@@ -25,7 +26,6 @@ import type {
   TransitTara,
 } from './nowTold.js';
 import { passageAt, type Visit } from './passage.js';
-import type { Mover } from './planets.js';
 import { type VedhaOptions, vedhaOf } from './rules/vedha.js';
 
 /** What the places of a moment are told with. */

@@ -1,5 +1,6 @@
 import { type BodyCrossing, type BodyMotion, pairTrackOf } from '../cast/bodyCrossings.js';
 import type { SkyContext } from '../cast/context.js';
+import { type Mover, uncertaintyOf } from '../cast/movers.js';
 import { SiddhantaError } from '../errors.js';
 import { modulo, normalizeDegrees, TURN, toMicroArcseconds } from '../math/angle.js';
 import { at } from '../math/at.js';
@@ -12,7 +13,7 @@ import type { HitAngle } from './hitList.js';
 import type { HitSearch } from './hits.js';
 import type { TransitMotion, UncertaintySeconds } from './ingressList.js';
 import { type Span, within } from './input.js';
-import { type Mover, type TransitPlanet, uncertaintyOf } from './planets.js';
+import type { TransitPlanet } from './planets.js';
 import { drishtiDegrees } from './rules/aspects.js';
 
 /** How a transiting planet can hit another: together with it, with a full aspect on it, or at an angle of one’s own. */

@@ -1,10 +1,10 @@
 import { type BodyCrossing, motionOf, trackOf } from '../cast/bodyCrossings.js';
 import type { SkyContext } from '../cast/context.js';
+import type { Mover } from '../cast/movers.js';
 import { at } from '../math/at.js';
 import type { Instant } from '../sky/instant.js';
 import type { JdTt } from '../time/julian.js';
 import { within } from './input.js';
-import type { Mover } from './planets.js';
 import { LOOP_DAYS, PASSAGE_DAYS } from './tables/reach.js';
 
 /** A visit of a planet to a sign; null where the ephemeris ends before. */

@@ -1,15 +1,9 @@
+import { ordinal } from '../operation/ordinal.js';
 import type { House } from '../zodiac/position.js';
 import type { TransitEclipse } from './eclipseList.js';
 import type { TransitHit } from './hitList.js';
 import type { Ingress } from './ingressList.js';
 import type { StationEvent } from './stationList.js';
-
-const ENDINGS = ['th', 'st', 'nd', 'rd'] as const;
-
-/** Returns a number of a house as a word: 1st, 2nd, 12th. */
-export function ordinal(number: number): string {
-  return `${number}${(number > 3 ? undefined : ENDINGS[number]) ?? ENDINGS[0]}`;
-}
 
 const fromMoon = (house: House | undefined): string =>
   house === undefined ? '' : `, ${ordinal(house)} from the natal Moon`;

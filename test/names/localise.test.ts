@@ -593,6 +593,22 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
   'kp.rectify': ['ruling_planets.flags.*.in', 'intervals.*.start', 'intervals.*.end', 'intervals.*.shanmugam.links.*'],
   'kp.lords_of': ['degrees'],
   'kp.sub_sub_table': ['rows.*.degrees'],
+  // For the nāḍīs and the words of links no list in another language was at hand.
+  'nadi.nadyamsha': ['span', 'names', 'points.*.degrees', 'points.*.name', 'points.*.half', 'note'],
+  'nadi.nadyamsha_of': ['degrees', 'name', 'half'],
+  'nadi.links': [
+    'directions.*.direction',
+    'places.*.degrees',
+    'places.*.moves',
+    ...['links', 'jiva', 'karma'].flatMap((list) => [`${list}.*.relation`, `${list}.*.motion`]),
+    'links_by_exchange.*.links.*.relation',
+    'karakas.*.*',
+  ],
+  'nadi.progression': ['start', 'end', 'label', 'planets.*.links.*.relation'],
+  'nadi.bhrigu_bindu': ['degrees', 'midpoint', 'node'],
+  'nadi.bindu_transits': ['bindu.degrees', 'hits.*.at', 'hits.*.motion', 'intervals.*.start', 'intervals.*.end'],
+  'nadi.bhrigu_chakra': ['start', 'end'],
+  'nadi.stellar': ['houses', 'planets.*.*.role'],
   'compatibility.ashtakoota': [
     '*.name',
     '*.guna_milan_results.compatibility_level',

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { countedFrom } from '../../src/charts/fromSign.js';
 import { bhava, specialLagnas, upagrahas } from '../../src/charts/index.js';
-import { bhriguBindu, movingLagna, pranapada, varnadaSign } from '../../src/charts/rules/specialLagnas.js';
+import { movingLagna, pranapada, varnadaSign } from '../../src/charts/rules/specialLagnas.js';
 import { partOf, solarUpagrahas } from '../../src/charts/rules/upagrahas.js';
 import { ringOf } from '../../src/charts/sudarshana.js';
 import { type PartOrder, SOLAR_UPAGRAHAS } from '../../src/charts/tables/upagrahas.js';
 import { rasi } from '../../src/index.js';
 import { DEGREE, signedDegrees, toDegrees, toMicroArcseconds } from '../../src/math/angle.js';
 import type { Birth, NodeKind, SunriseDefinition } from '../../src/types.js';
+import { bhriguBindu } from '../../src/zodiac/bhriguBindu.js';
 import { VARAS } from '../../src/zodiac/limbNames.js';
 import type { SignLord } from '../../src/zodiac/lords.js';
 import { GRAHAS, type Graha, SIGNS, type Sign } from '../../src/zodiac/names.js';

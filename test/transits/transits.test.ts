@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { crossings } from '../../src/cast/crossings.js';
 import { list } from '../../src/eclipses/index.js';
 import { isSiddhantaError } from '../../src/errors.js';
+import { ordinal } from '../../src/operation/ordinal.js';
 import { analytical } from '../../src/sky/index.js';
 import { ashtakavargaTransit } from '../../src/strengths/index.js';
 import { aspects, calendar, ingresses, now, stations } from '../../src/transits/index.js';
 import { murthiOf, vedhaOf } from '../../src/transits/rules/vedha.js';
-import { ordinal } from '../../src/transits/titles.js';
 import { GRAHAS, type Graha } from '../../src/zodiac/names.js';
 import { at, DELHI } from '../support/fixtures.js';
 

@@ -10,6 +10,7 @@ import {
   jaimini,
   kpCusps,
   muhurta,
+  nadi,
   panchang,
   panchangSpan,
   rasi,
@@ -29,6 +30,7 @@ import {
   chartPoints,
   dashaTimeline,
   dayStrip,
+  directionChart,
   eastIndian,
   eclipse,
   eclipseSheet,
@@ -140,6 +142,9 @@ export const PICTURES: Readonly<Record<string, () => string>> = {
   'docs/images/special-lagnas.svg': () => northIndian(chart(), { theme: 'auto', size: 480, points: lagnas() }),
   'docs/images/upagrahas.svg': () => southIndian(chart(), { theme: 'auto', size: 480, points: upagrahas() }),
   'docs/images/bhava.svg': () => northIndian(chart(), { theme: 'auto', size: 480, points: madhyas() }),
+  'docs/images/directions.svg': () => directionChart(nadi.links({ birth }), { theme: 'auto' }),
+  'docs/images/bhrigu-bindu.svg': () =>
+    northIndian(chart(), { theme: 'auto', size: 480, points: chartPoints(nadi.bhriguBindu({ birth })) }),
   'docs/images/aspects.svg': () => aspectGrid(strengths.aspects({ birth }), { theme: 'auto' }),
   'docs/images/arudhas.svg': () =>
     southIndian(chart(), { theme: 'auto', size: 480, points: chartPoints(jaimini.arudhas({ birth })) }),
@@ -181,6 +186,12 @@ export const PICTURES: Readonly<Record<string, () => string>> = {
     aspectGrid(strengths.aspects({ birth, node_aspects: 'trinal' }), { size: 1200, language: hi, title: 'आशा' }),
   'fixtures/svg/aspects-print-600-bn.svg': () =>
     aspectGrid(strengths.aspects({ birth: crowdBirth, drishti: 'additive' }), { theme: 'print', language: bn }),
+  'fixtures/svg/directions-dark-320-ta.svg': () =>
+    directionChart(nadi.links({ birth }), { theme: 'dark', size: 320, language: ta, digits: 'native' }),
+  'fixtures/svg/directions-light-1200-hi.svg': () =>
+    directionChart(nadi.links({ birth: crowdBirth }), { size: 1200, language: hi, title: 'आशा' }),
+  'fixtures/svg/directions-print-600-bn.svg': () =>
+    directionChart(nadi.links({ birth: crowdBirth }), { theme: 'print', language: bn }),
   'fixtures/svg/shadbala-dark-320-ta.svg': () =>
     shadbalaBars(shadbala({ birth }), { theme: 'dark', size: 320, language: ta }),
   'fixtures/svg/shadbala-light-1200-hi.svg': () =>

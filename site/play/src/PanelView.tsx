@@ -70,10 +70,15 @@ function Asking({ panel, ...props }: FieldProps & { readonly panel: Panel }): VN
       {has('system') ? <ChoiceField {...props} field="system" label="Daśā" choices={SYSTEMS} /> : null}
       {has('varga') ? <VargaFields {...props} /> : null}
       {has('day') ? <TextField {...props} field="day" label="Day" placeholder="YYYY-MM-DD" /> : null}
-      {has('span') ? <TextField {...props} field="day" label="Five years from" placeholder="YYYY-MM-DD" /> : null}
+      {has('span') || has('comingYears') ? (
+        <TextField {...props} field="day" label="Five years from" placeholder="YYYY-MM-DD" />
+      ) : null}
       {has('year') ? <TextField {...props} field="day" label="A day of the year" placeholder="YYYY-MM-DD" /> : null}
       {has('moment') ? <TextField {...props} field="moment" label="Moment, with its offset" /> : null}
       {has('coming') ? <TextField {...props} field="day" label="A year from" placeholder="YYYY-MM-DD" /> : null}
+      {has('comingYears') ? (
+        <TextField {...props} field="day" label="Five years from" placeholder="YYYY-MM-DD" />
+      ) : null}
       {has('search') ? (
         <>
           <TextField {...props} field="day" label="From" placeholder="YYYY-MM-DD" />

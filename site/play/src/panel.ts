@@ -18,6 +18,7 @@ export type InputPart =
   | 'question'
   | 'moment'
   | 'coming'
+  | 'comingYears'
   | 'varga'
   | 'system'
   | 'name'
@@ -65,6 +66,7 @@ export type Subject =
   | 'Day'
   | 'Year'
   | 'KP'
+  | 'Nāḍī'
   | 'Matching'
   | 'Programs';
 
@@ -109,6 +111,7 @@ export const FIELDS_OF: Readonly<Partial<Record<InputPart, readonly Field[]>>> =
   question: ['number', 'moment', 'question', 'house'],
   moment: ['moment'],
   coming: ['day'],
+  comingYears: ['day'],
   varga: ['varga', 'variant'],
   system: ['system'],
   style: ['style'],
@@ -190,6 +193,7 @@ export function inputOf(parts: readonly InputPart[], form: Form): unknown {
     }),
     moment: () => ({ at: moment, timezone: form.tz }),
     coming: () => ({ from: midnight(day), to: midnight(yearsAfter(day, 1)), timezone: form.tz }),
+    comingYears: () => ({ from: midnight(day), to: midnight(yearsAfter(day, SPAN_YEARS)) }),
     system: () => ({ system: form.system }),
     varga: () => (varga === 'd1' ? {} : { varga, ...(variant === '' ? {} : { variant }) }),
     name: () => (name === '' || varga !== 'd1' ? {} : { user_name: name }),

@@ -33,11 +33,6 @@ export function pranapada(sun: MicroArcseconds, microseconds: number): MicroArcs
   return modulo(sun + PRANAPADA_RATE * microseconds + add, TURN);
 }
 
-/** Returns the bhṛgu bindu, micro-arcseconds: half-way from Rāhu forward to the Moon, rounded down. */
-export function bhriguBindu(rahu: MicroArcseconds, moon: MicroArcseconds): MicroArcseconds {
-  return modulo(rahu + Math.floor(modulo(moon - rahu, TURN) / 2), TURN);
-}
-
 /**
  * Returns the sign of the indu lagna, 0 (Aries) … 11: the rays of the lords of the ninth from ascendant and Moon, counted from the Moon's sign;
  * a remainder of none stands for twelve.

@@ -1,11 +1,11 @@
 import { modulo } from '../../math/angle.js';
 import { at } from '../../math/at.js';
+import { ordinal } from '../../operation/ordinal.js';
 import { lordOf } from '../../zodiac/lords.js';
 import { SIGNS } from '../../zodiac/names.js';
 import { regard } from '../../zodiac/relationships.js';
 import type { BhakootCancellation, ForgivenBy, KutaRecord, KutaSources } from '../rules/kutas.js';
 import type { MoonStation } from '../rules/moon.js';
-import { ordinal } from '../rules/ordinal.js';
 import { BHAKOOT_DOSHAS, type BhakootDosha } from '../tables/kutas.js';
 import { source } from '../tables/sources.js';
 

@@ -1,10 +1,10 @@
 import { modulo } from '../../math/angle.js';
 import { at } from '../../math/at.js';
+import { ordinal } from '../../operation/ordinal.js';
 import { NAKSHATRAS } from '../../zodiac/names.js';
 import { BAD_TARAS, TARAS } from '../../zodiac/taras.js';
 import type { KutaRecord, KutaSources } from '../rules/kutas.js';
 import type { MoonStation } from '../rules/moon.js';
-import { ordinal } from '../rules/ordinal.js';
 import { TARA_POINTS } from '../tables/kutas.js';
 import { source } from '../tables/sources.js';
 

@@ -2160,6 +2160,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/nadi/nadyamsha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Nadyamsha of the ascendant and each planet: which of 150 parts of its sign, its number and name
+         * @description Costs 2 units.
+         */
+        post: operations["nadiNadyamsha"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/nadi/nadyamsha_of": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Nadyamsha of any sidereal longitude: which of 150 parts of its sign, its number and name
+         * @description Costs 1 unit.
+         */
+        post: operations["nadiNadyamshaOf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/nadi/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Who influences whom by signs alone (Bhrigu Nandi Nadi): directions, links, retrogrades, exchanges
+         * @description Costs 3 units.
+         */
+        post: operations["nadiLinks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/nadi/progression": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signs to which Jupiter, Saturn and Rahu are progressed in a year of life, and whom they meet
+         * @description Costs 3 units. Experimental: its results may still change.
+         */
+        post: operations["nadiProgression"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/nadi/bhrigu_bindu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bhrigu bindu, half-way from Rahu to the Moon: sign, nakshatra, house, lord, other midpoints
+         * @description Costs 1 unit.
+         */
+        post: operations["nadiBhriguBindu"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/nadi/bindu_transits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * When planets stand on the natal bhrigu bindu or look on it, by exact degree or by sign
+         * @description Costs 2 units.
+         */
+        post: operations["nadiBinduTransits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/nadi/bhrigu_chakra": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * House of a year of life by Bhrigu chakra: sign, lord, occupants and aspects at birth
+         * @description Costs 2 units.
+         */
+        post: operations["nadiBhriguChakra"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/nadi/stellar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Each planet, its star lord and its sub lord, with the houses that each occupies and owns
+         * @description Costs 2 units.
+         */
+        post: operations["nadiStellar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/compatibility/ashtakoota": {
         parameters: {
             query?: never;
@@ -3460,6 +3620,13 @@ export interface components {
                 Ketu: components["schemas"]["GrahaPada"];
             };
         };
+        /** @description How long the ascendant stays in its part. */
+        AscendantStay: {
+            /** @description Seconds of birth time since it came into its part: born so much earlier it would stand in the one before. */
+            since_seconds: components["schemas"]["PartSeconds"];
+            /** @description Seconds until it is in the next. */
+            until_seconds: components["schemas"]["PartSeconds"];
+        };
         /** @description The aṣṭakavarga of a birth chart. */
         AshtakavargaData: {
             /** @description Whose table of bindus. */
@@ -3965,15 +4132,118 @@ export interface components {
             /** @description Its bindus in the sign in which it stands itself. */
             in_own_sign: components["schemas"]["BinduCount"];
         };
+        /** @description The bhṛgu bindu. */
+        BhriguBinduData: {
+            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            degrees: components["schemas"]["DegreesInSign"];
+            /** @description Nakṣatra that holds the longitude. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Quarter of the nakṣatra, 1 … 4. */
+            pada: components["schemas"]["Pada"];
+            /** @description Sign that holds the longitude. */
+            sign: components["schemas"]["Sign"];
+            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            longitude: components["schemas"]["EclipticDegrees"];
+            /** @description 1 (Aśvinī) … 27. */
+            nakshatra_number: components["schemas"]["NakshatraNumber"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"];
+            /** @description Whole-sign house from the ascendant, 1 … 12. */
+            house: components["schemas"]["House"];
+            /** @description Lord of its sign. */
+            lord: components["schemas"]["SignLord"];
+            /** @description The grahas in its sign. */
+            occupants: components["schemas"]["Graha"][];
+            /** @description By which reading. */
+            midpoint: components["schemas"]["Midpoint"];
+            /** @description Sidereal longitude by each. */
+            midpoints: components["schemas"]["BinduMidpoints"];
+            /** @description Whether the plain average is the point opposite the forward one: where the Moon has the lesser longitude. */
+            plain_is_opposite: boolean;
+            /** @description Lunar node that Rāhu stands for. */
+            node: components["schemas"]["NodeKind"];
+        };
+        /** @description The house of a year. */
+        BhriguChakraData: {
+            /** @description The running year of life. */
+            running_year: components["schemas"]["RunningYear"];
+            /** @description The how manyth round of twelve years. */
+            cycle: components["schemas"]["ChakraCycle"];
+            /** @description The house of the year, whole signs from the ascendant. */
+            house: components["schemas"]["House"];
+            /** @description Its sign. */
+            sign: components["schemas"]["Sign"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"];
+            /** @description Lord of the sign. */
+            lord: components["schemas"]["SignLord"];
+            /** @description In which house the lord stood at birth. */
+            lord_house: components["schemas"]["House"];
+            /** @description The grahas that stood in the sign at birth. */
+            occupants: components["schemas"]["Graha"][];
+            /** @description The grahas that looked fully on it at birth; nodes look on nothing. */
+            aspected_by: components["schemas"]["Graha"][];
+            /** @description When the year begins, on the clocks of the birthplace. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description When the next one begins. */
+            end: components["schemas"]["LocalInstant"];
+        };
+        /**
+         * @description An aspect by its inclusive count of signs: 1 is the conjunction.
+         * @enum {integer}
+         */
+        BinduAspect: 1 | 3 | 4 | 5 | 7 | 8 | 9 | 10;
         /** @description A count, whole. */
         BinduCount: number;
+        /** @description A graha stands on the bindu or looks on it with the exact degree. */
+        BinduHit: {
+            /** @description When, on the clocks of the birthplace. */
+            at: components["schemas"]["LocalInstant"];
+            /** @description Who. */
+            planet: components["schemas"]["Graha"];
+            /** @description 1 for the conjunction, held stronger; otherwise the sign that the bindu is, counted from the graha. */
+            aspect: components["schemas"]["BinduAspect"];
+            /**
+             * @description Which way it moves.
+             * @enum {string}
+             */
+            motion: "direct" | "retrograde";
+        };
+        /** @description A graha is in a sign from which it stands with the sign of the bindu, or looks on it. */
+        BinduInterval: {
+            /** @description Who. */
+            planet: components["schemas"]["Graha"];
+            /** @description 1 for the conjunction; otherwise the sign of the bindu, counted from the graha. */
+            aspect: components["schemas"]["BinduAspect"];
+            /** @description In which sign the graha is. */
+            sign: components["schemas"]["Sign"];
+            /** @description Since when; the beginning of the span where it was there before. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description Until when; the end of the span where it stays beyond. */
+            end: components["schemas"]["LocalInstant"];
+        };
         /** @description Aries to Pisces: 1 where a bindu is given, 0 where none is. */
         BinduMarks: (0 | 1)[];
+        /** @description The bindu by each reading. */
+        BinduMidpoints: {
+            forward: components["schemas"]["EclipticDegrees"];
+            plain: components["schemas"]["EclipticDegrees"];
+            nearer: components["schemas"]["EclipticDegrees"];
+        };
         /**
          * @description Name of a table of bindus.
          * @enum {string}
          */
         BinduTableName: "parashara" | "varahamihira" | "phaladeepika";
+        /** @description The transits over the bindu. */
+        BinduTransitsData: {
+            /** @description The bindu of the birth. */
+            bindu: components["schemas"]["HousedPosition"];
+            /** @description In order of time; only by degree. */
+            hits?: components["schemas"]["BinduHit"][];
+            /** @description In order of their beginnings; only by sign. */
+            intervals?: components["schemas"]["BinduInterval"][];
+        };
         /** @description The bindus of the twelve signs. */
         Bindus: {
             /** @description By sign, Aries to Pisces. */
@@ -4781,6 +5051,8 @@ export interface components {
         };
         /** @description Seconds of a total or annular phase. */
         CentralSeconds: number;
+        /** @description A round of twelve years, 1 … . */
+        ChakraCycle: number;
         /** @description What of the Moon's stay in a sign falls on the day. */
         ChandraWindow: {
             /** @description Which sign it is from that of birth, both counted. */
@@ -9811,6 +10083,11 @@ export interface components {
             /** @description Degrees of the sign at which it has ended. */
             to: number;
         };
+        /**
+         * @description A direction, that of three signs in trine.
+         * @enum {string}
+         */
+        Direction: "East" | "South" | "West" | "North";
         /** @description Radius of the Moon's disc over that of the Sun's, four decimals. */
         DiscRatio: number;
         /** @description The lord of the sign that a graha is in, and how the graha regards it. */
@@ -10970,6 +11247,13 @@ export interface components {
             houses: components["schemas"]["House"][];
             /** @description Their signs, from Aries. */
             signs: components["schemas"]["Sign"][];
+        };
+        /** @description The links that two exchanging grahas would have in their own signs. */
+        ExchangeLinks: {
+            /** @description Who. */
+            planets: components["schemas"]["TwoPlanets"];
+            /** @description Their links, all others where they stand. */
+            links: components["schemas"]["NadiLink"][];
         };
         /** @description Why another program shows what it shows. */
         ExplainData: {
@@ -12423,6 +12707,8 @@ export interface components {
             /** @description The periods within it, where a deeper level was asked for. */
             periods?: components["schemas"]["PeriodOfSecond"][];
         };
+        /** @description For whom or what a graha stands. */
+        KarakaMeanings: string[];
         /**
          * @description With Rāhu (`eight`), or the seven planets alone.
          * @enum {string}
@@ -14434,6 +14720,20 @@ export interface components {
          * @enum {string}
          */
         LimbSystemId: "tithi_ashtottari" | "tithi_yogini" | "yoga_vimshottari";
+        /** @description Inclusive count of signs, 1 … 12. */
+        LinkDistance: number;
+        /** @description How two grahas regard each other by nature; null for what is felt for a node, of which no text speaks. */
+        LinkFriendship: {
+            /** @description How the first regards the second. */
+            from_to: components["schemas"]["Regard"] | null;
+            /** @description How the second regards the first. */
+            to_from: components["schemas"]["Regard"] | null;
+        };
+        /**
+         * @description How two grahas of one direction move towards or from each other.
+         * @enum {string}
+         */
+        LinkMotion: "approaching" | "separating" | "same_motion" | "exact";
         /**
          * @description How a committed house stands to an involved one, counted from it as the first.
          * @enum {string}
@@ -14990,6 +15290,11 @@ export interface components {
                 test?: true;
             };
         };
+        /**
+         * @description Half-way from Rāhu forward to the Moon, the average of the two numbers, or the middle of the shorter arc.
+         * @enum {string}
+         */
+        Midpoint: "forward" | "plain" | "nearer";
         /** @description Minutes from a junction, one decimal; negative before it. */
         MinutesFrom: number;
         /**
@@ -15902,6 +16207,682 @@ export interface components {
          * @enum {string}
          */
         Nadi: "Adi" | "Madhya" | "Antya";
+        NadiBhriguBinduRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Half-way from Rāhu `forward` to the Moon (the default), the `plain` average of the two numbers, or the middle of the shorter arc (`nearer`).
+             * @default forward
+             * @enum {string}
+             */
+            midpoint?: "forward" | "plain" | "nearer";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        NadiBhriguBinduResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["BhriguBinduData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "nadi.bhrigu_bindu";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time?: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 1 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        NadiBhriguChakraRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /** @description The running year of life: 1 begins with the birth. */
+            running_year?: number;
+            /**
+             * @description A moment, ISO 8601 with its offset: the year that runs then.
+             * @example 2024-02-05T15:51:00+05:30
+             */
+            at?: string;
+            /**
+             * @description When a year begins; `civil` by default.
+             * @default civil
+             * @enum {string}
+             */
+            year_start?: "civil" | "solar_return";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        NadiBhriguChakraResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["BhriguChakraData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "nadi.bhrigu_chakra";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time?: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 2 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        NadiBinduTransitsRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Half-way from Rāhu `forward` to the Moon (the default), the `plain` average of the two numbers, or the middle of the shorter arc (`nearer`).
+             * @default forward
+             * @enum {string}
+             */
+            midpoint?: "forward" | "plain" | "nearer";
+            /**
+             * @description Where the span begins: ISO 8601 with its offset from UTC.
+             * @example 2024-02-05T15:51:00+05:30
+             */
+            from: string;
+            /**
+             * @description Where it ends, the same, after `from`, by at most 200 years, with the Moon 5; what happens at that very instant is no more in it.
+             * @example 2024-02-05T15:51:00+05:30
+             */
+            to: string;
+            /** @description Whose transits; Jupiter, Saturn, Rāhu and Ketu by default. */
+            planets?: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu")[];
+            /** @description Which of the aspects that a graha has: 1 for the conjunction, 7 for the seventh; all of them by default. */
+            aspects?: (1 | 3 | 4 | 5 | 7 | 8 | 9 | 10)[];
+            /**
+             * @description Exact instants by `degree` (the default), or the times in the `sign`.
+             * @default degree
+             * @enum {string}
+             */
+            by?: "degree" | "sign";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        NadiBinduTransitsResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["BinduTransitsData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "nadi.bindu_transits";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time?: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 2 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        /** @description A link by the places of the birth. */
+        NadiBirthLink: {
+            /** @description From whom it is counted. */
+            from: components["schemas"]["Graha"];
+            /** @description To whom. */
+            to: components["schemas"]["Graha"];
+            /** @description Inclusive count of signs from the one to the other. */
+            distance: components["schemas"]["LinkDistance"];
+            /** @description What the second is to the first. */
+            relation: components["schemas"]["Relation"];
+            /** @description How the two regard each other. */
+            friendship: components["schemas"]["LinkFriendship"];
+            /** @description Of two in one direction: how they move by their degrees; approaching is held stronger. */
+            motion?: components["schemas"]["LinkMotion"];
+        };
+        /** @description A direction with its signs. */
+        NadiDirection: {
+            /** @description Which. */
+            direction: components["schemas"]["Direction"];
+            /** @description Its three signs, in trine to each other. */
+            signs: components["schemas"]["Sign"][];
+            /** @description The grahas there, by degrees within their signs. */
+            planets: components["schemas"]["Graha"][];
+        };
+        /** @description A link that an exchange makes. */
+        NadiLink: {
+            /** @description From whom it is counted. */
+            from: components["schemas"]["Graha"];
+            /** @description To whom. */
+            to: components["schemas"]["Graha"];
+            /** @description Inclusive count of signs from the one to the other. */
+            distance: components["schemas"]["LinkDistance"];
+            /** @description What the second is to the first. */
+            relation: components["schemas"]["Relation"];
+            /** @description How the two regard each other. */
+            friendship: components["schemas"]["LinkFriendship"];
+        };
+        /** @description The links of a birth. */
+        NadiLinksData: {
+            /** @description The four directions from the east. */
+            directions: components["schemas"]["NadiDirection"][];
+            /** @description Where the nine grahas stand, by which directions and motions are reckoned. */
+            places: {
+                Sun: components["schemas"]["NadiPlace"];
+                Moon: components["schemas"]["NadiPlace"];
+                Mars: components["schemas"]["NadiPlace"];
+                Mercury: components["schemas"]["NadiPlace"];
+                Jupiter: components["schemas"]["NadiPlace"];
+                Venus: components["schemas"]["NadiPlace"];
+                Saturn: components["schemas"]["NadiPlace"];
+                Rahu: components["schemas"]["NadiPlace"];
+                Ketu: components["schemas"]["NadiPlace"];
+            };
+            /** @description Each linked pair once, the earlier in the order of a chart first. */
+            links: components["schemas"]["NadiBirthLink"][];
+            /** @description Whom retrograde grahas reach from the sign before their own; without weight. Left out where it was not asked for. */
+            retrograde?: components["schemas"]["RearSign"][];
+            /** @description Exchanges of signs; left out where they were not asked for. */
+            exchanges?: components["schemas"]["SignExchange"][];
+            /** @description The links that each exchange adds, never mixed with the others. */
+            links_by_exchange?: components["schemas"]["ExchangeLinks"][];
+            /** @description Pairs in each other’s stars. */
+            star_exchanges?: components["schemas"]["TwoPlanets"][];
+            /** @description The links of Jupiter, who is the person, from him. */
+            jiva: components["schemas"]["NadiBirthLink"][];
+            /** @description The links of Saturn, who is the work, from him. */
+            karma: components["schemas"]["NadiBirthLink"][];
+            /** @description For whom each graha stands. */
+            karakas: {
+                Sun: components["schemas"]["KarakaMeanings"];
+                Moon: components["schemas"]["KarakaMeanings"];
+                Mars: components["schemas"]["KarakaMeanings"];
+                Mercury: components["schemas"]["KarakaMeanings"];
+                Jupiter: components["schemas"]["KarakaMeanings"];
+                Venus: components["schemas"]["KarakaMeanings"];
+                Saturn: components["schemas"]["KarakaMeanings"];
+                Rahu: components["schemas"]["KarakaMeanings"];
+                Ketu: components["schemas"]["KarakaMeanings"];
+            };
+        };
+        NadiLinksRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Whether exchanges of signs and stars are told; true by default.
+             * @default true
+             */
+            exchanges?: boolean;
+            /**
+             * @description Whether it is told whom retrograde grahas reach from the sign before their own; true by default.
+             * @default true
+             */
+            retrograde?: boolean;
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        NadiLinksResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["NadiLinksData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "nadi.links";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time?: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        NadiNadyamshaOfRequest: {
+            /** @description Sidereal longitude in degrees, 0 ≤ λ < 360, in whatever ayanāṁśa it was made. */
+            longitude: number;
+            /**
+             * @description How a sign is cut: `equal` parts of 12′ (the default), or `unequal` ones at all boundaries of the sixteen vargas.
+             * @default equal
+             * @enum {string}
+             */
+            span?: "equal" | "unequal";
+            /**
+             * @description Whose names: those of `deva_keralam` (the default), or `jhora`.
+             * @default deva_keralam
+             * @enum {string}
+             */
+            names?: "deva_keralam" | "jhora";
+            /**
+             * @description In which ayanāṁśa it was made; the division is the same.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        NadiNadyamshaOfResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["NadyamshaOfData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "nadi.nadyamsha_of";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 1 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        NadiNadyamshaRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description How a sign is cut: `equal` parts of 12′ (the default), or `unequal` ones at all boundaries of the sixteen vargas.
+             * @default equal
+             * @enum {string}
+             */
+            span?: "equal" | "unequal";
+            /**
+             * @description Whose names: those of `deva_keralam` (the default), or `jhora`.
+             * @default deva_keralam
+             * @enum {string}
+             */
+            names?: "deva_keralam" | "jhora";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        NadiNadyamshaResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["NadyamshaData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "nadi.nadyamsha";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time?: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 2 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        /**
+         * @description The name of a nāḍī, of one list or the other.
+         * @enum {string}
+         */
+        NadiName: "Vasudha" | "Vaishnavi" | "Brahmi" | "Kalakuta" | "Shankari" | "Sudhakarasama" | "Saumya" | "Sura" | "Maya" | "Manohara" | "Madhavi" | "Manjusvana" | "Ghora" | "Kumbhini" | "Kutila" | "Prabha" | "Para" | "Payasvini" | "Mala" | "Jagati" | "Jarjhari" | "Dhruva" | "Musala" | "Mudgala" | "Pasha" | "Champaka" | "Damini" | "Mahi" | "Kalusha" | "Kamala" | "Kanta" | "Kala" | "Karikara" | "Kshama" | "Durdhara" | "Durbhaga" | "Vishva" | "Vishirna" | "Vihvala" | "Anila" | "Bhima" | "Sukhaprada" | "Snigdha" | "Sodara" | "Surasundari" | "Amritaprasini" | "Karala" | "Kamadrukkaravirini" | "Gahvara" | "Kundini" | "Vishakhya" | "Vishanashini" | "Nirmada" | "Shitala" | "Nimna" | "Prita" | "Priyavivardhani" | "Manadha" | "Chitra" | "Vichitra" | "Chirajivini" | "Bhupa" | "Gadahara" | "Nala" | "Galavi" | "Nirmala" | "Nadi" | "Sudha" | "Mritamshuga" | "Kali" | "Kalika" | "Kalushankura" | "Trailokyamohanakari" | "Mahamaya" | "Sushitala" | "Sukhada" | "Suprabha" | "Shobha" | "Shobhana" | "Shivada" | "Shiva" | "Bala" | "Jvala" | "Gada" | "Sutana" | "Sumanohara" | "Somavalli" | "Somalata" | "Mangala" | "Mudrika" | "Mela" | "Apavarga" | "Pashyata" | "Navanita" | "Nishachari" | "Nivriti" | "Nirgata" | "Sara" | "Samaga" | "Samada" | "Sama" | "Vishvambhara" | "Kumari" | "Kokila" | "Kunjarakriti" | "Indra" | "Svaha" | "Svadha" | "Vahni" | "Yakshi" | "Achalaprabha" | "Sarini" | "Madhura" | "Maitri" | "Harini" | "Maruta" | "Dhananjaya" | "Dhanakari" | "Dhanada" | "Kachchapa" | "Ambuja" | "Ishani" | "Shulini" | "Raudri" | "Shivashivakari" | "Kunda" | "Mukunda" | "Bharata" | "Kadali" | "Smara" | "Basita" | "Kodala" | "Kokilamsha" | "Kamini" | "Kalashodbhava" | "Viraprasu" | "Sangara" | "Shatayajna" | "Shatavari" | "Sragvi" | "Patalini" | "Nagapankaja" | "Parameshvari" | "Sudhakari" | "Jarjhara" | "Mudgara" | "Damaka" | "Vikata" | "Avila" | "Vibhrama" | "Amritaplavini" | "Kamadhuk" | "Karavirani" | "Raudra" | "Narmada" | "Priyavardhini" | "Managhna" | "Chitrini" | "Chiranjivini" | "Nalini" | "Sudhamritamshu" | "Mahamari" | "Gadha" | "Nutana" | "Kshudha" | "Mokshapavarga" | "Balaya" | "Nirriti" | "Nigada" | "Sangita" | "Aindra" | "Svara" | "Rakshajalaplava" | "Varuni" | "Madira" | "Marut" | "Kachchhapambuja" | "Mamshani" | "Shivakari" | "Harita" | "Kandala" | "Papa" | "Prahvi" | "Naga" | "Pankaja";
+        /**
+         * @description R. Santhanam’s edition of Deva Keralam, or the list that PyJHora has.
+         * @enum {string}
+         */
+        NadiNames: "deva_keralam" | "jhora";
+        /** @description A part of a sign or the number of a nāḍī, 1 … 150. */
+        NadiNumber: number;
+        /** @description Where a graha stands, and which way it goes through its sign. */
+        NadiPlace: {
+            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            degrees: components["schemas"]["DegreesInSign"];
+            /** @description Nakṣatra that holds the longitude. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Quarter of the nakṣatra, 1 … 4. */
+            pada: components["schemas"]["Pada"];
+            /** @description Sign that holds the longitude. */
+            sign: components["schemas"]["Sign"];
+            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            longitude: components["schemas"]["EclipticDegrees"];
+            /** @description 1 (Aśvinī) … 27. */
+            nakshatra_number: components["schemas"]["NakshatraNumber"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"];
+            /** @description Whether it moves backwards. */
+            retrograde: boolean;
+            /**
+             * @description `up` through the degrees of its sign, or `down`: a retrograde graha, and the nodes always.
+             * @enum {string}
+             */
+            moves: "up" | "down";
+        };
+        /** @description The progression of a year. */
+        NadiProgressionData: {
+            /** @description The running year of life. */
+            running_year: components["schemas"]["RunningYear"];
+            /** @description When the year begins, on the clocks of the birthplace. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description When the next one begins. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description The progressed grahas. */
+            planets: {
+                Jupiter?: components["schemas"]["ProgressedPlace"];
+                Saturn?: components["schemas"]["ProgressedPlace"];
+                Rahu?: components["schemas"]["ProgressedPlace"];
+            };
+            /**
+             * @description No published example was found.
+             * @constant
+             */
+            label: "experimental";
+        };
+        NadiProgressionRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /** @description The running year of life: 1 begins with the birth. */
+            running_year?: number;
+            /**
+             * @description A moment, ISO 8601 with its offset: the year that runs then.
+             * @example 2024-02-05T15:51:00+05:30
+             */
+            at?: string;
+            /**
+             * @description When a year begins; `civil` by default.
+             * @default civil
+             * @enum {string}
+             */
+            year_start?: "civil" | "solar_return";
+            /** @description Who is progressed; Jupiter, Saturn and Rāhu by default. */
+            planets?: ("Jupiter" | "Saturn" | "Rahu")[];
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        NadiProgressionResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["NadiProgressionData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "nadi.progression";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time?: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 3 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
         /** @description The kūṭa of the nāḍīs. */
         NadiScore: {
             /** @description One sentence: what was compared and why it scored so. */
@@ -15927,6 +16908,196 @@ export interface components {
             /** @description Whether the doṣa stands. */
             nadi_dosha: boolean;
         };
+        /** @description The stellar table. */
+        NadiStellarData: {
+            /** @description How houses are made. */
+            houses: components["schemas"]["StellarHouses"];
+            /** @description The nine grahas, each with its three rows. */
+            planets: {
+                Sun: components["schemas"]["StellarRows"];
+                Moon: components["schemas"]["StellarRows"];
+                Mars: components["schemas"]["StellarRows"];
+                Mercury: components["schemas"]["StellarRows"];
+                Jupiter: components["schemas"]["StellarRows"];
+                Venus: components["schemas"]["StellarRows"];
+                Saturn: components["schemas"]["StellarRows"];
+                Rahu: components["schemas"]["StellarRows"];
+                Ketu: components["schemas"]["StellarRows"];
+            };
+        };
+        NadiStellarRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description `kp`, or `lahiri` as the contract's default has it: the chart is cast in the KP school in either case.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Houses by the cusps of `placidus` (the default), or `whole_sign`.
+             * @default placidus
+             * @enum {string}
+             */
+            houses?: "placidus" | "whole_sign";
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        NadiStellarResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["NadiStellarData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "nadi.stellar";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time?: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 2 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        /** @description The nadyāṁśas of a birth. */
+        NadyamshaData: {
+            /** @description How a sign is cut. */
+            span: components["schemas"]["NadyamshaSpan"];
+            /** @description Whose names. */
+            names: components["schemas"]["NadiNames"];
+            /** @description The ascendant and the nine grahas. */
+            points: {
+                Ascendant: components["schemas"]["NadyamshaPoint"];
+                Sun: components["schemas"]["NadyamshaPoint"];
+                Moon: components["schemas"]["NadyamshaPoint"];
+                Mars: components["schemas"]["NadyamshaPoint"];
+                Mercury: components["schemas"]["NadyamshaPoint"];
+                Jupiter: components["schemas"]["NadyamshaPoint"];
+                Venus: components["schemas"]["NadyamshaPoint"];
+                Saturn: components["schemas"]["NadyamshaPoint"];
+                Rahu: components["schemas"]["NadyamshaPoint"];
+                Ketu: components["schemas"]["NadyamshaPoint"];
+            } & {
+                [key: string]: components["schemas"]["NadyamshaPoint"];
+            };
+            /** @description How much of the time of birth decides the part of the ascendant. */
+            ascendant_stay: components["schemas"]["AscendantStay"];
+            /** @description The same as a sentence. */
+            note: string;
+        };
+        /** @description A longitude with its nadyāṁśa. */
+        NadyamshaOfData: {
+            /** @description Which part of its sign, from its beginning. */
+            part: components["schemas"]["NadiNumber"];
+            /** @description The number of the nāḍī: that of the part in movable signs, counted back in fixed ones, from the 76th part in dual ones. */
+            nadi: components["schemas"]["NadiNumber"];
+            /** @description The name of that number. Some name two numbers: the number is what counts. */
+            name: components["schemas"]["NadiName"];
+            /**
+             * @description The first half of the part or the second.
+             * @enum {string}
+             */
+            half: "purva" | "uttara";
+            /** @description Quarter of the part. */
+            quarter: components["schemas"]["PartQuarter"];
+            /** @description Where the part begins. */
+            start: components["schemas"]["PartDegrees"];
+            /** @description Where it ends, which belongs to the next. */
+            end: components["schemas"]["PartDegrees"];
+            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            degrees: components["schemas"]["DegreesInSign"];
+            /** @description Nakṣatra that holds the longitude. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Quarter of the nakṣatra, 1 … 4. */
+            pada: components["schemas"]["Pada"];
+            /** @description Sign that holds the longitude. */
+            sign: components["schemas"]["Sign"];
+            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            longitude: components["schemas"]["EclipticDegrees"];
+            /** @description 1 (Aśvinī) … 27. */
+            nakshatra_number: components["schemas"]["NakshatraNumber"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"];
+        };
+        /** @description A point of a chart with its nadyāṁśa. */
+        NadyamshaPoint: {
+            /** @description Which part of its sign, from its beginning. */
+            part: components["schemas"]["NadiNumber"];
+            /** @description The number of the nāḍī: that of the part in movable signs, counted back in fixed ones, from the 76th part in dual ones. */
+            nadi: components["schemas"]["NadiNumber"];
+            /** @description The name of that number. Some name two numbers: the number is what counts. */
+            name: components["schemas"]["NadiName"];
+            /**
+             * @description The first half of the part or the second.
+             * @enum {string}
+             */
+            half: "purva" | "uttara";
+            /** @description Quarter of the part. */
+            quarter: components["schemas"]["PartQuarter"];
+            /** @description Where the part begins. */
+            start: components["schemas"]["PartDegrees"];
+            /** @description Where it ends, which belongs to the next. */
+            end: components["schemas"]["PartDegrees"];
+            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            degrees: components["schemas"]["DegreesInSign"];
+            /** @description Nakṣatra that holds the longitude. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Quarter of the nakṣatra, 1 … 4. */
+            pada: components["schemas"]["Pada"];
+            /** @description Sign that holds the longitude. */
+            sign: components["schemas"]["Sign"];
+            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            longitude: components["schemas"]["EclipticDegrees"];
+            /** @description 1 (Aśvinī) … 27. */
+            nakshatra_number: components["schemas"]["NakshatraNumber"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"];
+            /** @description Whole-sign house from the ascendant, 1 … 12. */
+            house: components["schemas"]["House"];
+        };
+        /**
+         * @description Equal parts of 12′, or all the boundaries of the sixteen vargas.
+         * @enum {string}
+         */
+        NadyamshaSpan: "equal" | "unequal";
         /** @description The ages of the grahas in a life. */
         NaisargikaData: {
             /** @description Years of one cycle. */
@@ -16530,6 +17701,8 @@ export interface components {
              */
             note: "after_pratahkala" | "dvadashi_over" | null;
         };
+        /** @description Degrees within a sign, six decimals. */
+        PartDegrees: number;
         /**
          * @description The eighth part, or the one after Saturn's.
          * @enum {string}
@@ -16542,6 +17715,8 @@ export interface components {
         PartPoint: "start" | "middle" | "end";
         /** @description Points of one part of pañcavargīya bala, six decimals. */
         PartPoints: number;
+        /** @description A quarter of a part, 1 … 4. */
+        PartQuarter: number;
         /** @description What is required of a part. */
         PartRequired: {
             /** @description Virūpas that are asked for. */
@@ -16549,6 +17724,8 @@ export interface components {
             /** @description Whether the part has as many. */
             met: boolean;
         };
+        /** @description Whole seconds; null where it is longer than ten minutes. */
+        PartSeconds: number;
         /** @description Share of the Moon's diameter that is in the penumbra or the umbra, four decimals. */
         PenumbralMagnitude: number;
         /** @description Days of a period, four decimals. */
@@ -17049,6 +18226,26 @@ export interface components {
             /** @description Ayanāṁśa. */
             ayanamsa: components["schemas"]["AyanamsaName"];
         };
+        /** @description What a progressed graha meets. */
+        ProgressedLink: {
+            /** @description Whom, at birth. */
+            planet: components["schemas"]["Graha"];
+            /** @description Inclusive count of signs from the progressed sign to that of the graha at birth. */
+            distance: components["schemas"]["LinkDistance"];
+            /** @description What it is to it. */
+            relation: components["schemas"]["Relation"];
+        };
+        /** @description A progressed graha. */
+        ProgressedPlace: {
+            /** @description Its sign at birth. */
+            natal_sign: components["schemas"]["Sign"];
+            /** @description The sign to which it has come. */
+            sign: components["schemas"]["Sign"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"];
+            /** @description Whom it meets there, in the order of a chart. */
+            links: components["schemas"]["ProgressedLink"][];
+        };
         /** @description Where a result comes from: method, conventions, sources, disputes and what it was checked against. */
         Provenance: {
             /** @description What was computed, in one line. */
@@ -17169,6 +18366,17 @@ export interface components {
         };
         /** @description Whether a reading holds; null where the chart lacks what it needs. */
         ReadingHolds: boolean | null;
+        /** @description A retrograde graha and the sign before its own. */
+        RearSign: {
+            /** @description Who; never a node, which always moves so. */
+            planet: components["schemas"]["Graha"];
+            /** @description The sign before its own. */
+            sign: components["schemas"]["Sign"];
+            /** @description Who stands in that sign. */
+            same_sign: components["schemas"]["Graha"][];
+            /** @description Who stands in the fifth and the ninth from it. */
+            trine: components["schemas"]["Graha"][];
+        };
         /** @description What a condition says of a window. */
         Reason: {
             /** @description Which condition, from 0. */
@@ -17197,6 +18405,11 @@ export interface components {
             /** @description Hours of the span in which it does not hold, to two decimals. */
             hours: number;
         };
+        /**
+         * @description What one graha is to another by signs.
+         * @enum {string}
+         */
+        Relation: "same_sign" | "trine" | "ahead" | "behind" | "opposite" | "opposite_direction";
         /**
          * @description One of the `RELATIONS`.
          * @enum {string}
@@ -17421,6 +18634,8 @@ export interface components {
             /** @description One period for each level, the longest first; none before birth and after its last cycle. */
             periods: components["schemas"]["RunningPeriod"][];
         };
+        /** @description A running year of life: 1 begins with the birth. */
+        RunningYear: number;
         /** @description Sixty virūpas each, four decimals. */
         Rupas: number;
         /** @description One Sāḍe Sātī. */
@@ -17942,6 +19157,13 @@ export interface components {
             /** @description When: ISO 8601 with the place's offset. */
             at: components["schemas"]["LocalInstant"];
         };
+        /** @description Two grahas in each other’s signs. */
+        SignExchange: {
+            /** @description Who. */
+            planets: components["schemas"]["TwoPlanets"];
+            /** @description Where each stands. */
+            signs: components["schemas"]["TwoSigns"];
+        };
         /**
          * @description A graha that is lord of a sign.
          * @enum {string}
@@ -18256,6 +19478,29 @@ export interface components {
             /** @description In order of time. */
             stations: components["schemas"]["StationEvent"][];
         };
+        /**
+         * @description Cusps of Placidus, or whole signs from the ascendant.
+         * @enum {string}
+         */
+        StellarHouses: "placidus" | "whole_sign";
+        /**
+         * @description Who stands in a row of the table: the graha, the lord of its star, the lord of its sub.
+         * @enum {string}
+         */
+        StellarRole: "self" | "star_lord" | "sub_lord";
+        /** @description A row of a graha. */
+        StellarRow: {
+            /** @description As what it stands there. */
+            role: components["schemas"]["StellarRole"];
+            /** @description Which graha that is. */
+            planet: components["schemas"]["Graha"];
+            /** @description The house that it is in. */
+            occupies: components["schemas"]["House"];
+            /** @description The houses that it owns, ascending; nodes own none. */
+            owns: components["schemas"]["House"][];
+        };
+        /** @description The three rows of a graha. */
+        StellarRows: components["schemas"]["StellarRow"][];
         /**
          * @description What stands in a row: the graha, its star lord, its sub lord, the star lord of that.
          * @enum {string}
@@ -20589,6 +21834,10 @@ export interface components {
          * @enum {string}
          */
         TwelveVarga: "d1" | "d2" | "d3" | "d4" | "d5" | "d6" | "d7" | "d8" | "d9" | "d10" | "d11" | "d12";
+        /** @description Two grahas. */
+        TwoPlanets: components["schemas"]["Graha"][];
+        /** @description The signs of two grahas. */
+        TwoSigns: components["schemas"]["Sign"][];
         /** @description Uccabala in pañcavargīya. */
         UchchaStrength: {
             /** @description Degrees from the deepest fall, at most 180; six decimals. */
@@ -26716,6 +27965,366 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["KpSubSubTableResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    nadiNadyamsha: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NadiNadyamshaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of nadi.nadyamsha. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NadiNadyamshaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    nadiNadyamshaOf: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NadiNadyamshaOfRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of nadi.nadyamsha_of. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NadiNadyamshaOfResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    nadiLinks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NadiLinksRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of nadi.links. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NadiLinksResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    nadiProgression: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NadiProgressionRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of nadi.progression. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NadiProgressionResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    nadiBhriguBindu: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NadiBhriguBinduRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of nadi.bhrigu_bindu. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NadiBhriguBinduResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    nadiBinduTransits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NadiBinduTransitsRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of nadi.bindu_transits. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NadiBinduTransitsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    nadiBhriguChakra: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NadiBhriguChakraRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of nadi.bhrigu_chakra. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NadiBhriguChakraResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    nadiStellar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NadiStellarRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of nadi.stellar. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NadiStellarResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,5 +1,5 @@
 import { type MicroArcseconds, modulo } from '../math/angle.js';
-import { type House, wholeSignHouse, type ZodiacPosition, zodiacPosition } from '../zodiac/position.js';
+import { type House, wholeSignHouse, type ZodiacPosition, zodiacPosition } from './position.js';
 
 /** A point of a chart with its whole-sign house. */
 export interface HousedPosition extends ZodiacPosition {

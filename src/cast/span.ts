@@ -1,8 +1,8 @@
-import type { SkyContext } from '../cast/context.js';
-import { resolveMoment } from '../cast/moment.js';
 import { SiddhantaError } from '../errors.js';
 import type { Instant } from '../sky/instant.js';
 import type { Moment } from '../time/moment.js';
+import type { SkyContext } from './context.js';
+import { resolveMoment } from './moment.js';
 
 /** A span between two moments. */
 export interface MomentSpan {

@@ -1,0 +1,16 @@
+import { civilFromDays, daysFromCivil } from '../time/calendar.js';
+import { DAY_MS } from '../time/julian.js';
+import type { YearClock } from '../time/yearClock.js';
+import { compatibleMs } from '../time/zone.js';
+import type { ResolvedBirth } from './birth.js';
+
+/**
+ * Returns the clock of the anniversaries of a birth: the same date and time on the clock that the birth was read by, whole years only. One who was born on
+ * 29 February has 1 March in common years. By the zone's clocks an anniversary that they skipped comes as long after the change as it lies in the gap.
+ */
+export function anniversaries({ reading, found, utcMs }: ResolvedBirth): YearClock {
+  const { date, time, zone } = reading;
+  const daysOf = (years: number): number => daysFromCivil(date.year + years, date.month, date.day);
+  if (found.clock !== 'zone') return (years) => utcMs + (daysOf(years) - daysOf(0)) * DAY_MS;
+  return (years) => (years === 0 ? utcMs : compatibleMs(civilFromDays(daysOf(years)), time, zone));
+}

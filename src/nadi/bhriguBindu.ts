@@ -1,0 +1,110 @@
+import { skyContext } from '../cast/context.js';
+import { EXAMPLE_BIRTH, natalFields, natalOf } from '../cast/natalInput.js';
+import { record } from '../input/schemas.js';
+import { signIndex } from '../math/angle.js';
+import { type Context, type Operation, operation } from '../operation/operation.js';
+import type { NodeKind, Result } from '../types.js';
+import type { Midpoint } from '../zodiac/bhriguBindu.js';
+import { type HousedPosition, housedPosition } from '../zodiac/housed.js';
+import { lordOf, type SignLord } from '../zodiac/lords.js';
+import type { Graha } from '../zodiac/names.js';
+import { type EclipticDegrees, sixDecimals } from '../zodiac/position.js';
+import {
+  type BhriguBinduInput,
+  BINDU_VERIFICATION,
+  binduDisputes,
+  binduOf,
+  binduWords,
+  midpointSchema,
+} from './bindu.js';
+import { BINDU_SOURCES } from './sources.js';
+import { aroundBirth, grahasWhere, nadiProvenance } from './told.js';
+
+/** The bindu by each reading. */
+export type BinduMidpoints = Readonly<Record<Midpoint, EclipticDegrees>>;
+
+/** The bhṛgu bindu. */
+export interface BhriguBinduData extends HousedPosition {
+  /** Lord of its sign. */
+  readonly lord: SignLord;
+  /** The grahas in its sign. */
+  readonly occupants: readonly Graha[];
+  /** By which reading. */
+  readonly midpoint: Midpoint;
+  /** Sidereal longitude by each. */
+  readonly midpoints: BinduMidpoints;
+  /** Whether the plain average is the point opposite the forward one: where the Moon has the lesser longitude. */
+  readonly plain_is_opposite: boolean;
+  /** Lunar node that Rāhu stands for. */
+  readonly node: NodeKind;
+}
+
+/** The operation `nadi.bhrigu_bindu`. */
+export const bhriguBinduOperation: Operation<BhriguBinduInput, BhriguBinduData> = operation<
+  BhriguBinduInput,
+  BhriguBinduData
+>()({
+  name: 'nadi.bhrigu_bindu',
+  summary: 'Bhrigu bindu, half-way from Rahu to the Moon: sign, nakshatra, house, lord, other midpoints',
+  units: 1,
+  schools: 'all',
+  schema: () => record({ ...natalFields(), midpoint: midpointSchema() }),
+  example: { birth: EXAMPLE_BIRTH },
+  context: skyContext,
+  run(input, sky) {
+    const { midpoint } = input;
+    const natal = natalOf(input.birth, sky);
+    const found = binduOf(natal);
+    const { points, plainIsOpposite } = found;
+    const sign = signIndex(points[midpoint]);
+    return {
+      data: {
+        ...housedPosition(points[midpoint], natal.ascendant),
+        lord: lordOf(sign),
+        occupants: grahasWhere((graha) => signIndex(natal.grahas[graha].longitude) === sign),
+        midpoint,
+        midpoints: {
+          forward: sixDecimals(points.forward),
+          plain: sixDecimals(points.plain),
+          nearer: sixDecimals(points.nearer),
+        },
+        plain_is_opposite: plainIsOpposite,
+        node: sky.conventions.node,
+      },
+      provenance: nadiProvenance(input.birth, natal, {
+        method: 'The middle between Rahu and the Moon',
+        conventions: binduWords(midpoint),
+        sources: BINDU_SOURCES,
+        disputed: binduDisputes(found),
+        verified_against: BINDU_VERIFICATION,
+      }),
+      ...aroundBirth(natal, ['longitude', 'degrees', 'nakshatra', 'pada', 'house', 'midpoints']),
+    };
+  },
+});
+
+/**
+ * Returns the bhṛgu bindu of a birth: half-way from Rāhu forward to the Moon, with its sign, nakṣatra, house, lord and who stands in its sign, and where
+ * other readings of the middle put it. {@link specialLagnas} has the same point.
+ *
+ * Longitudes are degrees, cut at six decimals.
+ *
+ * @param input `birth`; optional `midpoint` (`forward`, `plain`, `nearer`), `ayanamsa` (default lahiri), `node` (default true), `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
+ *
+ * Source: C. S. Patel, as scribd.com 270789169 copies it; values of Jagannatha Hora.
+ *
+ * @example
+ * ```ts
+ * import { bhriguBindu } from 'siddhanta/nadi';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = bhriguBindu({ birth: { date: '1990-08-15', time: '08:30:00', place } });
+ * data.longitude; // => 345.621753
+ * data.sign; // => 'Pisces'
+ * data.plain_is_opposite; // => true
+ * ```
+ */
+export function bhriguBindu(input: BhriguBinduInput, context?: Context): Result<BhriguBinduData> {
+  return bhriguBinduOperation.call(input, context);
+}

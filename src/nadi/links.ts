@@ -1,0 +1,290 @@
+import * as v from 'valibot';
+import { skyContext } from '../cast/context.js';
+import { EXAMPLE_BIRTH, type NatalInput, natalFields, natalOf } from '../cast/natalInput.js';
+import { record } from '../input/schemas.js';
+import { kpLords } from '../kp/rules/lattice.js';
+import { type Context, type Operation, operation } from '../operation/operation.js';
+import type { Result } from '../types.js';
+import { type Graha, SIGNS, type Sign } from '../zodiac/names.js';
+import { type ZodiacPosition, zodiacPosition } from '../zodiac/position.js';
+import type { Regard } from '../zodiac/relationships.js';
+import {
+  directed,
+  exchangesOf,
+  type Link,
+  linksByExchange,
+  linksOf,
+  motionOf,
+  movesDown,
+  type Places,
+  rearSigns,
+  regardOf,
+  signsOf,
+  starExchangesOf,
+  viewFrom,
+} from './rules/links.js';
+import { LINK_DISPUTES, LINK_SOURCES } from './sources.js';
+import { DIRECTIONS, type Direction, KARAKAS, type LinkMotion, type Relation } from './tables/links.js';
+import { aroundBirth, nadiProvenance, ofEach, signNamed } from './told.js';
+
+/** The input of {@link links}. */
+export interface NadiLinksInput extends NatalInput {
+  /** Whether exchanges of signs and stars are told; true by default. */
+  readonly exchanges?: boolean | undefined;
+  /** Whether it is told whom retrograde grahas reach from the sign before their own; true by default. */
+  readonly retrograde?: boolean | undefined;
+}
+
+/**
+ * Inclusive count of signs, 1 … 12.
+ *
+ * @asType integer
+ * @minimum 1
+ * @maximum 12
+ */
+export type LinkDistance = number;
+
+/** A direction with its signs. */
+export interface NadiDirection {
+  /** Which. */
+  readonly direction: Direction;
+  /** Its three signs, in trine to each other. */
+  readonly signs: readonly Sign[];
+  /** The grahas there, by degrees within their signs. */
+  readonly planets: readonly Graha[];
+}
+
+/** Where a graha stands, and which way it goes through its sign. */
+export interface NadiPlace extends ZodiacPosition {
+  /** Whether it moves backwards. */
+  readonly retrograde: boolean;
+  /** `up` through the degrees of its sign, or `down`: a retrograde graha, and the nodes always. */
+  readonly moves: 'up' | 'down';
+}
+
+/** How two grahas regard each other by nature; null for what is felt for a node, of which no text speaks. */
+export interface LinkFriendship {
+  /** How the first regards the second. */
+  readonly from_to: Regard | null;
+  /** How the second regards the first. */
+  readonly to_from: Regard | null;
+}
+
+/** A link that an exchange makes. */
+export interface NadiLink {
+  /** From whom it is counted. */
+  readonly from: Graha;
+  /** To whom. */
+  readonly to: Graha;
+  /** Inclusive count of signs from the one to the other. */
+  readonly distance: LinkDistance;
+  /** What the second is to the first. */
+  readonly relation: Relation;
+  /** How the two regard each other. */
+  readonly friendship: LinkFriendship;
+}
+
+/** A link by the places of the birth. */
+export interface NadiBirthLink extends NadiLink {
+  /** Of two in one direction: how they move by their degrees; approaching is held stronger. */
+  readonly motion?: LinkMotion;
+}
+
+/** A retrograde graha and the sign before its own. */
+export interface RearSign {
+  /** Who; never a node, which always moves so. */
+  readonly planet: Graha;
+  /** The sign before its own. */
+  readonly sign: Sign;
+  /** Who stands in that sign. */
+  readonly same_sign: readonly Graha[];
+  /** Who stands in the fifth and the ninth from it. */
+  readonly trine: readonly Graha[];
+}
+
+/**
+ * Two grahas.
+ *
+ * @minItems 2
+ * @maxItems 2
+ */
+export type TwoPlanets = readonly Graha[];
+
+/**
+ * The signs of two grahas.
+ *
+ * @minItems 2
+ * @maxItems 2
+ */
+export type TwoSigns = readonly Sign[];
+
+/** Two grahas in each other’s signs. */
+export interface SignExchange {
+  /** Who. */
+  readonly planets: TwoPlanets;
+  /** Where each stands. */
+  readonly signs: TwoSigns;
+}
+
+/** The links that two exchanging grahas would have in their own signs. */
+export interface ExchangeLinks {
+  /** Who. */
+  readonly planets: TwoPlanets;
+  /** Their links, all others where they stand. */
+  readonly links: readonly NadiLink[];
+}
+
+/** For whom or what a graha stands. */
+export type KarakaMeanings = readonly string[];
+
+/** The links of a birth. */
+export interface NadiLinksData {
+  /** The four directions from the east. */
+  readonly directions: readonly NadiDirection[];
+  /** Where the nine grahas stand, by which directions and motions are reckoned. */
+  readonly places: Readonly<Record<Graha, NadiPlace>>;
+  /** Each linked pair once, the earlier in the order of a chart first. */
+  readonly links: readonly NadiBirthLink[];
+  /** Whom retrograde grahas reach from the sign before their own; without weight. Left out where it was not asked for. */
+  readonly retrograde?: readonly RearSign[];
+  /** Exchanges of signs; left out where they were not asked for. */
+  readonly exchanges?: readonly SignExchange[];
+  /** The links that each exchange adds, never mixed with the others. */
+  readonly links_by_exchange?: readonly ExchangeLinks[];
+  /** Pairs in each other’s stars. */
+  readonly star_exchanges?: readonly TwoPlanets[];
+  /** The links of Jupiter, who is the person, from him. */
+  readonly jiva: readonly NadiBirthLink[];
+  /** The links of Saturn, who is the work, from him. */
+  readonly karma: readonly NadiBirthLink[];
+  /** For whom each graha stands. */
+  readonly karakas: Readonly<Record<Graha, KarakaMeanings>>;
+}
+
+const friendly = (link: Link): NadiLink => ({
+  ...link,
+  friendship: { from_to: regardOf(link.from, link.to), to_from: regardOf(link.to, link.from) },
+});
+
+const moving = (link: Link, places: Places): NadiBirthLink => {
+  const { friendship, ...rest } = friendly(link);
+  const together = link.relation === 'same_sign' || link.relation === 'trine';
+  return { ...rest, ...(together ? { motion: motionOf(link.from, link.to, places) } : {}), friendship };
+};
+
+function exchangesTold(places: Places) {
+  const signs = signsOf(places);
+  const pairs = exchangesOf(signs);
+  return {
+    exchanges: pairs.map((planets) => ({ planets, signs: planets.map((planet) => signNamed(signs[planet])) })),
+    links_by_exchange: pairs.map((planets) => ({ planets, links: linksByExchange(planets, signs).map(friendly) })),
+    star_exchanges: starExchangesOf(places, (longitude) => kpLords(longitude).star),
+  };
+}
+
+const onByDefault = () => v.optional(v.boolean('it must be true or false.'), true);
+
+/** The operation `nadi.links`. */
+export const linksOperation: Operation<NadiLinksInput, NadiLinksData> = operation<NadiLinksInput, NadiLinksData>()({
+  name: 'nadi.links',
+  summary: 'Who influences whom by signs alone (Bhrigu Nandi Nadi): directions, links, retrogrades, exchanges',
+  units: 3,
+  schools: 'all',
+  schema: () => record({ ...natalFields(), exchanges: onByDefault(), retrograde: onByDefault() }),
+  example: { birth: EXAMPLE_BIRTH },
+  context: skyContext,
+  run(input, sky) {
+    const natal = natalOf(input.birth, sky);
+    const { grahas } = natal;
+    const told = (link: Link): NadiBirthLink => moving(link, grahas);
+    return {
+      data: {
+        directions: DIRECTIONS.map((direction, i) => ({
+          direction,
+          signs: SIGNS.filter((_, sign) => sign % 4 === i).map(({ name }) => name),
+          planets: directed(i, grahas),
+        })),
+        places: ofEach((graha) => ({
+          ...zodiacPosition(grahas[graha].longitude),
+          retrograde: grahas[graha].retrograde,
+          moves: movesDown(graha, grahas[graha]) ? 'down' : 'up',
+        })),
+        links: linksOf(signsOf(grahas)).map(told),
+        ...(input.retrograde
+          ? {
+              retrograde: rearSigns(grahas).map(({ planet, sign, sameSign, trine }) => ({
+                planet,
+                sign: signNamed(sign),
+                same_sign: sameSign,
+                trine,
+              })),
+            }
+          : {}),
+        ...(input.exchanges ? exchangesTold(grahas) : {}),
+        jiva: viewFrom('Jupiter', grahas).map(told),
+        karma: viewFrom('Saturn', grahas).map(told),
+        karakas: KARAKAS,
+      },
+      provenance: nadiProvenance(input.birth, natal, {
+        method:
+          'Signs counted from each graha to each other: together, trine, 2, 12, 7, 3 and 11; no ascendant and no houses',
+        conventions: {
+          relations:
+            '1 same_sign; 5 and 9 trine; 2 ahead, 12 behind; 7 opposite; 3 and 11 opposite_direction (a trine of the opposite sign); 4, 6, 8, 10 none',
+          motion:
+            'within a direction by degrees in signs: a direct graha moves up, a retrograde one and the nodes down; lower up and higher down approach',
+          retrograde: 'such a graha also acts from the sign before its own; told by itself; without the nodes',
+          exchanges:
+            'two of the seven in each other’s signs; links_by_exchange puts both into their own signs and leaves all others; star exchanges may be of any two',
+          friendship:
+            'natural: of the seven BPHS 3.55, of the nodes Phaladipika 2.35; null for what one feels for a node',
+          verdict: 'none: whether a link is good is not said',
+        },
+        sources: LINK_SOURCES,
+        disputed: LINK_DISPUTES,
+        verified_against:
+          'eight births computed a second time by the arithmetic of directions on Swiss Ephemeris 2.10.03, exact; links by exchange and both views by one program alone',
+        rules: {
+          'karakas.Venus': {
+            rule: 'the wife, as karaka of the seventh house',
+            source: 'BPHS 32.34, read; the pages on nadi that were read have nothing of Venus',
+            state: 'unconfirmed',
+          },
+          links_by_exchange: {
+            rule: 'both in their own signs, all others where they stand',
+            source: 'scribd 465809957, opening read',
+            state: 'unconfirmed',
+          },
+        },
+      }),
+      ...aroundBirth(natal, [
+        'directions.*.planets',
+        'places.Moon',
+        ...['links', 'star_exchanges', 'jiva', 'karma'].map((field) => `${field}.*`),
+      ]),
+    };
+  },
+});
+
+/**
+ * Returns who influences whom in a birth by the rules of Bhṛgu Nandi Nāḍī: the grahas of each direction by degrees, the links of every pair with their
+ * relation, retrograde grahas and exchanges apart, and the links of Jupiter (the person) and Saturn (the work) counted from each. No verdicts.
+ *
+ * @param input `birth`; optional `exchanges`, `retrograde` (true by default), `ayanamsa` (default lahiri), `node` (default true), `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
+ *
+ * Source: Basic rules of Bhrigu Nadi and other pages, openings of which were read; Phaladīpikā 1.9, 2.35; Bṛhat Parāśara Horā Śāstra (Santhanam) 3.55.
+ *
+ * @example
+ * ```ts
+ * import { links } from 'siddhanta/nadi';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = links({ birth: { date: '1990-08-15', time: '08:30:00', place } });
+ * data.karma.map(({ to, relation }) => `${to} ${relation}`); // => ['Mercury trine', 'Mars trine', 'Rahu ahead']
+ * data.exchanges; // => [{ planets: ['Moon', 'Venus'], signs: ['Taurus', 'Cancer'] }]
+ * ```
+ */
+export function links(input: NadiLinksInput, context?: Context): Result<NadiLinksData> {
+  return linksOperation.call(input, context);
+}

@@ -1,0 +1,154 @@
+import { skyContext } from '../cast/context.js';
+import type { NatalSky } from '../cast/natal.js';
+import { EXAMPLE_BIRTH, type NatalInput, natalFields, natalOf } from '../cast/natalInput.js';
+import { ascendantMover, stepsOf } from '../cast/sensitivity.js';
+import { record } from '../input/schemas.js';
+import { type Context, type Operation, operation } from '../operation/operation.js';
+import { instantFromUtc } from '../sky/utc.js';
+import type { Result } from '../types.js';
+import { type HousedPosition, housedPosition } from '../zodiac/housed.js';
+import { GRAHAS, type Graha } from '../zodiac/names.js';
+import {
+  NADYAMSHA_VERIFICATION,
+  type Nadyamsha,
+  type NadyamshaOptions,
+  nadyamshaAt,
+  nadyamshaFields,
+  nadyamshaWords,
+} from './part.js';
+import { cellOf } from './rules/nadyamsha.js';
+import { PART_DISPUTES, PART_SOURCES } from './sources.js';
+import type { NadiNames, NadyamshaSpan } from './tables/parts.js';
+import { aroundBirth, nadiProvenance } from './told.js';
+
+/** The input of {@link nadyamsha}. */
+export interface NadyamshaInput extends NatalInput, NadyamshaOptions {}
+
+/** A point of a chart with its nadyāṁśa. */
+export interface NadyamshaPoint extends HousedPosition, Nadyamsha {}
+
+/**
+ * Whole seconds; null where it is longer than ten minutes.
+ *
+ * @asType integer
+ * @minimum 0
+ * @maximum 600
+ */
+export type PartSeconds = number | null;
+
+/** How long the ascendant stays in its part. */
+export interface AscendantStay {
+  /** Seconds of birth time since it came into its part: born so much earlier it would stand in the one before. */
+  readonly since_seconds: PartSeconds;
+  /** Seconds until it is in the next. */
+  readonly until_seconds: PartSeconds;
+}
+
+/** The nadyāṁśas of a birth. */
+export interface NadyamshaData {
+  /** How a sign is cut. */
+  readonly span: NadyamshaSpan;
+  /** Whose names. */
+  readonly names: NadiNames;
+  /** The ascendant and the nine grahas. */
+  readonly points: Readonly<Record<'Ascendant' | Graha, NadyamshaPoint>>;
+  /** How much of the time of birth decides the part of the ascendant. */
+  readonly ascendant_stay: AscendantStay;
+  /** The same as a sentence. */
+  readonly note: string;
+}
+
+/** Seconds before and after the birth for which the ascendant is looked at. */
+const LOOKED_AT = 600;
+
+/** Returns how long the ascendant has been in its part and will be, to the second. */
+function ascendantStay({ sky, place, utcMs }: NatalSky, span: NadyamshaSpan): AscendantStay {
+  const mover = ascendantMover(sky, place, (longitude) => cellOf(longitude, span));
+  const msAt = (second: number): number => utcMs + second * 1000;
+  const instantAt = (second: number) => instantFromUtc(msAt(second), sky.timeScale);
+  const changes = stepsOf(mover, { seconds: LOOKED_AT, msAt, instantAt }).map(([second]) => second);
+  const began = changes.filter((second) => second <= 0).at(-1) ?? -LOOKED_AT;
+  return {
+    since_seconds: began === -LOOKED_AT ? null : -began + 0,
+    until_seconds: changes.find((second) => second > 0) ?? null,
+  };
+}
+
+function noteOf({ since_seconds: since, until_seconds: until }: AscendantStay, { resolved }: NatalSky): string {
+  if (resolved.timeAssumed)
+    return 'Noon stands in for the time of birth: the ascendant moves by about a part in a minute and the Moon by one in some 22 minutes, so that their parts say nothing.';
+  const came = since === null ? 'more than ten minutes' : `${since} s`;
+  const goes = until === null ? 'more than ten minutes' : `${until} s`;
+  const whole = resolved.time.endsWith(':00')
+    ? ' The time of birth has no seconds: if it was rounded to the minute, the ascendant may stand in another part.'
+    : '';
+  return `The ascendant came into its part ${came} before the time of birth and leaves it ${goes} after.${whole}`;
+}
+
+/** The operation `nadi.nadyamsha`. */
+export const nadyamshaOperation: Operation<NadyamshaInput, NadyamshaData> = operation<NadyamshaInput, NadyamshaData>()({
+  name: 'nadi.nadyamsha',
+  summary: 'Nadyamsha of the ascendant and each planet: which of 150 parts of its sign, its number and name',
+  units: 2,
+  schools: 'all',
+  schema: () => record({ ...natalFields(), ...nadyamshaFields() }),
+  example: { birth: EXAMPLE_BIRTH },
+  context: skyContext,
+  run(input, sky) {
+    const { span, names } = input;
+    const natal = natalOf(input.birth, sky);
+    const { ascendant, grahas } = natal;
+    const point = (longitude: typeof ascendant): NadyamshaPoint => ({
+      ...housedPosition(longitude, ascendant),
+      ...nadyamshaAt(longitude, span, names),
+    });
+    const stay = ascendantStay(natal, span);
+    const points = [
+      ['Ascendant', point(ascendant)] as const,
+      ...GRAHAS.map((graha) => [graha, point(grahas[graha].longitude)] as const),
+    ];
+    return {
+      data: {
+        span,
+        names,
+        points: Object.fromEntries(points) as NadyamshaData['points'],
+        ascendant_stay: stay,
+        note: noteOf(stay, natal),
+      },
+      provenance: nadiProvenance(input.birth, natal, {
+        method: 'The part of its sign that each longitude has reached, and the number and name of the nadi',
+        conventions: nadyamshaWords(input),
+        sources: PART_SOURCES,
+        disputed: PART_DISPUTES,
+        verified_against: NADYAMSHA_VERIFICATION,
+      }),
+      ...aroundBirth(natal, ['points.Ascendant', 'points.Moon', 'points.*.house', 'ascendant_stay']),
+    };
+  },
+});
+
+/**
+ * Returns the nadyāṁśa of the ascendant and the nine grahas of a birth: which of the 150 parts of its sign each stands in, the number and name of
+ * that nāḍī, half and quarter, and how many seconds of birth time the ascendant stays in its part.
+ *
+ * Degrees are those within the sign, six decimals. There is no chart of the 150 parts: no source says into which signs they go.
+ *
+ * @param input `birth`; optional `span` (`equal`, `unequal`), `names` (`deva_keralam`, `jhora`), `ayanamsa` (default lahiri), `node` (default true),
+ * `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
+ *
+ * Source: Deva Keralam (ed. R. Santhanam), as quoted; Rayudu, Nadi Amsha; of the unequal parts J. Kumar and Bṛhat Parāśara Horā Śāstra 6.2–4.
+ *
+ * @example
+ * ```ts
+ * import { nadyamsha } from 'siddhanta/nadi';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { points } = nadyamsha({ birth: { date: '1990-08-15', time: '08:30:00', place } }).data;
+ * const { part, nadi, name } = points.Moon;
+ * `${part} ${nadi} ${name}`; // => '89 62 Vichitra'
+ * ```
+ */
+export function nadyamsha(input: NadyamshaInput, context?: Context): Result<NadyamshaData> {
+  return nadyamshaOperation.call(input, context);
+}

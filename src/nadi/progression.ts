@@ -1,0 +1,162 @@
+import * as v from 'valibot';
+import { skyContext } from '../cast/context.js';
+import { EXAMPLE_BIRTH, natalOf } from '../cast/natalInput.js';
+import { record, someOf } from '../input/schemas.js';
+import { type Context, type Operation, operation } from '../operation/operation.js';
+import type { LocalInstant, Result } from '../types.js';
+import { GRAHAS, type Graha, type Sign } from '../zodiac/names.js';
+import type { SignNumber } from '../zodiac/position.js';
+import type { LinkDistance } from './links.js';
+import { distanceOf, signsOf } from './rules/links.js';
+import { progressedSign } from './rules/years.js';
+import { LINK_DISPUTES, LINK_SOURCES, PROGRESSION_SOURCE, YEAR_DISPUTE } from './sources.js';
+import { RELATION_AT, type Relation } from './tables/links.js';
+import { PROGRESSED, type ProgressedPlanet } from './tables/progression.js';
+import { aroundBirth, nadiProvenance, signNamed, teller } from './told.js';
+import { type RunningYear, type RunningYearInput, runningYearFields, runningYearOf, yearWords } from './year.js';
+
+/** The input of {@link progression}. */
+export interface NadiProgressionInput extends RunningYearInput {
+  /** Who is progressed; Jupiter, Saturn and Rāhu by default. */
+  readonly planets?: readonly ProgressedPlanet[] | undefined;
+}
+
+/** What a progressed graha meets. */
+export interface ProgressedLink {
+  /** Whom, at birth. */
+  readonly planet: Graha;
+  /** Inclusive count of signs from the progressed sign to that of the graha at birth. */
+  readonly distance: LinkDistance;
+  /** What it is to it. */
+  readonly relation: Relation;
+}
+
+/** A progressed graha. */
+export interface ProgressedPlace {
+  /** Its sign at birth. */
+  readonly natal_sign: Sign;
+  /** The sign to which it has come. */
+  readonly sign: Sign;
+  /** 1 (Aries) … 12 (Pisces). */
+  readonly sign_number: SignNumber;
+  /** Whom it meets there, in the order of a chart. */
+  readonly links: readonly ProgressedLink[];
+}
+
+/** The progression of a year. */
+export interface NadiProgressionData {
+  /** The running year of life. */
+  readonly running_year: RunningYear;
+  /** When the year begins, on the clocks of the birthplace. */
+  readonly start: LocalInstant;
+  /** When the next one begins. */
+  readonly end: LocalInstant;
+  /** The progressed grahas. */
+  readonly planets: Readonly<Partial<Record<ProgressedPlanet, ProgressedPlace>>>;
+  /** No published example was found. */
+  readonly label: 'experimental';
+}
+
+/** The operation `nadi.progression`. */
+export const progressionOperation: Operation<NadiProgressionInput, NadiProgressionData> = operation<
+  NadiProgressionInput,
+  NadiProgressionData
+>()({
+  name: 'nadi.progression',
+  summary: 'Signs to which Jupiter, Saturn and Rahu are progressed in a year of life, and whom they meet',
+  units: 3,
+  schools: 'all',
+  experimental: true,
+  schema: () => record({ ...runningYearFields(), planets: v.optional(someOf(PROGRESSED)) }),
+  example: { birth: EXAMPLE_BIRTH, running_year: 36 },
+  context: skyContext,
+  run(input, sky) {
+    const natal = natalOf(input.birth, sky);
+    const { runningYear, startMs, endMs } = runningYearOf(input, natal);
+    const signs = signsOf(natal.grahas);
+    const tell = teller(natal.place, sky);
+    const placeOf = (planet: ProgressedPlanet): ProgressedPlace => {
+      const sign = progressedSign(planet, signs[planet], runningYear);
+      return {
+        natal_sign: signNamed(signs[planet]),
+        sign: signNamed(sign),
+        sign_number: sign + 1,
+        links: GRAHAS.flatMap((met) => {
+          const distance = distanceOf(sign, signs[met]);
+          const relation = RELATION_AT[distance];
+          return relation === undefined ? [] : [{ planet: met, distance, relation }];
+        }),
+      };
+    };
+    const asked = PROGRESSED.filter((planet) => input.planets?.includes(planet) ?? true);
+    return {
+      data: {
+        running_year: runningYear,
+        start: tell(startMs),
+        end: tell(endMs),
+        planets: Object.fromEntries(asked.map((planet) => [planet, placeOf(planet)])),
+        label: 'experimental',
+      },
+      provenance: nadiProvenance(input.birth, natal, {
+        method:
+          'Jupiter goes on a sign a year from his sign at birth, Saturn one in two and a half, Rahu back one in one and a half',
+        conventions: {
+          steps: 'whole signs, at the beginning of a year of life: Saturn two in five years, Rahu two in three',
+          links: 'from the progressed sign to the signs of the nine grahas at birth',
+          ...yearWords(input.year_start),
+        },
+        sources: [PROGRESSION_SOURCE, ...LINK_SOURCES],
+        disputed: [
+          YEAR_DISPUTE,
+          { element: 'progression or transit', note: 'Others read the transit of Jupiter, Saturn and Rahu itself.' },
+          ...LINK_DISPUTES.slice(1),
+        ],
+        verified_against: 'nothing published; three births by the rule in two wordings',
+        rules: {
+          'planets.Jupiter': {
+            rule: 'a sign a year',
+            source: 'Nadi Sutras, excerpt read',
+            state: 'unconfirmed',
+          },
+          'planets.Saturn': {
+            rule: 'a sign in two and a half years, in even steps',
+            source: 'a round of some 30 years in the excerpt; even steps from memory',
+            state: 'unconfirmed',
+          },
+          'planets.Rahu': {
+            rule: 'back a sign in one and a half years, in even steps',
+            source: 'a round of some 18 years in the excerpt; even steps from memory',
+            state: 'unconfirmed',
+          },
+        },
+      }),
+      ...aroundBirth(natal, ['start', 'end']),
+    };
+  },
+});
+
+/**
+ * Returns the signs to which Jupiter, Saturn and Rāhu are progressed in a year of life, and the grahas of the birth that they meet there. Experimental:
+ * no published example was found, and the even steps of Saturn and Rāhu are known from memory alone.
+ *
+ * Instants are ISO 8601, to the second, on the clocks of the birthplace.
+ *
+ * @param input `birth`; `running_year` (1 … 200, 1 begins with the birth) or `at` (a moment within the year); optional `planets`, `year_start`
+ * (`civil`, `solar_return`), `ayanamsa` (default lahiri), `node` (default true), `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input (`missing_field` where no year is said); `date_out_of_range` beyond the ephemeris; `undefined_at_latitude`
+ *
+ * Source: Nadi Sutras, an excerpt of which was read (scribd.com 465809957).
+ *
+ * @example
+ * ```ts
+ * import { progression } from 'siddhanta/nadi';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { planets } = progression({ birth: { date: '1990-08-15', time: '08:30:00', place }, running_year: 36 }).data;
+ * planets.Jupiter?.natal_sign; // => 'Cancer'
+ * planets.Jupiter?.sign; // => 'Gemini'
+ * ```
+ */
+export function progression(input: NadiProgressionInput, context?: Context): Result<NadiProgressionData> {
+  return progressionOperation.call(input, context);
+}

@@ -1,0 +1,145 @@
+import * as v from 'valibot';
+import { kpSkyContext } from '../cast/context.js';
+import { cuspsAt, orientationAt } from '../cast/cusps.js';
+import type { NatalSky } from '../cast/natal.js';
+import { EXAMPLE_BIRTH, type NatalInput, natalFields, natalOf } from '../cast/natalInput.js';
+import { oneOf, record } from '../input/schemas.js';
+import { BOUNDARY, LATTICE } from '../kp/provenance.js';
+import { housesOwned, kpFigure } from '../kp/rules/figure.js';
+import { KP_LATTICE_SOURCES } from '../kp/tables/planets.js';
+import { kpSchool } from '../kp/tools.js';
+import { type MicroArcseconds, modulo, SIGN, signIndex, TURN } from '../math/angle.js';
+import { type Context, type Operation, operation } from '../operation/operation.js';
+import type { Ayanamsa, Result } from '../types.js';
+import { type Graha, SIGNS } from '../zodiac/names.js';
+import type { House } from '../zodiac/position.js';
+import { STELLAR_SOURCE } from './sources.js';
+import { aroundBirth, nadiProvenance, ofEach } from './told.js';
+
+/** How houses are made; the first is the default. */
+export const STELLAR_HOUSES = ['placidus', 'whole_sign'] as const;
+
+/** Cusps of Placidus, or whole signs from the ascendant. */
+export type StellarHouses = (typeof STELLAR_HOUSES)[number];
+
+/** Who stands in a row of the table. */
+export const STELLAR_ROLES = ['self', 'star_lord', 'sub_lord'] as const;
+
+/** Who stands in a row of the table: the graha, the lord of its star, the lord of its sub. */
+export type StellarRole = (typeof STELLAR_ROLES)[number];
+
+/** The input of {@link stellar}. */
+export interface NadiStellarInput extends NatalInput {
+  /** `kp`, or `lahiri` as the contract's default has it: the chart is cast in the KP school in either case. */
+  readonly ayanamsa?: Ayanamsa | undefined;
+  /** Houses by the cusps of `placidus` (the default), or `whole_sign`. */
+  readonly houses?: StellarHouses | undefined;
+}
+
+/** A row of a graha. */
+export interface StellarRow {
+  /** As what it stands there. */
+  readonly role: StellarRole;
+  /** Which graha that is. */
+  readonly planet: Graha;
+  /** The house that it is in. */
+  readonly occupies: House;
+  /** The houses that it owns, ascending; nodes own none. */
+  readonly owns: readonly House[];
+}
+
+/**
+ * The three rows of a graha.
+ *
+ * @minItems 3
+ * @maxItems 3
+ */
+export type StellarRows = readonly StellarRow[];
+
+/** The stellar table. */
+export interface NadiStellarData {
+  /** How houses are made. */
+  readonly houses: StellarHouses;
+  /** The nine grahas, each with its three rows. */
+  readonly planets: Readonly<Record<Graha, StellarRows>>;
+}
+
+/** Returns where the twelve houses begin. */
+function beginnings({ instant, place, ascendant, sky }: NatalSky, houses: StellarHouses): readonly MicroArcseconds[] {
+  if (houses === 'placidus') return cuspsAt(instant, place, orientationAt(instant, sky.zodiac), 'birth.place.latitude');
+  return SIGNS.map((_, i) => modulo((signIndex(ascendant) + i) * SIGN, TURN));
+}
+
+/** The operation `nadi.stellar`. */
+export const stellarOperation: Operation<NadiStellarInput, NadiStellarData> = operation<
+  NadiStellarInput,
+  NadiStellarData
+>()({
+  name: 'nadi.stellar',
+  summary: 'Each planet, its star lord and its sub lord, with the houses that each occupies and owns',
+  units: 2,
+  schools: ['kp'],
+  schema: () => record({ ...natalFields(), houses: v.optional(oneOf(STELLAR_HOUSES), STELLAR_HOUSES[0]) }),
+  example: { birth: EXAMPLE_BIRTH },
+  school: kpSchool,
+  context: kpSkyContext,
+  run(input, sky) {
+    const natal = natalOf(input.birth, sky);
+    const figure = kpFigure(beginnings(natal, input.houses), natal.grahas);
+    const row = (role: StellarRole, planet: Graha): StellarRow => ({
+      role,
+      planet,
+      occupies: figure.grahas[planet].house,
+      owns: housesOwned(figure, planet),
+    });
+    return {
+      data: {
+        houses: input.houses,
+        planets: ofEach((planet) => {
+          const { star, sub } = figure.grahas[planet].lords;
+          return [row('self', planet), row('star_lord', star), row('sub_lord', sub)];
+        }),
+      },
+      provenance: nadiProvenance(input.birth, natal, {
+        method: 'The lords of star and sub of each graha, and the houses that it and they occupy and own',
+        conventions: {
+          lattice: LATTICE,
+          sub_lord_boundary: BOUNDARY,
+          house_system:
+            input.houses === 'placidus'
+              ? 'placidus: a house begins at its cusp; its owner is the lord of the sign on the cusp'
+              : 'whole_sign: the sign of the ascendant is the first house; a house is owned by the lord of its sign',
+          score: 'none: whether the three rows count alike is a matter of school',
+        },
+        sources: [STELLAR_SOURCE, ...KP_LATTICE_SOURCES],
+        disputed: [],
+        verified_against:
+          'two births by a second program, with the lords of kp.cusps, exact; no printed table was found',
+      }),
+      ...aroundBirth(natal, ['planets']),
+    };
+  },
+});
+
+/**
+ * Returns the stellar table of a birth: of each graha three rows, itself, the lord of its star and the lord of its sub, each with the house that it
+ * occupies and the houses that it owns. No score.
+ *
+ * @param input `birth`; optional `houses` (`placidus`, `whole_sign`), `node` (default true), `conventions`; `ayanamsa` may be left out, `lahiri` or `kp`,
+ * which all mean kp
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `not_available_in_school` for another ayanāṁśa; `undefined_at_latitude` within the polar circles
+ *
+ * Source: astrogurukul.com; K. S. Krishnamurti's division of each nakṣatra in proportion to the Vimśottarī years.
+ *
+ * @example
+ * ```ts
+ * import { stellar } from 'siddhanta/nadi';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { planets } = stellar({ birth: { date: '1990-08-15', time: '08:30:00', place } }).data;
+ * planets.Moon.map(({ planet, occupies, owns }) => `${planet} ${occupies} ${owns.join(',')}`); // => ['Moon 9 11', 'Moon 9 11', 'Mercury 12 1,10']
+ * ```
+ */
+export function stellar(input: NadiStellarInput, context?: Context): Result<NadiStellarData> {
+  return stellarOperation.call(input, context);
+}

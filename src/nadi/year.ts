@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import { anniversaries } from '../cast/anniversaries.js';
+import type { SkyContext } from '../cast/context.js';
+import { resolveMoment } from '../cast/moment.js';
+import type { NatalSky } from '../cast/natal.js';
+import { type NatalInput, natalFields } from '../cast/natalInput.js';
+import { checkCovered } from '../cast/range.js';
+import { solarReturns, yearsCompleted } from '../cast/years.js';
+import { SiddhantaError } from '../errors.js';
+import { momentSchema } from '../input/moment.js';
+import { oneOf, whole } from '../input/schemas.js';
+import { instantFromUtc } from '../sky/utc.js';
+import { DAY_MS } from '../time/julian.js';
+import { SIDEREAL_YEAR_DAYS } from '../time/years.js';
+
+/** When a year of life begins; the first is the default. */
+export const YEAR_STARTS = ['civil', 'solar_return'] as const;
+
+/** At the anniversary on the clock, or when the Sun is back at its place of birth. */
+export type YearStart = (typeof YEAR_STARTS)[number];
+
+/** What every operation on a running year takes. One of `running_year` and `at` says which year. */
+export interface RunningYearInput extends NatalInput {
+  /** The running year of life: 1 begins with the birth. */
+  readonly running_year?: number | undefined;
+  /** A moment, ISO 8601 with its offset: the year that runs then. */
+  readonly at?: string | undefined;
+  /** When a year begins; `civil` by default. */
+  readonly year_start?: YearStart | undefined;
+}
+
+/**
+ * A running year of life: 1 begins with the birth.
+ *
+ * @asType integer
+ * @minimum 1
+ */
+export type RunningYear = number;
+
+const MOST_YEARS = 200;
+
+/**
+ * Returns the fields of the schema of {@link RunningYearInput}.
+ *
+ * @internal
+ */
+export const runningYearFields = () => ({
+  ...natalFields(),
+  running_year: v.optional(whole(1, MOST_YEARS)),
+  at: v.optional(momentSchema()),
+  year_start: v.optional(oneOf(YEAR_STARTS), YEAR_STARTS[0]),
+});
+
+/** A running year of life. */
+export interface YearFound {
+  readonly runningYear: number;
+  /** Milliseconds since 1970-01-01T00:00Z. */
+  readonly startMs: number;
+  readonly endMs: number;
+}
+
+/** What of an input says which year, as judged. */
+type Asked = Pick<RunningYearInput, 'running_year' | 'at'> & { readonly year_start: YearStart };
+
+/** Returns the moment that an input asks for, milliseconds since 1970-01-01T00:00Z; undefined where it has the number of the year. */
+function momentAsked({ running_year: year, at }: Asked, birthMs: number, sky: SkyContext): number | undefined {
+  const refuse = (why: string): SiddhantaError => new SiddhantaError('invalid_value', why, { field: 'at' });
+  if (at === undefined) {
+    if (year !== undefined) return undefined;
+    throw new SiddhantaError(
+      'missing_field',
+      'running_year is required, or at: which year of life is meant? Give its number, 1 to 200, or a moment within it, like "2025-11-22T09:00:00+05:30".',
+      { field: 'running_year' },
+    );
+  }
+  if (year !== undefined)
+    throw refuse(`at is ${at} beside running_year ${year}; each of them says which year is meant. Leave one out.`);
+  const { utcMs } = resolveMoment(at, sky, 'at').moment;
+  if (utcMs < birthMs) throw refuse(`at is ${at}, before the birth. Give a moment after it.`);
+  return utcMs;
+}
+
+/**
+ * Returns the running year that an input asks for.
+ *
+ * @throws {SiddhantaError} `missing_field` where no year is said; `invalid_value` where two are, and for a moment before the birth;
+ * `date_out_of_range` beyond the ephemeris
+ */
+export function runningYearOf(asked: Asked, natal: NatalSky): YearFound {
+  const { sky, utcMs } = natal;
+  const moment = momentAsked(asked, utcMs, sky);
+  const covered = (years: number): void => {
+    const { tt } = instantFromUtc(utcMs + years * SIDEREAL_YEAR_DAYS * DAY_MS, sky.timeScale);
+    const [text, field] = asked.at === undefined ? [String(asked.running_year), 'running_year'] : [asked.at, 'at'];
+    checkCovered(tt, sky.ephemeris, text, field, 40);
+  };
+  if (asked.running_year !== undefined) covered(asked.running_year);
+  const clock =
+    asked.year_start === 'civil' ? anniversaries(natal.resolved) : solarReturns(natal, sky, 'sidereal_true');
+  const completed = moment === undefined ? (asked.running_year ?? 1) - 1 : yearsCompleted(clock, utcMs, moment);
+  if (moment !== undefined) covered(completed + 1);
+  return { runningYear: completed + 1, startMs: clock(completed), endMs: clock(completed + 1) };
+}
+
+/** Returns the convention of when a year begins. */
+export function yearWords(start: YearStart): Record<string, string> {
+  return {
+    year_start:
+      start === 'civil'
+        ? 'civil: the date and time of birth on the clock that the birth was read by; 29 February is 1 March in common years'
+        : 'solar_return: the instant at which the Sun has its sidereal longitude of birth again',
+  };
+}
