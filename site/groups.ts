@@ -47,6 +47,7 @@ export const GROUPS: readonly Group[] = [
       'guide/kp',
       'guide/kp-tools',
       'guide/doshas',
+      'guide/remedies',
       'guide/matching',
       'guide/porutham',
       'guide/bulk',

@@ -49,6 +49,7 @@ const TABLES = {
   'kp/subSubTable': [],
   muhurta: LUMINARIES,
   panchang: LUMINARIES,
+  'remedies/table': [],
   'transits/aspects': ALL,
   'transits/calendar': ALL,
   'transits/ingresses': ALL,

@@ -13,6 +13,7 @@ import type { Place } from '../types.js';
 import { VARAS } from '../zodiac/limbNames.js';
 import type { Nakshatra } from '../zodiac/names.js';
 import { nakshatraName } from '../zodiac/position.js';
+import { attested } from './prescribed.js';
 import { type BirthRiteRow, birthRiteRow } from './rows.js';
 import {
   BIRTH_RITE_IDS,
@@ -21,10 +22,8 @@ import {
   type BirthRiteId,
   COWS,
   COWS_OTHERWISE,
-  SANKRANTI_NAMES,
-  type SankrantiName,
 } from './tables/birthRites.js';
-import type { PrescribedItem } from './tables/told.js';
+import type { Attested, PrescribedItem } from './tables/told.js';
 
 /**
  * Cows, 1 … 3.
@@ -34,6 +33,9 @@ import type { PrescribedItem } from './tables/told.js';
  * @maximum 3
  */
 export type Cows = number;
+
+/** What a saṅkrānti is called by its weekday. */
+export type SankrantiName = (typeof BIRTH_RITES.sankranti.names)[number]['text'];
 
 /** What holds of a birth, and which of a chapter’s gifts and names are then meant. */
 export interface BirthEvidence extends MomentEvidence {
@@ -50,7 +52,7 @@ export interface BirthEvidence extends MomentEvidence {
 }
 
 /** A rite that a birth calls for. */
-export interface BirthPrescription {
+export interface BirthPrescription extends Attested {
   /** The rite. */
   readonly id: BirthRiteId;
   /** The items of `doshas.birth_moment` that hold and call for it. */
@@ -104,7 +106,7 @@ export function birthRites(
     if (id === 'ganda_moola') return { ...told, cows };
     if (id === 'sankranti') {
       const day = weekday(solarDayAt(almanacOf(place, sky), found.start).start.days);
-      return { ...told, weekday: at(VARAS, day).name, sankranti_name: at(SANKRANTI_NAMES, day) };
+      return { ...told, weekday: at(VARAS, day).name, sankranti_name: at(BIRTH_RITES.sankranti.names, day).text };
     }
     const kind = GANDANTAS[id];
     if (kind === undefined) return told;
@@ -114,6 +116,7 @@ export function birthRites(
   return BIRTH_RITE_IDS.flatMap((id): BirthPrescription[] => {
     const holds = BIRTH_RITES[id].from_birth_moment.filter((one: BirthCircumstance) => held[one] !== undefined);
     if (holds.length === 0) return [];
+    const rite = birthRiteRow(id, sensitive);
     return [
       {
         id,
@@ -122,7 +125,8 @@ export function birthRites(
           const found = held[one];
           return found === undefined ? [] : [evidence(one, found)];
         }),
-        rite: birthRiteRow(id, sensitive),
+        rite,
+        ...attested(rite),
       },
     ];
   });

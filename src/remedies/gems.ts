@@ -37,13 +37,17 @@ export interface GemOfList extends Attested {
 }
 
 /** What one policy says of the gem of a graha. None is recommended. */
-export interface PolicyVerdict extends Attested {
+export interface PolicyVerdict extends Omit<Attested, 'source'> {
   /** Name of the policy. */
   readonly id: GemPolicyId;
   /** To wear it, to avoid it, both at once (`mixed`), or nothing. */
   readonly says: PolicySays;
   /** Which of its tests hold; the tests are our reading of it. */
   readonly because: string;
+  /** Of which gem it speaks. */
+  readonly gem: string;
+  /** Who names it. */
+  readonly who: string;
 }
 
 /** The gems of a graha, its houses, and what each policy says. */
@@ -92,6 +96,8 @@ export interface RemediesGemsData {
 
 /** Which list is the text’s own. */
 const FIRST_LIST = 'phaladeepika';
+/** The list of which one policy speaks. */
+const OTHER_LIST = 'jyotistattva';
 /** The list that names substances and no gems. */
 const NO_GEMS = 'bphs_nodes';
 
@@ -108,12 +114,18 @@ function gemsBy(graha: Graha): GemOfList[] {
 
 function ofGraha(graha: Graha, chart: DuhsthaChart, periodLord: Graha | undefined): GemsOfGraha {
   const found = policiesOf(graha, chart, periodLord);
+  const gem_by = gemsBy(graha);
   return {
-    gem_by: gemsBy(graha),
+    gem_by,
     owns: housesOwned(chart, graha),
     house: houseIn(chart, graha),
     caution: isCautioned(graha, chart),
-    policies: GEM_POLICY_IDS.map((id) => ({ id, ...found[id], ...attested(GEM_POLICIES[id]) })),
+    policies: GEM_POLICY_IDS.map((id) => {
+      const { source, state, label }: GemPolicy = GEM_POLICIES[id];
+      const list = id === 'pacify_the_bad' ? OTHER_LIST : FIRST_LIST;
+      const gem = gem_by.find((one) => one.list === list)?.gem ?? '';
+      return { id, ...found[id], gem, who: source.work, state, label };
+    }),
   };
 }
 

@@ -8,7 +8,7 @@ export type { EvidenceLabel, SourceState } from '../doshas/evidence.js';
 export type { MinutesFrom, MomentEvidence, Sixth } from '../doshas/momentEvidence.js';
 export type { BirthMomentId, SankrantiWidth } from '../doshas/tables/birthMoment.js';
 export type { SignLord } from '../zodiac/lords.js';
-export type { BirthEvidence, BirthPrescription, Cows } from './births.js';
+export type { BirthEvidence, BirthPrescription, Cows, SankrantiName } from './births.js';
 export type { CursePrescription } from './curses.js';
 export {
   type DuhsthaReason,
@@ -48,7 +48,7 @@ export type { AntardashaRow, BirthRiteRow, CurseRow, DoshaRow, GemRow, Nakshatra
 export type { DuhsthaEvidence, DuhsthaReasonId, DuhsthaWidth, FoundReason } from './rules/duhstha.js';
 export type { PolicySays } from './rules/policies.js';
 export { type RemediesTableData, type RemediesTableInput, type RemedyKind, type RemedyRow, table } from './table.js';
-export type { BirthCircumstance, BirthRiteId, SankrantiName } from './tables/birthRites.js';
+export type { BirthCircumstance, BirthRiteId } from './tables/birthRites.js';
 export type { CurseRiteId } from './tables/curseRites.js';
 export type { DoshaRiteId } from './tables/doshaRites.js';
 export type { GemPolicyId } from './tables/gems.js';

@@ -123,21 +123,23 @@ export function attested({ source, state, label }: Attested): Attested {
   return { source: { ...source }, state, label };
 }
 
-const noted = ({ note }: { readonly note?: string | undefined }): { note?: string } =>
-  note === undefined ? {} : { note };
+const noted = ({ note, notes }: Pick<GrahaField<unknown>, 'note' | 'notes'>, graha?: Graha): { note?: string } => {
+  const told = (graha && notes?.[graha]) ?? note;
+  return told === undefined ? {} : { note: told };
+};
 
 /** Returns what a table of words has for a graha. */
 export function textOf(field: GrahaField<string>, graha: Graha): PrescribedText {
   const variants = (field.variants ?? []).flatMap((variant): TextVariant[] => {
     const value = variant.values[graha];
-    return value === undefined ? [] : [{ list: variant.list, value, ...attested(variant), ...noted(variant) }];
+    return value === undefined ? [] : [{ list: variant.list, value, ...attested(variant), ...noted(variant, graha) }];
   });
   return {
     value: field.values[graha],
     ...attested(field.sources?.[graha] ?? field),
     ...(variants.length === 0 ? {} : { variants }),
     ...(field.historical?.includes(graha) ? ({ historical: true } as const) : {}),
-    ...noted(field),
+    ...noted(field, graha),
   };
 }
 

@@ -98,6 +98,8 @@ export interface BirthRiteRow extends Attested {
   readonly samidh: readonly PrescribedItem[];
   /** How many oblations, as the chapter has them. */
   readonly oblations: readonly Times[];
+  /** What the circumstance is called, by the weekday. */
+  readonly names: readonly PrescribedItem[];
   /** What else is done. */
   readonly rites: readonly PrescribedItem[];
   /** What is given. */
@@ -193,6 +195,7 @@ export function birthRiteRow(id: BirthRiteId, sensitive: boolean): BirthRiteRow 
     mantras: items(row.mantras),
     samidh: items(row.samidh),
     oblations: [...(row.oblations ?? [])],
+    names: items(row.names),
     rites: items(row.rites),
     gifts: items(row.gifts),
     avoid: items(row.avoid),

@@ -60,6 +60,7 @@ export type Subject =
   | 'Strengths'
   | 'Yogas'
   | 'Jaimini'
+  | 'Remedies'
   | 'Transits'
   | 'Annual'
   | 'Day'

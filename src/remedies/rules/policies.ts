@@ -22,7 +22,9 @@ const among = (owned: readonly House[], houses: readonly House[]): House[] =>
 const rules = (houses: readonly House[]): string => `rules ${houses.join(' and ')}`;
 
 function said(wear: readonly string[], avoid: readonly string[]): PolicyFound {
-  const because = [...wear.map((why) => `wear: ${why}`), ...avoid.map((why) => `avoid: ${why}`)].join('; ');
+  const told = (word: string, whys: readonly string[]): string[] =>
+    whys.length === 0 ? [] : [`${word}: ${whys.join(', ')}`];
+  const because = [...told('wear', wear), ...told('avoid', avoid)].join('; ');
   if (wear.length > 0 && avoid.length > 0) return { says: 'mixed', because };
   if (wear.length > 0) return { says: 'wear', because };
   return avoid.length > 0 ? { says: 'avoid', because } : { says: 'silent', because: 'none of its tests holds' };
@@ -61,7 +63,7 @@ export function policiesOf(
     ),
     never_3_6_8_11: said([], never.length > 0 ? [rules(never)] : []),
     lagna_lord_and_friends: said(
-      [...byTrine, ...(isFriend ? [`${lagnaLord}, lord of the ascendant, holds it for a friend`] : [])],
+      [...byTrine, ...(isFriend ? [`${lagnaLord} as lord of the ascendant holds it for a friend`] : [])],
       [],
     ),
     period_lord: said(periodLord === graha ? ['is the lord of the running mahadasha'] : [], []),

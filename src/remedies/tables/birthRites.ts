@@ -18,6 +18,8 @@ export interface BirthRiteRow {
   readonly mantras?: readonly ItemRow[];
   readonly samidh?: readonly ItemRow[];
   readonly oblations?: readonly number[];
+  /** What the circumstance is called, by the weekday. */
+  readonly names?: readonly ItemRow[];
   readonly rites?: readonly ItemRow[];
   readonly gifts?: readonly ItemRow[];
   readonly avoid?: readonly ItemRow[];
@@ -95,6 +97,15 @@ export const BIRTH_RITES = {
     ],
     mantras: ['tryambakam', 'ut surya', 'apyayasva', 'mrityunjaya'],
     oblations: [1008, 108, 28],
+    names: [
+      { text: 'Ghora', of: 'Sunday' },
+      { text: 'Dhvankshi', of: 'Monday' },
+      { text: 'Mahodari', of: 'Tuesday' },
+      { text: 'Manda', of: 'Wednesday' },
+      { text: 'Mandakini', of: 'Thursday' },
+      { text: 'Mishra', of: 'Friday' },
+      { text: 'Rakshasi', of: 'Saturday' },
+    ],
     rites: [
       { text: 'a heap of 5 dronas', of: 'rice in husk' },
       { text: 'a heap of half of that', of: 'rice' },
@@ -150,7 +161,11 @@ export const BIRTH_RITES = {
     from_birth_moment: ['ganda_moola'],
     deities: ['Indra', { text: 'Agni', of: 'adhidevata' }, { text: 'Rakshas', of: 'pratyadhidevata' }],
     mantras: ['Indra Sukta', 'mrityunjaya'],
-    gifts: [historical('cows, as many as the table of cows has for the nakshatra')],
+    gifts: [
+      historical('three cows', 'Mula, Jyeshtha, Ashlesha or Magha'),
+      historical('two cows', 'Revati or Ashwini'),
+      historical('one cow', 'any other nakshatra'),
+    ],
     note: 'Singled out only where the nakshatra is Jyeshtha; the cows of the other stars belong to the rite of the gandanta that holds (our reading of 94.8–9).',
   },
   three_and_one: {
@@ -169,13 +184,7 @@ export type BirthRiteId = keyof typeof BIRTH_RITES;
 /** The rites in the order of the chapters. */
 export const BIRTH_RITE_IDS = Object.keys(BIRTH_RITES) as readonly BirthRiteId[];
 
-/** What a saṅkrānti is called by its weekday, from Sunday. Bṛhat Parāśara Horā Śāstra 90.1. */
-export const SANKRANTI_NAMES = ['Ghora', 'Dhvankshi', 'Mahodari', 'Manda', 'Mandakini', 'Mishra', 'Rakshasi'] as const;
-
-/** One of the names of a saṅkrānti. */
-export type SankrantiName = (typeof SANKRANTI_NAMES)[number];
-
-/** How many cows are given by the nakṣatra of the Moon; one for any other. Bṛhat Parāśara Horā Śāstra 94.8–9. */
+/** How many cows the rite of Jyeṣṭhā has by the nakṣatra of the Moon; one for any other. Bṛhat Parāśara Horā Śāstra 94.8–9. */
 export const COWS: Readonly<Partial<Record<Nakshatra, number>>> = {
   Mula: 3,
   Jyeshtha: 3,

@@ -16,7 +16,11 @@ export const GEMS: GrahaField<string> = {
     Rahu: 'hessonite (gomeda)',
     Ketu: "cat's eye (vaidurya)",
   },
-  note: 'Jataka Parijata 2.21 is the same verse; its e-text repeats emerald under Venus, where Phaladeepika and three pages that quote it have diamond.',
+  note: 'Jataka Parijata 2.21 is the same verse.',
+  notes: {
+    Venus:
+      'Jataka Parijata 2.21 is the same verse; its e-text repeats emerald here, where three pages that quote it have diamond.',
+  },
   variants: [
     {
       list: 'jyotistattva',

@@ -1,11 +1,13 @@
 import type { Graha } from '../../zodiac/names.js';
-import { type Attested, quotedVerse, read, usage } from './told.js';
+import { type Attested, quotedVerse, read } from './told.js';
 
 /** A list of other values for the grahas. */
 export interface GrahaVariant<Value> extends Attested {
   readonly list: string;
   readonly values: Readonly<Partial<Record<Graha, Value | null>>>;
   readonly note?: string;
+  /** What holds of one graha alone, in place of the note. */
+  readonly notes?: Readonly<Partial<Record<Graha, string>>>;
 }
 
 /** What the texts give each graha of one kind; null where they are silent. */
@@ -16,6 +18,8 @@ export interface GrahaField<Value> extends Attested {
   /** Whose value belongs to its time alone. */
   readonly historical?: readonly Graha[];
   readonly note?: string;
+  /** What holds of one graha alone, in place of the note. */
+  readonly notes?: Readonly<Partial<Record<Graha, string>>>;
   readonly variants?: readonly GrahaVariant<Value>[];
 }
 
@@ -34,7 +38,8 @@ export const GRAHA_TEXTS = {
       Rahu: 'lead',
       Ketu: 'bell metal',
     },
-    note: 'The same line stands in Yajnavalkya 1.297 (quoted). English versions print glass for sisa; the word is lead.',
+    note: 'The same line stands in Yajnavalkya 1.297 (quoted).',
+    notes: { Rahu: 'English versions print glass for sisa; the word is lead.' },
   },
   mantra_vedic: {
     ...read('bphs', '84.17–18'),
@@ -64,7 +69,8 @@ export const GRAHA_TEXTS = {
       Rahu: 'durva',
       Ketu: 'kusha',
     },
-    note: 'Also Yajnavalkya 1.302, Matsya 93.27, Agni 164.8 and Garuda 1.101.9 (quoted). Pippala is the word of all texts; in common use it is the same tree as ashvattha.',
+    note: 'Also Yajnavalkya 1.302, Matsya 93.27, Agni 164.8 and Garuda 1.101.9 (quoted).',
+    notes: { Jupiter: 'Pippala is the word of all texts; in common use it is the same tree as ashvattha.' },
     variants: [
       {
         list: 'atharvaveda_parishishta_26',
@@ -160,7 +166,7 @@ export const GRAHA_TEXTS = {
       Rahu: null,
       Ketu: null,
     },
-    note: 'The last word is misprinted in the e-text and read with Jataka Parijata 2.20.',
+    notes: { Saturn: 'The word is misprinted in the e-text and read with Jataka Parijata 2.20.' },
     variants: [
       {
         list: 'jataka_parijata',
@@ -191,7 +197,7 @@ export const GRAHA_TEXTS = {
           Rahu: 'Sarpa',
           Ketu: 'Brahma',
         },
-        note: 'The verse has Dhatri for Jupiter and Aja for Ketu.',
+        notes: { Jupiter: 'The verse has Dhatri.', Ketu: 'The verse has Aja.' },
       },
     ],
   },
@@ -209,7 +215,8 @@ export const GRAHA_TEXTS = {
       Ketu: 'South-West',
     },
     sources: { Ketu: read('phaladeepika', '2.15–16') },
-    note: 'Also Phaladeepika 2.15–16; Ketu with Rahu only there.',
+    note: 'Also Phaladeepika 2.15–16.',
+    notes: { Ketu: 'With Rahu, only there.' },
   },
   metal: {
     ...read('phaladeepika', '2.30'),
@@ -272,10 +279,13 @@ export const GRAHA_TEXTS = {
       Rahu: 'many-coloured rags',
       Ketu: 'torn',
     },
-    note: 'Phaladeepika 2.30: each in its colour, Saturn worn, Mars burnt.',
+    note: 'Phaladeepika 2.30: each in its colour.',
+    notes: { Mars: 'Phaladeepika 2.30: burnt.', Saturn: 'Phaladeepika 2.30: worn.' },
   },
   weekday: {
-    ...usage('names of the days'),
+    source: { work: 'names of the days', locus: '' },
+    state: 'read',
+    label: 'modern',
     values: {
       Sun: 'Sunday',
       Moon: 'Monday',
@@ -287,7 +297,10 @@ export const GRAHA_TEXTS = {
       Rahu: null,
       Ketu: null,
     },
-    note: 'Saturday or Wednesday for Rahu and Tuesday for Ketu stand in modern tables alone.',
+    notes: {
+      Rahu: 'Saturday or Wednesday stand in modern tables alone.',
+      Ketu: 'Tuesday stands in modern tables alone.',
+    },
   },
   tree: {
     ...read('phaladeepika', '2.37'),
