@@ -98,7 +98,7 @@ describe('the tables of grahas are those of the source', () => {
         seat = null,
         carriage = null,
         ...rest
-      } = form?.values[graha] as Record<string, unknown>;
+      } = (form?.values[graha] ?? {}) as Record<string, unknown>;
       const { locus, note: __, ...told } = FORMS[graha];
       expect({ ...told, locus }).toEqual({ ...rest, dress, seat, carriage, locus: verse });
     }
