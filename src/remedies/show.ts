@@ -8,12 +8,13 @@ import {
   type RemediesForBirthInput,
   type SelectedGraha,
 } from './forBirth.js';
-import { gemsOperation, type RemediesGemsData, type RemediesGemsInput } from './gems.js';
+import { type GemsOfGraha, gemsOperation, type RemediesGemsData, type RemediesGemsInput } from './gems.js';
 import type { RunningPair, TriggeredPeriod } from './periods.js';
 import type { FoundReason } from './rules/duhstha.js';
 import { birthRiteFacts, curseFacts, tableBlocks } from './showTable.js';
 import { idText, itemsText, itemText, noticeBlock, valueText, whereText } from './showWords.js';
 import { tableOperation } from './table.js';
+import { GEM_POLICIES, GEM_POLICY_IDS, type GemPolicy, type GemPolicyId } from './tables/gems.js';
 
 const AT = { at: { summary: 'A moment: what runs then' } } as const;
 const UNCONFIRMED = { unconfirmed: { summary: 'Tell what is remembered and was read nowhere' } } as const;
@@ -45,11 +46,11 @@ function card({ planet, reasons, prescriptions }: SelectedGraha): Block[] {
     {
       kind: 'table',
       columns: [{ title: '', size: 6 }, { title: 'The texts have' }, { title: 'Where' }],
-      rows: [
-        ...texts.map(([label, text]) => [label, valueText(text), whereText(text)]),
-        ...(dana === undefined ? [] : [['Dana', itemsText(dana.value), whereText(dana)]]),
-      ],
+      rows: [...texts.map(([label, text]) => [label, valueText(text), whereText(text)])],
     },
+    ...(dana === undefined
+      ? []
+      : [{ kind: 'prose', lines: [`Dana: ${itemsText(dana.value)}: ${whereText(dana)}.`], measure: 'page' } as const]),
   ];
 }
 
@@ -141,12 +142,42 @@ function birthBlocks({ data, ...view }: View<RemediesForBirthInput, RemediesForB
   ];
 }
 
-const NO_NUMBER = '–';
+const NONE = '–';
+
+/** The policies, as short as a column asks. */
+const POLICIES: Readonly<Record<GemPolicyId, string>> = {
+  functional_benefic: 'Benefic',
+  never_3_6_8_11: '3 6 8 11',
+  lagna_lord_and_friends: 'Friends',
+  period_lord: 'Period',
+  pacify_the_bad: 'The bad',
+};
+
+/** Returns the gems by each list, with where the lists stand. */
+function gemsByList(rows: readonly (readonly [graha: string, gems: GemsOfGraha])[]): Block[] {
+  const [first] = rows;
+  const lists = first?.[1].gem_by ?? [];
+  return [
+    {
+      kind: 'table',
+      title: 'Gems by each list',
+      columns: [{ title: '' }, ...lists.map(({ list }) => ({ title: idText(list) }))],
+      rows: rows.map(([graha, { gem_by }]) => [
+        graha,
+        ...lists.map(({ list }) => gem_by.find((one) => one.list === list)?.gem ?? NONE),
+      ]),
+    },
+    {
+      kind: 'prose',
+      lines: lists.map((list) => `${idText(list.list)}: ${whereText(list)}.`),
+      measure: 'page',
+    },
+  ];
+}
 
 function gemBlocks({ data, ...view }: View<RemediesGemsInput, RemediesGemsData>): Block[] {
   const { planets, period_lord, modern_practice, notice } = data;
   const rows = Object.entries(planets);
-  const policies = rows[0]?.[1].policies ?? [];
   const lord = period_lord === undefined ? [] : [`Lord of the running period: ${period_lord ?? 'none'}.`];
   return [
     birthHeading({ data, ...view }, ...lord),
@@ -157,29 +188,38 @@ function gemBlocks({ data, ...view }: View<RemediesGemsInput, RemediesGemsData>)
         { title: '' },
         { title: 'Rules' },
         { title: 'In' },
-        ...policies.map(({ id }) => ({ title: idText(id) })),
+        ...GEM_POLICY_IDS.map((id) => ({ title: POLICIES[id] })),
         { title: 'Caution' },
       ],
-      rows: rows.map(([graha, { owns, house, caution, policies: said }]) => [
+      rows: rows.map(([graha, { owns, house, caution, policies }]) => [
         graha,
-        owns.length === 0 ? NO_NUMBER : owns.join(' '),
+        owns.length === 0 ? NONE : owns.join(' '),
         String(house),
-        ...said.map(({ says }) => says),
-        caution ? 'yes' : NO_NUMBER,
+        ...GEM_POLICY_IDS.map((id) => policies.find((policy) => policy.id === id)?.says ?? NONE),
+        caution ? 'yes' : NONE,
       ]),
     },
     {
       kind: 'facts',
-      title: 'Gems by each list, and why a policy speaks',
-      rows: rows.map(([graha, { gem_by, policies: said }]) => ({
+      title: 'What the policies are',
+      rows: GEM_POLICY_IDS.map((id) => {
+        const policy: GemPolicy = GEM_POLICIES[id];
+        return { label: POLICIES[id], value: policy.rule, remark: whereText(policy) };
+      }),
+    },
+    {
+      kind: 'facts',
+      title: 'Why each speaks',
+      rows: rows.map(([graha, { policies }]) => ({
         label: graha,
-        value: gem_by.map((gem) => `${gem.gem}: ${whereText(gem)}`).join('; '),
-        remark: said
-          .filter(({ says }) => says !== 'silent')
-          .map(({ id, because, gem }) => `${idText(id)} (${gem}): ${because}`)
-          .join('. '),
+        value:
+          policies
+            .filter(({ says }) => says !== 'silent')
+            .map(({ id, because }) => `${POLICIES[id]}, ${because}`)
+            .join('. ') || 'all are silent',
       })),
     },
+    ...gemsByList(rows),
     {
       kind: 'table',
       title: 'Practice of our time',
