@@ -48,6 +48,7 @@ export const GROUPS: readonly Group[] = [
       'guide/kp-tools',
       'guide/nadi',
       'guide/doshas',
+      'guide/remedies',
       'guide/matching',
       'guide/porutham',
       'guide/bulk',
