@@ -44,18 +44,6 @@ function partsNamed({ description, properties = {}, ...rest }: Schema, where: st
   return { ...rest, properties: named, description: [description, where].filter(Boolean).join(' ') };
 }
 
-/** Characters up to which a part keeps its description where another tool tells the field. */
-const SHORT_WORDS = 120;
-
-/** Returns a schema whose parts have their short descriptions alone, with a sentence on where the long ones stand. */
-function withShortWords({ description: own, ...schema }: Schema, where: string): Schema {
-  const short = mapped(schema, (inner) => {
-    const { description, ...rest } = inner;
-    return description === undefined || description.length <= SHORT_WORDS ? inner : rest;
-  });
-  return { ...short, description: [own, where].filter(Boolean).join(' ') };
-}
-
 /** An operation whose fields a tool tells. */
 interface Told {
   readonly name: string;
@@ -88,28 +76,18 @@ function takesTheSame(one: Schema, other: Schema): boolean {
   return JSON.stringify(brief(one)) === JSON.stringify(brief(other));
 }
 
-/** What other tools tell. */
-export interface Elsewhere {
-  /** Names of tools that tell the field of their own name. */
-  readonly tools: readonly string[];
-  /** The tool that tells each part of a birth at length; undefined where this one does. */
-  readonly birth?: string | undefined;
-}
-
 /**
  * Returns the fields of a tool so that nothing long is said twice. A field for which another tool is named is told in full there. Of fields
  * that take the same object the first tells it. What stands under the name of an operation takes the fields of that operation.
  *
- * @param elsewhere what other tools tell
+ * @param elsewhere names of other tools that tell the field of their own name
  */
-export function leanFields(fields: Objects, operations: readonly Told[], elsewhere: Elsewhere): Objects {
+export function leanFields(fields: Objects, operations: readonly Told[], elsewhere: readonly string[]): Objects {
   const lean: [string, Schema][] = [];
   for (const [field, schema] of Object.entries(fields)) {
     const twin = lean.find(([, told]) => told.properties !== undefined && takesTheSame(told, withoutPatterns(schema)));
-    if (elsewhere.tools.includes(field)) {
+    if (elsewhere.includes(field)) {
       lean.push([field, partsNamed(schema, `The tool ${field} tells what each part means and takes.`)]);
-    } else if (field === 'birth' && elsewhere.birth !== undefined) {
-      lean.push([field, withShortWords(withoutPatterns(schema), `The tool ${elsewhere.birth} tells more of it.`)]);
     } else if (twin !== undefined) {
       lean.push([field, referred(withoutPatterns(schema), `The same as ${twin[0]}.`)]);
     } else {

@@ -1,6 +1,6 @@
 import type { Operation } from '../operation/operation.js';
 import type { Schema } from './jsonSchema.js';
-import { type Elsewhere, leanFields } from './lean.js';
+import { leanFields } from './lean.js';
 
 /** The schema of an object. */
 export interface ObjectSchema extends Schema {
@@ -100,50 +100,14 @@ export interface NamedInput {
   readonly input: ObjectSchema;
 }
 
-/** Operations of which the same is said. */
-interface Alike {
-  readonly what: string;
-  readonly names: readonly string[];
-}
-
-/** From how many names on those of which the same is said are called the others. */
-const MANY = 3;
-
-/** Returns what is said of operations, each text once with the names; of the most names, where they are many, behind the others and without them. */
-function alike(said: readonly (readonly [name: string, what: string])[]): {
-  named: Alike[];
-  others: Alike | undefined;
-} {
-  const groups = new Map<string, string[]>();
-  for (const [name, what] of said) groups.set(what, [...(groups.get(what) ?? []), name]);
-  const all = [...groups].map(([what, names]) => ({ what, names }));
-  const most = all.reduce((one, other) => (other.names.length > one.names.length ? other : one));
-  const others = most.names.length < MANY ? undefined : most;
-  return { named: all.filter((one) => one !== others), others };
-}
-
-const listed = ({ names }: Alike): string => names.join(', ');
-
 /** Returns what names the operation of a call. */
 function operationField(inputs: readonly NamedInput[]): Schema {
-  const { named, others } = alike(
-    inputs.map(({ name, input }) => [name, input.required.join(', ') || 'nothing else'] as const),
-  );
-  const rest = others === undefined ? [] : [`${named.length === 0 ? 'each needs' : 'the others need'} ${others.what}`];
-  const needs = named.map((one) => `${listed(one)} ${one.names.length === 1 ? 'needs' : 'need'} ${one.what}`);
+  const needs = inputs.map(({ name, input }) => `${name} needs ${input.required.join(', ') || 'nothing else'}`);
   return {
     type: 'string',
     enum: inputs.map(({ name }) => name),
-    description: `What to compute. ${[...needs, ...rest].join('; ')}.`.replace('. each', '. Each'),
+    description: `What to compute. ${needs.join('; ')}.`,
   };
-}
-
-/** Returns which operations have a field: those that do, or those that do not where that is shorter. */
-function whose(having: readonly string[], inputs: readonly NamedInput[]): string[] {
-  const lacking = inputs.map(({ name }) => name).filter((name) => !having.includes(name));
-  if (lacking.length === 0) return [];
-  const [of, not] = [`Of ${having.join(', ')} alone.`, `Not of ${lacking.join(', ')}.`];
-  return [not.length < of.length ? not : of];
 }
 
 /** Returns the one schema of a field that several operations have, each perhaps in words of its own. */
@@ -154,19 +118,11 @@ function merged(field: string, inputs: readonly NamedInput[]): Schema {
   });
   const text = ({ description, ...rest }: Schema): string => JSON.stringify(rest);
   const distinct = having.filter(({ schema }, i) => having.findIndex((one) => text(one.schema) === text(schema)) === i);
-  const { named, others: rest } = alike(having.map(({ name, schema }) => [name, schema.description ?? ''] as const));
-  const [alone] = rest === undefined ? named : [rest];
-  const said =
-    named.length + (rest === undefined ? 0 : 1) === 1
-      ? [alone?.what ?? '']
-      : [
-          ...named.map((one) => `${listed(one)}: ${one.what}`),
-          ...(rest === undefined ? [] : [`Otherwise: ${rest.what}`]),
-        ];
-  const only = whose(
-    having.map(({ name }) => name),
-    inputs,
-  );
+  const words = [...new Set(having.map(({ schema }) => schema.description ?? ''))];
+  const of = (text: string): string[] =>
+    having.filter(({ schema }) => (schema.description ?? '') === text).map(({ name }) => name);
+  const said = words.length === 1 ? words : words.map((text) => `${of(text).join(', ')}: ${text}`);
+  const only = having.length === inputs.length ? [] : [`Of ${having.map(({ name }) => name).join(', ')} alone.`];
   const description = [...said, ...only].join(' ').trim();
   const [first, ...others] = distinct;
   const shape = others.length === 0 ? first?.schema : { anyOf: distinct.map(({ schema }) => schema) };
@@ -178,10 +134,10 @@ function merged(field: string, inputs: readonly NamedInput[]): Schema {
  *
  * The root is one object: models are told no other, and most services refuse oneOf, anyOf and allOf there.
  *
- * @param elsewhere what other tools tell in full; here it is brief
+ * @param elsewhere names of other tools that tell the field of their own name in full; here it is brief
  * @throws {RangeError} where an operation has a field that is called `operation`
  */
-export function toolSchema(inputs: readonly NamedInput[], elsewhere: Elsewhere = { tools: [] }): ObjectSchema {
+export function toolSchema(inputs: readonly NamedInput[], elsewhere: readonly string[] = []): ObjectSchema {
   const fields = [...new Set(inputs.flatMap(({ input }) => Object.keys(input.properties)))];
   if (fields.includes('operation'))
     throw new RangeError('A field is called operation, which names the operation itself.');

@@ -46,11 +46,9 @@ export function subjectTools(parts: SubjectParts): readonly Offer[] {
   const { operations, schemasOf } = parts;
   const subjects = [...new Set(operations.map(({ subject }) => subject))];
   /** The subjects that tell the field of their own name. */
-  const tells = (subject: string, field: string): boolean =>
-    operations.some((each) => each.subject === subject && Object.hasOwn(schemasOf(each).input.properties, field));
-  const telling = subjects.filter((name) => tells(name, name));
-  /** The first subject that takes a birth says at length what each part of one is. */
-  const births = subjects.find((name) => tells(name, 'birth'));
+  const telling = subjects.filter((name) =>
+    operations.some((each) => each.subject === name && Object.hasOwn(schemasOf(each).input.properties, name)),
+  );
   return subjects.map((subject) => {
     const own = operations.filter((operation) => operation.subject === subject);
     return {
@@ -62,10 +60,7 @@ export function subjectTools(parts: SubjectParts): readonly Offer[] {
       input: withLanguage(
         toolSchema(
           own.map((operation) => ({ name: operation.name, input: schemasOf(operation).input })),
-          {
-            tools: telling.filter((other) => other !== subject),
-            birth: births === subject ? undefined : births,
-          },
+          telling.filter((other) => other !== subject),
         ),
       ),
       call(given) {
