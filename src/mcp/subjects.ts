@@ -31,8 +31,7 @@ function outcomeOf(operation: Operation, given: Readonly<Record<string, unknown>
 const LANGUAGE: Schema = {
   type: 'string',
   default: 'en',
-  description:
-    'Tag of the language of the names in data; names.languages lists them. Keys, numbers and sentences stay English.',
+  description: 'Tag of the language of the names in data; names.languages lists them.',
 };
 
 /** Returns a schema of a tool in which the field of the language, where it is, is told in few words. */
@@ -49,6 +48,7 @@ export function subjectTools(parts: SubjectParts): readonly Offer[] {
   const telling = subjects.filter((name) =>
     operations.some((each) => each.subject === name && Object.hasOwn(schemasOf(each).input.properties, name)),
   );
+  const told = new Map<string, string>();
   return subjects.map((subject) => {
     const own = operations.filter((operation) => operation.subject === subject);
     return {
@@ -60,7 +60,7 @@ export function subjectTools(parts: SubjectParts): readonly Offer[] {
       input: withLanguage(
         toolSchema(
           own.map((operation) => ({ name: operation.name, input: schemasOf(operation).input })),
-          telling.filter((other) => other !== subject),
+          { elsewhere: telling.filter((other) => other !== subject), told, tool: subject },
         ),
       ),
       call(given) {
