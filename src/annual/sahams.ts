@@ -34,7 +34,7 @@ export interface SahamsInput extends AnnualInput {
 
 /** The input of {@link saham}. */
 export interface SahamInput extends SahamsInput {
-  /** Which saham; docs/tables/annual.md lists them. */
+  /** Which saham. */
   readonly saham: SahamId;
 }
 
@@ -212,7 +212,7 @@ export const sahamOperation: Operation<SahamInput, SahamData> = operation<SahamI
   schema: () =>
     record({
       ...fields(),
-      saham: v.picklist(SAHAM_IDS, 'it must be the name of a saham of docs/tables/annual.md, such as "punya".'),
+      saham: oneOf(SAHAM_IDS),
     }),
   family: { field: 'saham', members: SAHAM_IDS, besides: (id) => (isSensitive(id) ? { sensitive: true } : {}) },
   experimental: UNCONFIRMED_SAHAMS,

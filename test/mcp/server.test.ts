@@ -106,7 +106,7 @@ describe('the tools', () => {
   it('say in full what is told by no other tool that is offered', async () => {
     const alone = await memoryClient({ operations: OPERATIONS.filter(({ subject }) => subject === 'transits') });
     const [tool] = (await alone.listTools()).tools;
-    const { birth, conventions } = tool?.inputSchema.properties as unknown as Record<string, Told>;
+    const { birth, conventions } = (tool?.inputSchema.properties ?? {}) as unknown as Record<string, Told>;
     expect(birth?.properties.utc_offset?.description).toMatch(/where it is known/);
     expect(conventions?.properties.moon).toMatchObject({ enum: ['geocentric', 'topocentric'] });
     expect(birth?.description).not.toMatch(/More: /);
