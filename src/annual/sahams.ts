@@ -10,7 +10,7 @@ import type { Dispute, Provenance, Result } from '../types.js';
 import { lordOf, type SignLord } from '../zodiac/lords.js';
 import type { EclipticDegrees } from '../zodiac/position.js';
 import { sixDecimals } from '../zodiac/position.js';
-import { type AnnualInput, annualFields } from './input.js';
+import { type AnnualInput, annualFields, YEAR_SAYING } from './input.js';
 import type { TajikaChart } from './rules/chart.js';
 import { type SahamFound, sahamOf, sahamsOf, type TermFound } from './rules/sahams.js';
 import { type AnnualAsked, type AnnualSky, annualSky, natalChart, returnSky, tajikaChart } from './sky.js';
@@ -183,6 +183,7 @@ export const sahamsOperation: Operation<SahamsInput, SahamsData> = operation<Sah
   units: 3,
   schools: 'all',
   schema: () => record(fields()),
+  alternatives: YEAR_SAYING,
   example: { birth: EXAMPLE_BIRTH, completed_years: 35 },
   context: skyContext,
   run(input, context) {
@@ -216,6 +217,7 @@ export const sahamOperation: Operation<SahamInput, SahamData> = operation<SahamI
     }),
   family: { field: 'saham', members: SAHAM_IDS, besides: (id) => (isSensitive(id) ? { sensitive: true } : {}) },
   experimental: UNCONFIRMED_SAHAMS,
+  alternatives: YEAR_SAYING,
   example: { birth: EXAMPLE_BIRTH, completed_years: 35, saham: 'punya' },
   context: skyContext,
   run(input, context) {

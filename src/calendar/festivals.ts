@@ -94,6 +94,7 @@ export const festivalsOperation: Operation<FestivalsInput, FestivalsData> = oper
   units: 5,
   schools: ['lahiri'],
   schema,
+  alternatives: ['year', 'from'],
   example: {
     from: '2024-10-25',
     to: '2024-11-05',

@@ -98,23 +98,40 @@ export function schemasIn(description: object): (operation: Operation) => Operat
 export interface NamedInput {
   readonly name: string;
   readonly input: ObjectSchema;
+  /** Fields of which one has to be given. */
+  readonly alternatives?: readonly string[];
 }
 
 /** Returns the name of an operation within its tool. */
 const short = (name: string): string => name.slice(name.indexOf('.') + 1);
 
+/** Returns what an operation needs: fields, and the fields of which it needs one. */
+export function needsOf({ input, alternatives = [] }: NamedInput): readonly string[] {
+  return [...input.required, ...(alternatives.length === 0 ? [] : [`one of ${alternatives.join(', ')}`])];
+}
+
+/** Returns what every one of some operations needs. */
+function commonNeeds([first, ...others]: readonly NamedInput[]): readonly string[] {
+  return first === undefined
+    ? []
+    : needsOf(first).filter((need) => others.every((other) => needsOf(other).includes(need)));
+}
+
+const and = (needs: readonly string[]): string =>
+  needs.length < 2 ? needs.join() : `${needs.slice(0, -1).join(', ')} and ${needs.at(-1)}`;
+
 /** Returns what names the operation of a call: what all need, and what some need besides. */
 function operationField(inputs: readonly NamedInput[]): Schema {
-  const common = commonlyRequired(inputs);
+  const common = commonNeeds(inputs);
   const besides = new Map<string, string[]>();
-  for (const { name, input } of inputs) {
-    const needs = input.required.filter((field) => !common.includes(field)).join(', ');
-    besides.set(needs, [...(besides.get(needs) ?? []), short(name)]);
+  for (const each of inputs) {
+    const needs = and(needsOf(each).filter((need) => !common.includes(need)));
+    besides.set(needs, [...(besides.get(needs) ?? []), short(each.name)]);
   }
   besides.delete('');
   const also = common.length === 0 ? '' : 'also ';
   const needs = [
-    ...(common.length === 0 ? [] : [`${inputs.length === 1 ? 'It needs' : 'All need'} ${common.join(', ')}`]),
+    ...(common.length === 0 ? [] : [`${inputs.length === 1 ? 'It needs' : 'All need'} ${and(common)}`]),
     ...[...besides].map(
       ([fields, names]) => `${names.join(', ')} ${also}${names.length === 1 ? 'needs' : 'need'} ${fields}`,
     ),
@@ -124,11 +141,6 @@ function operationField(inputs: readonly NamedInput[]): Schema {
     enum: inputs.map(({ name }) => name),
     description: ['What to compute', ...(needs.length === 0 ? [] : [needs.join('; ')]), ''].join('. ').trim(),
   };
-}
-
-/** Returns the fields that every one of some operations requires. */
-function commonlyRequired([first, ...others]: readonly NamedInput[]): readonly string[] {
-  return (first?.input.required ?? []).filter((field) => others.every(({ input }) => input.required.includes(field)));
 }
 
 /** Returns a schema without what is said of it. */
@@ -191,7 +203,7 @@ export function toolSchema(inputs: readonly NamedInput[], telling: Telling = nob
       operation: operationField(inputs),
       ...leanFields(Object.fromEntries(fields.map((field) => [field, merged(field, inputs)])), inputs, telling),
     },
-    required: ['operation', ...fields.filter((field) => commonlyRequired(inputs).includes(field))],
+    required: ['operation', ...fields.filter((field) => inputs.every(({ input }) => input.required.includes(field)))],
     additionalProperties: false,
   };
 }
