@@ -52,6 +52,19 @@ function bare(schema: Schema): Schema {
   }));
 }
 
+/** Returns a schema in which what is said of several parts in the same words is said of the first alone. */
+function saidOnce(schema: Schema): Schema {
+  const said = new Set<string>();
+  const walk = (inner: Schema): Schema => {
+    const { description, ...rest } = inner;
+    if (description === undefined || 'const' in inner) return within(rest, walk);
+    if (said.has(description)) return within(rest, walk);
+    if (description.length > GIST) said.add(description);
+    return within(inner, walk);
+  };
+  return walk(schema);
+}
+
 /** Returns a schema of keys and values alone, long lists of values left out: what all of it means is told elsewhere. */
 function brief(schema: Schema): Schema {
   return mapped(schema, ({ description: _, default: __, examples: ___, ...rest }) => {
@@ -144,7 +157,7 @@ export function leanFields(fields: Objects, operations: readonly Told[], telling
       lean.push([field, referred(brief(schema), schema.description, `The same as ${twin[0]}.`)]);
     } else {
       if (schema.properties !== undefined) whole.push([field, key]);
-      lean.push([field, toldOnce(withoutTwins(schema, operations), telling)]);
+      lean.push([field, saidOnce(toldOnce(withoutTwins(schema, operations), telling))]);
     }
   }
   return Object.fromEntries(lean);
