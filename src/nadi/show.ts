@@ -40,22 +40,13 @@ function heading<Data>({ input, meta }: View<NatalInput, Data>, ...lines: readon
 const SPANS = { equal: 'equal parts of 12 minutes', unequal: 'parts at the boundaries of the sixteen vargas' } as const;
 const LISTS = { deva_keralam: 'Deva Keralam', jhora: 'PyJHora' } as const;
 
-const PART_COLUMNS: readonly Column[] = [
-  end('Part'),
-  end('Nadi'),
-  ...columns('Name', 'Half'),
-  end('Quarter'),
-  end('From'),
-  end('To'),
-];
-const partCells = ({ part, nadi, name, half, quarter, start, end: to }: Nadyamsha): string[] => [
+const PART_COLUMNS: readonly Column[] = [end('Part'), end('Nadi'), ...columns('Name', 'Half'), end('Quarter')];
+const partCells = ({ part, nadi, name, half, quarter }: Nadyamsha): string[] => [
   String(part),
   String(nadi),
   name,
   half,
   String(quarter),
-  `${start.toFixed(4)}°`,
-  `${to.toFixed(4)}°`,
 ];
 
 /** What one graha is to another, said of the other. */
