@@ -1,11 +1,13 @@
 import type { StationEvent, TransitStay } from '../transits/index.js';
 import { SIGNS } from '../zodiac/names.js';
+import { caption, fitted } from './captions.js';
 import { dayNumber } from './daysOf.js';
-import { box, caption, fitted, line, picture, textAt } from './frame.js';
+import { box, line, picture, textAt } from './frame.js';
 import { type PictureOptions, type Settings, settle } from './options.js';
 import { refuse } from './refuse.js';
-import { emWidth, escaped } from './text.js';
-import { bodyLabel, bodyName, STATE_RETROGRADE, UI_TODAY, type Words } from './words.js';
+import { emWidth } from './scripts.js';
+import { escaped } from './text.js';
+import { STATE_RETROGRADE, UI_TODAY, type Words } from './words.js';
 
 /** What a strip of transits is drawn from: the result of `calendar` or of `ingresses`, by signs. */
 export interface TransitsResult {
@@ -125,8 +127,8 @@ function drawLane(lane: Lane, top: number, height: number, { left, letters, x, s
   const { words } = settings;
   const small = letters * 0.78;
   const long = span.to - span.from > MANY_YEARS;
-  const label = fitted(bodyName(words, lane.planet), left - letters * 0.6, letters, letters * 0.75);
-  const name = label === undefined ? bodyLabel(words, lane.planet) : bodyName(words, lane.planet);
+  const label = fitted(words.bodyName(lane.planet), left - letters * 0.6, letters, letters * 0.75);
+  const name = label === undefined ? words.bodyLabel(lane.planet) : words.bodyName(lane.planet);
   const bands = lane.stays.map(({ stay, from, to }, i) => {
     const [start, end] = [x(from), x(to)];
     const free = end - start - letters * 0.4;
@@ -176,7 +178,7 @@ function wordsOfLane(lane: Lane, { settings }: Frame): string {
   const turns = lane.stations.map(
     ({ at, becomes }) => `${becomes === 'retrograde' ? back : `${back} –`} ${at.slice(0, 10)}`,
   );
-  return `${words.digits(`${bodyName(words, lane.planet)}: ${[...stays, ...turns].join(', ')}`)}.`;
+  return `${words.digits(`${words.bodyName(lane.planet)}: ${[...stays, ...turns].join(', ')}`)}.`;
 }
 
 /**
@@ -217,7 +219,7 @@ export function transitStrip(result: TransitsResult, options: TransitStripOption
     );
 
   const letters = Math.max(size * 0.019, 9);
-  const names = lanes.map(({ planet }) => emWidth(bodyName(words, planet)));
+  const names = lanes.map(({ planet }) => emWidth(words.bodyName(planet)));
   const left = Math.min(size * 0.2, Math.max(...names) * letters + letters * 1.1);
   const width = size - left - letters * 0.8;
   const x = (day: number): number => left + ((day - span.from) / (span.to - span.from)) * width;

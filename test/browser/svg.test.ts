@@ -29,7 +29,7 @@ import {
   kutaWheel,
   monthSheet,
 } from '../../src/svg/index.js';
-import { emWidth } from '../../src/svg/text.js';
+import { emWidth } from '../../src/svg/scripts.js';
 import { BIRTH, birthBy, chartBy, crowded, DELHI, LANGUAGES, numbers, STYLES } from '../support/pictures.js';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
