@@ -10,6 +10,7 @@ import { COMBUSTION_RULES, type CombustionRule, isCombust } from '../zodiac/comb
 import type { Tone } from './frame.js';
 import { type PictureOptions, settle } from './options.js';
 import { oneOf, refuse } from './refuse.js';
+import { ROMAN } from './roman.js';
 import {
   described,
   type Figure,
@@ -103,7 +104,6 @@ interface Data {
   readonly return?: string;
 }
 
-const ROMAN = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
 const OWN = ['degrees', 'retrograde', 'combust', 'outer', 'points', 'highlight', 'lagna'];
 const OUTER = ['Uranus', 'Neptune', 'Pluto'];
 
