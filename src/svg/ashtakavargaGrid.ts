@@ -7,14 +7,15 @@ import {
   signOf,
   toneOf,
 } from './binduRows.js';
-import { clip, middle, type Point } from './cell.js';
-import { signName } from './figure.js';
-import { caption, line, picture, textAt } from './frame.js';
-import { northFrame, northHouse, southCell } from './houseCells.js';
-import { type Board, outline } from './houses.js';
+import { caption } from './captions.js';
+import { line, picture, textAt } from './frame.js';
 import { type PictureOptions, settle } from './options.js';
 import { oneOf, refuse } from './refuse.js';
-import { emWidth } from './text.js';
+import { clip, middle, type Point } from './rules/cell.js';
+import { signName } from './rules/figure.js';
+import { northFrame, northHouse, southCell } from './rules/houseCells.js';
+import { type Board, outline } from './rules/houses.js';
+import { emWidth } from './scripts.js';
 import type { Words } from './words.js';
 
 /** What the grids of aṣṭakavarga can be told. */

@@ -1,10 +1,10 @@
 import type { AspectsData } from '../strengths/aspects.js';
 import { GRAHAS } from '../zodiac/names.js';
-import { box, caption, fitted, line, picture, textAt } from './frame.js';
+import { caption, fitted } from './captions.js';
+import { box, line, picture, textAt } from './frame.js';
 import { type PictureOptions, settle } from './options.js';
 import { isWithin, refuse } from './refuse.js';
 import { escaped } from './text.js';
-import { bodyLabel, bodyName } from './words.js';
 
 /** What the grid is drawn from: the result of `aspects` of `siddhanta/strengths`. */
 export interface AspectsResult {
@@ -64,7 +64,7 @@ export function aspectGrid(result: AspectsResult, options: PictureOptions = {}):
 
   const margin = size * 0.03;
   const letters = Math.max(size * 0.024, 10.5);
-  const labels = GRAHAS.map((graha) => bodyLabel(words, graha));
+  const labels = GRAHAS.map((graha) => words.bodyLabel(graha));
   const head = margin + letters * 4.6;
   const side = Math.max(size * 0.12, 44);
   const width = (size - 2 * margin - side) / GRAHAS.length;
@@ -120,7 +120,7 @@ export function aspectGrid(result: AspectsResult, options: PictureOptions = {}):
         heads,
         'i',
         'start',
-        escaped(bodyLabel(words, planet)),
+        escaped(words.bodyLabel(planet)),
       ),
     ),
   ];
@@ -133,9 +133,9 @@ export function aspectGrid(result: AspectsResult, options: PictureOptions = {}):
     const each = looks.flatMap(({ virupas, full }, column) => {
       const to = GRAHAS[column] ?? planet;
       const number = words.digits(virupas.toFixed(1));
-      return virupas === 0 && !full ? [] : [`${bodyName(words, to)} ${number}${full ? ` (${whole})` : ''}`];
+      return virupas === 0 && !full ? [] : [`${words.bodyName(to)} ${number}${full ? ` (${whole})` : ''}`];
     });
-    return `${bodyName(words, planet)}: ${each.length === 0 ? '–' : each.join(', ')}.`;
+    return `${words.bodyName(planet)}: ${each.length === 0 ? '–' : each.join(', ')}.`;
   });
   return picture(
     {

@@ -2,7 +2,7 @@ import type { AshtakavargaData } from '../strengths/ashtakavarga.js';
 import { SIGNS } from '../zodiac/names.js';
 import type { Tone } from './frame.js';
 import { isWithin, refuse } from './refuse.js';
-import { bodyName, UI_ASCENDANT, type Words } from './words.js';
+import { UI_ASCENDANT, type Words } from './words.js';
 
 /** What pictures of aṣṭakavarga are drawn from: the result of `ashtakavarga`, as a function or the HTTP API returns it. */
 export interface AshtakavargaResult {
@@ -67,7 +67,7 @@ export function rowOf(result: AshtakavargaResult, name: BinduRowName, words: Wor
   }
   const own = signOf(result, name);
   const bindus = countsOf(data?.bhinna?.[name]?.bindus, `data.bhinna.${name}.bindus`);
-  const label = name === 'Ascendant' ? words.word('ui', UI_ASCENDANT, name) : bodyName(words, name);
+  const label = name === 'Ascendant' ? words.word('ui', UI_ASCENDANT, name) : words.bodyName(name);
   return { label, bindus, total: sum(bindus), own, ...OF_ONE };
 }
 

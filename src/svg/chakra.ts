@@ -1,11 +1,14 @@
 import { modulo } from '../math/angle.js';
 import { NAKSHATRAS } from '../zodiac/names.js';
-import { type ChartOptions, type ChartResult, type Figure, figureOf, signName } from './figure.js';
-import { caption, textAt } from './frame.js';
-import { framed } from './houses.js';
+import { caption } from './captions.js';
+import { type ChartOptions, type ChartResult, figureOf } from './figure.js';
+import { textAt } from './frame.js';
 import { arc, type Circle, pointAt, ring, ringPart, spoke, spot, spread } from './round.js';
-import { MINOR, type Row, raised } from './rows.js';
-import { emWidth, escaped, n } from './text.js';
+import { type Figure, signName } from './rules/figure.js';
+import { framed } from './rules/houses.js';
+import { MINOR, type Row, raised } from './rules/rows.js';
+import { emWidth } from './scripts.js';
+import { escaped, n } from './text.js';
 import type { Words } from './words.js';
 
 const NAKSHATRA = 360 / 27;

@@ -2,14 +2,16 @@ import type { CalendarDayData } from '../calendar/index.js';
 import { modulo } from '../math/angle.js';
 import type { PanchangData } from '../panchang/data.js';
 import type { LimbUnit, PanchangSpanDay } from '../panchang/span.js';
+import { caption } from './captions.js';
 import { dayNumber, hoursSince } from './daysOf.js';
 import { drawGroups, groupsHeight, type WindowsOfDay, windowGroups } from './dayWindows.js';
 import { type FestivalMark, festivalsByDate, lunarDateLine, wrapped } from './festivalMarks.js';
-import { box, caption, line, picture, textAt } from './frame.js';
+import { box, line, picture, textAt } from './frame.js';
 import { limbUnitName } from './limbWords.js';
 import { type PictureOptions, type Settings, settle } from './options.js';
 import { refuse } from './refuse.js';
-import { emWidth, escaped } from './text.js';
+import { emWidth } from './scripts.js';
+import { escaped } from './text.js';
 import { SKY, SOUGHT } from './theme.js';
 import { UI_UNTIL } from './words.js';
 

@@ -1,9 +1,11 @@
 import type { BadWindows, GoodWindows, MuhurtaDayData, MuhurtaWindow } from '../muhurta/index.js';
 import type { NameGroup } from '../names/language.js';
+import { caption } from './captions.js';
 import { hoursSince } from './daysOf.js';
-import { box, caption, textAt } from './frame.js';
+import { box, textAt } from './frame.js';
 import { refuse } from './refuse.js';
-import { emWidth, escaped } from './text.js';
+import { emWidth } from './scripts.js';
+import { escaped } from './text.js';
 import { UI_AUSPICIOUS, UI_INAUSPICIOUS, type Words } from './words.js';
 
 /** Windows of a day as a strip is told them: the result of `muhurta.day`, or a day of `muhurta.span`. */

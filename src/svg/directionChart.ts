@@ -1,10 +1,12 @@
 import type { NadiDirection, NadiLinksData, NadiPlace } from '../nadi/links.js';
-import { signName } from './figure.js';
-import { caption, line, picture, textAt } from './frame.js';
+import { caption } from './captions.js';
+import { line, picture, textAt } from './frame.js';
 import { type PictureOptions, settle } from './options.js';
 import { isWithin, refuse } from './refuse.js';
-import { emWidth, escaped, n } from './text.js';
-import { bodyLabel, bodyName, SIGN_LETTERS, type Words } from './words.js';
+import { signName } from './rules/figure.js';
+import { emWidth } from './scripts.js';
+import { escaped, n } from './text.js';
+import { SIGN_LETTERS, type Words } from './words.js';
 
 /** What the chart is drawn from: the result of `links` of `siddhanta/nadi`. */
 export interface LinksResult {
@@ -64,8 +66,8 @@ function standingOf(words: Words, planet: string, place: NadiPlace | undefined):
   const degrees = longitude - (sign - 1) * SIGN_DEGREES;
   const minutes = Math.floor(degrees * 60);
   return {
-    label: bodyLabel(words, planet),
-    name: bodyName(words, planet),
+    label: words.bodyLabel(planet),
+    name: words.bodyName(planet),
     sign: sign - 1,
     degrees,
     up: moves === 'up',
@@ -131,7 +133,7 @@ export function directionChart(result: LinksResult, options: PictureOptions = {}
   const abbreviation = (sign: number): string =>
     words.word('sign_abbr', sign, english ? (SIGN_LETTERS[sign] ?? '') : signName(words, sign));
   // Label, sign, scale, degrees, from left to right: each column as wide as it has to be, and smaller letters where the scale would get too little.
-  const widest = (texts: readonly string[]): number => Math.max(...texts.map(emWidth)) + GAP;
+  const widest = (texts: readonly string[]): number => Math.max(...texts.map((text) => emWidth(text))) + GAP;
   const columns = [
     widest(everyone.map(({ label }) => label)),
     widest(everyone.map(({ sign }) => abbreviation(sign))),

@@ -17,6 +17,7 @@ export const DRAWABLE: Readonly<Record<string, readonly string[]>> = {
   'annual.month': ['north', 'south', 'east', 'chakra'],
   'kp.cusps': ['north', 'south', 'east', 'chakra'],
   'kp.horary': ['north', 'south', 'east', 'chakra'],
+  'kp.cuspal_interlinks': [],
   'dashas.vimshottari': [],
   'dashas.ashtottari': [],
   'dashas.yogini': [],

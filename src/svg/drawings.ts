@@ -11,6 +11,7 @@ import { eastIndian } from './eastIndian.js';
 import { type EclipseResult, eclipse } from './eclipse.js';
 import { type EclipseListResult, eclipseSheet } from './eclipseSheet.js';
 import type { ChartPoint, ChartResult } from './figure.js';
+import { type InterlinksResult, interlinkGrid } from './interlinkGrid.js';
 import { kutaWheel, type MatchResult } from './kutaWheel.js';
 import { northIndian } from './northIndian.js';
 import type { PictureOptions } from './options.js';
@@ -141,6 +142,10 @@ export const DRAWINGS: Readonly<Record<string, Drawing>> = {
   'annual.month': CHART,
   'kp.cusps': CHART,
   'kp.horary': CHART,
+  'kp.cuspal_interlinks': {
+    styles: [],
+    draw: (result, options) => interlinkGrid(result as InterlinksResult, options),
+  },
   ...Object.fromEntries(DASHAS.map((id) => [`dashas.${id}`, DASHA])),
   'panchang.day': { styles: [], draw: (result, options) => dayStrip(result as DayResult, options) },
   'strengths.ashtakavarga': {

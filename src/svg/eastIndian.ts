@@ -1,77 +1,5 @@
-import type { Polygon } from './cell.js';
 import { type ChartOptions, type ChartResult, figureOf } from './figure.js';
-import { boardOf, drawHouses, framed, outline, scaled, titledWithin } from './houses.js';
-
-const A = 1 / 3;
-const B = 2 / 3;
-
-/** The cells of the signs from Aries, in the unit square. */
-const CELLS: readonly Polygon[] = [
-  [
-    [A, 0],
-    [B, 0],
-    [B, A],
-    [A, A],
-  ],
-  [
-    [0, 0],
-    [A, 0],
-    [A, A],
-  ],
-  [
-    [0, 0],
-    [A, A],
-    [0, A],
-  ],
-  [
-    [0, A],
-    [A, A],
-    [A, B],
-    [0, B],
-  ],
-  [
-    [0, B],
-    [A, B],
-    [0, 1],
-  ],
-  [
-    [0, 1],
-    [A, B],
-    [A, 1],
-  ],
-  [
-    [A, B],
-    [B, B],
-    [B, 1],
-    [A, 1],
-  ],
-  [
-    [B, B],
-    [1, 1],
-    [B, 1],
-  ],
-  [
-    [B, B],
-    [1, B],
-    [1, 1],
-  ],
-  [
-    [B, A],
-    [1, A],
-    [1, B],
-    [B, B],
-  ],
-  [
-    [1, 0],
-    [1, A],
-    [B, A],
-  ],
-  [
-    [B, 0],
-    [1, 0],
-    [B, A],
-  ],
-];
+import { drawEast } from './rules/east.js';
 
 /**
  * Returns a chart in the East Indian style (Bengal, Odisha) as SVG: each sign has its place, Aries at the top middle, the others
@@ -94,18 +22,5 @@ const CELLS: readonly Polygon[] = [
  * ```
  */
 export function eastIndian(result: ChartResult, options: ChartOptions = {}): string {
-  const figure = figureOf(result, options);
-  const { size } = figure.settings;
-  const board = boardOf(size, false);
-  const cells = CELLS.map((corners, sign) => {
-    const cell = scaled(corners, board);
-    return {
-      cell,
-      free: cell,
-      holds: (body: { sign: number }) => body.sign === sign,
-      tinted: sign === figure.signs[0] || figure.tinted.some((house) => figure.signs[house - 1] === sign),
-    };
-  });
-  const frame = cells.map(({ cell }) => outline(cell, 'l')).join('');
-  return framed(figure, size, drawHouses(figure, board, cells, frame) + titledWithin(figure, board, 0.3));
+  return drawEast(figureOf(result, options));
 }

@@ -1,12 +1,14 @@
 import type { Contact, EclipseWindow, LocalLunarEclipse, LocalSolarEclipse } from '../eclipses/index.js';
 import { modulo } from '../math/angle.js';
+import { caption } from './captions.js';
 import { dayNumber, hoursSince } from './daysOf.js';
 import { common, MOON_RADIUS, type Over } from './discs.js';
-import { box, caption, line, picture, textAt } from './frame.js';
+import { box, line, picture, textAt } from './frame.js';
 import { type PictureOptions, settle } from './options.js';
 import { refuse } from './refuse.js';
 import { ring } from './round.js';
-import { emWidth, escaped } from './text.js';
+import { emWidth } from './scripts.js';
+import { escaped } from './text.js';
 import { SKY } from './theme.js';
 
 /** What an eclipse is drawn from: an entry of `local(…).data.eclipses`, or the `eclipse` of one of `ritual`. */

@@ -1,10 +1,12 @@
 import type { EclipseListData } from '../eclipses/index.js';
+import { caption } from './captions.js';
 import { common, MOON_RADIUS, type Over } from './discs.js';
-import { caption, picture, textAt } from './frame.js';
+import { picture, textAt } from './frame.js';
 import { type PictureOptions, settle } from './options.js';
 import { refuse } from './refuse.js';
 import { ring } from './round.js';
-import { emWidth, escaped } from './text.js';
+import { emWidth } from './scripts.js';
+import { escaped } from './text.js';
 import { SKY } from './theme.js';
 
 /** What a sheet of eclipses is drawn from: the result of `list`. */

@@ -1,6 +1,6 @@
 import type { CalendarDayData, Festival } from '../calendar/index.js';
 import { refuse } from './refuse.js';
-import { emWidth } from './text.js';
+import { emWidth } from './scripts.js';
 import { MONTH_ADHIKA, MONTH_KSHAYA, type Words } from './words.js';
 
 /** What a picture has of a festival: its name and its date; null where no day came into question. */

@@ -7,22 +7,24 @@ import type { KpCuspsData } from '../kp/cusps.js';
 import type { KpHoraryData } from '../kp/horary.js';
 import { toMicroArcseconds } from '../math/angle.js';
 import { COMBUSTION_RULES, type CombustionRule, isCombust } from '../zodiac/combustion.js';
-import { DIVISIONS } from '../zodiac/divisions.js';
-import { SIGNS } from '../zodiac/names.js';
 import type { Tone } from './frame.js';
-import { type PictureOptions, type Settings, settle } from './options.js';
-import { isWithin, oneOf, refuse } from './refuse.js';
-import type { Row } from './rows.js';
+import { type PictureOptions, settle } from './options.js';
+import { oneOf, refuse } from './refuse.js';
+import { ROMAN } from './roman.js';
 import {
-  ascendantLabel,
-  bodyLabel,
-  bodyName,
-  STATE_COMBUST,
-  STATE_RETROGRADE,
-  UI_ASCENDANT,
-  UI_HOUSE,
-  type Words,
-} from './words.js';
+  described,
+  type Figure,
+  headed,
+  houseFrom,
+  longitudeOf,
+  type Place,
+  type Placed,
+  placedIn,
+  signOf,
+  signsFrom,
+  tintedOf,
+} from './rules/figure.js';
+import { UI_ASCENDANT, type Words } from './words.js';
 
 /**
  * What charts are drawn from: the result of `rasi`, `divisional`, `kpCusps`, `kpHorary`, `annual.chart` or `annual.month`, as a function or the HTTP API
@@ -73,43 +75,8 @@ export interface ChartOptions extends PictureOptions {
   readonly lagna?: 'ascendant' | 'Moon' | 'Sun' | undefined;
 }
 
-/** A body in a figure. */
-export interface Placed {
-  readonly row: Row;
-  /** Its name in full. */
-  readonly name: string;
-  readonly longitude: number;
-  /** From 0 (Aries). */
-  readonly sign: number;
-  /** From 1. */
-  readonly house: number;
-  /** What is said of it: its place, its house, its motion. */
-  readonly words: string;
-}
-
-/** A chart as every style draws it. */
-export interface Figure {
-  readonly settings: Settings;
-  /** What stands over it, and beside that. */
-  readonly title: string;
-  readonly subtitle: string;
-  readonly description: string;
-  readonly bodies: readonly Placed[];
-  /** Sign of each house, from 0: of its cusp, where houses have cusps. */
-  readonly signs: readonly number[];
-  /** Longitude from which the first house is drawn. */
-  readonly ascendant: number;
-  /** Houses that are tinted. */
-  readonly tinted: readonly number[];
-  /** Whether houses begin at cusps, and not with signs. */
-  readonly cuspal: boolean;
-}
-
 /** A place as any of the results tells it. */
-interface Place {
-  readonly longitude: number | string;
-  readonly decimal_degrees?: number;
-  readonly degrees?: string;
+interface AnyPlace extends Place {
   readonly retrograde?: string | boolean;
   readonly house?: number;
   readonly house_occupied?: number;
@@ -120,10 +87,10 @@ interface Place {
   readonly whole?: boolean;
 }
 
-type Places = Readonly<Record<string, Place>> | readonly Place[];
+type Places = Readonly<Record<string, AnyPlace>> | readonly AnyPlace[];
 
 interface Data {
-  readonly ascendant?: Place;
+  readonly ascendant?: AnyPlace;
   readonly notes?: { readonly chart_type: string; readonly ayanamsa: string };
   readonly metadata?: { readonly ayanamsa: string };
   readonly planetary_positions?: Places;
@@ -132,32 +99,16 @@ interface Data {
   readonly user_name?: string;
   /** Of a year: the chart of its return, with munthā in it. */
   readonly chart?: Data;
-  readonly muntha?: Place;
+  readonly muntha?: AnyPlace;
   readonly year?: number;
   readonly return?: string;
 }
 
-const ROMAN = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
 const OWN = ['degrees', 'retrograde', 'combust', 'outer', 'points', 'highlight', 'lagna'];
 const OUTER = ['Uranus', 'Neptune', 'Pluto'];
 
-function longitudeOf(place: Place | undefined, field: string): number {
-  const value = place?.decimal_degrees ?? place?.longitude;
-  return isWithin(value, 0, 359.9999999999)
-    ? value
-    : refuse(field, value, 'a longitude in degrees, from 0 to below 360');
-}
-
-/** Returns the degree and minute within the sign: as the result writes them, or of the number. Cut, so that none reads 30° or 60′. */
-function degreesOf({ degrees, longitude }: Place): readonly [degrees: string, minutes: string] {
-  const written = /^(\d+)\u00b0 (\d\d)/.exec(degrees ?? String(longitude));
-  if (written?.[1] !== undefined && written[2] !== undefined) return [written[1], written[2]];
-  const minutes = Math.floor((Number(longitude) % 30) * 60 + 1e-9);
-  return [String(Math.floor(minutes / 60)), String(minutes % 60).padStart(2, '0')];
-}
-
-function entries(places: Places | undefined): readonly (readonly [string, Place])[] {
-  if (Array.isArray(places)) return places.map((place: Place) => [place.name ?? '', place]);
+function entries(places: Places | undefined): readonly (readonly [string, AnyPlace])[] {
+  if (Array.isArray(places)) return places.map((place: AnyPlace) => [place.name ?? '', place]);
   return Object.entries(places ?? {});
 }
 
@@ -167,7 +118,7 @@ function houseAmong(cusps: readonly number[], longitude: number): number {
   return past.indexOf(Math.min(...past)) + 1;
 }
 
-function pointsOf(points: ChartOptions['points']): readonly (readonly [string, Place])[] {
+function pointsOf(points: ChartOptions['points']): readonly (readonly [string, AnyPlace])[] {
   if (points === undefined) return [];
   if (!Array.isArray(points) || points.length > 48) refuse('points', points, 'a list of at most 48 points');
   return points.map((point: ChartPoint, i) => {
@@ -187,25 +138,11 @@ function pointsOf(points: ChartOptions['points']): readonly (readonly [string, P
   });
 }
 
-function tintedOf(highlight: ChartOptions['highlight']): readonly number[] {
-  const houses: readonly number[] = highlight === undefined ? [] : Array.isArray(highlight) ? highlight : [highlight];
-  const wrong = houses.find((house) => !(isWithin(house, 1, 12) && Number.isInteger(house)));
-  return wrong === undefined ? houses : refuse('highlight', wrong, 'a house from 1 to 12, or a list of houses');
-}
-
-/** Returns the name of a chart in the language; that of the result where the language has none, as of a division of one's own. */
-function kindOf({ notes }: Data, words: Words): string {
-  if (notes === undefined) return 'KP';
-  const kind = notes.chart_type;
-  const number = kind === 'Rasi' ? '1' : /\(D(\d+)\)/.exec(kind)?.[1];
-  return words.word('vargas', ['d1', ...DIVISIONS].indexOf(`d${number}`), kind);
-}
-
 /** What munthā is called in a chart. */
 const MUNTHA = 'Muntha';
 
 /** Returns munthā as a point of its chart; none where there is none. */
-const munthaOf = ({ muntha }: Data): readonly (readonly [string, Place])[] =>
+const munthaOf = ({ muntha }: Data): readonly (readonly [string, AnyPlace])[] =>
   muntha === undefined ? [] : [[MUNTHA, { ...muntha, chart_label: MUNTHA.slice(0, 3) }]];
 
 /** Returns what stands over a chart of a year, and what it is: in English which year and when it begins; none of other charts. */
@@ -217,11 +154,6 @@ function yearTitle(
   if (year === undefined) return ['', kind];
   const date = words.digits(begins.slice(0, 10));
   return words.tag === 'en' ? [`Year ${year}`, date] : [date, kind];
-}
-
-/** Returns the name of a sign, from 0, in the language. */
-export function signName(words: Words, sign: number): string {
-  return words.word('signs', sign, SIGNS[sign]?.name ?? '');
 }
 
 /** Returns a chart as it is drawn, from a result and the options; both are judged here. */
@@ -252,47 +184,34 @@ export function figureOf(result: ChartResult, options: ChartOptions): Figure {
   const rising = cuspal ? (cusps[0] ?? 0) : longitudeOf(data.ascendant, 'data.ascendant.longitude');
   const ascendant =
     from === 'ascendant' ? rising : (longitudes.get(from) ?? refuse('lagna', from, 'a body of the result'));
-  const first = Math.floor(ascendant / 30);
-  const house = words.word('ui', UI_HOUSE, 'house');
+  const first = signOf(ascendant);
 
-  const placed = (name: string, place: Place, label: string, tone: Tone): Placed => {
+  const houseOf = (place: AnyPlace, longitude: number): number =>
+    cuspal
+      ? (place.house ?? place.house_occupied ?? houseAmong(cusps, longitude))
+      : houseFrom(first, signOf(longitude));
+  const placed = (name: string, place: AnyPlace, label: string, tone: Tone): Placed => {
     const longitude = longitudeOf(place, name);
-    const sign = Math.floor(longitude / 30);
-    const [whole, minutes] = degreesOf(place);
-    const back = showsMotion && (place.retrograde === 'R' || place.retrograde === true);
-    const burnt =
-      combust !== undefined &&
-      isCombust(
-        name,
-        toMicroArcseconds(longitude),
-        toMicroArcseconds(longitudes.get('Sun') ?? 0),
-        place.retrograde === 'R',
-        combust,
-      );
-    const number = cuspal ? houseAmong(cusps, longitude) : ((sign - first + 12) % 12) + 1;
-    const own = place.house ?? place.house_occupied;
-    const shown = bodyName(words, name);
-    const at = cuspal && own !== undefined ? own : number;
-    const remarks = [
-      `${shown}: ${signName(words, sign)}${place.whole ? '' : ` ${whole}°${minutes}′`}`,
-      `${house} ${at}`,
-      ...(back ? [words.word('states', STATE_RETROGRADE, 'retrograde')] : []),
-      ...(burnt ? [words.word('states', STATE_COMBUST, 'combust')] : []),
-    ];
-    return {
-      row: {
-        label,
-        marks: `${back ? 'R' : ''}${burnt ? 'C' : ''}`,
-        notes: degrees && !place.whole ? [words.digits(`${whole}°${minutes}′`), words.digits(`${whole}°`)] : [],
-        tone,
-        ...(place.minor && { minor: true }),
-      },
-      name: shown,
+    return placedIn(words, degrees, {
+      name: words.bodyName(name),
+      label,
+      tone,
+      place,
       longitude,
-      sign,
-      house: at,
-      words: words.digits(`${remarks.join(', ')}.`),
-    };
+      house: houseOf(place, longitude),
+      retrograde: showsMotion && (place.retrograde === 'R' || place.retrograde === true),
+      combust:
+        combust !== undefined &&
+        isCombust(
+          name,
+          toMicroArcseconds(longitude),
+          toMicroArcseconds(longitudes.get('Sun') ?? 0),
+          place.retrograde === 'R',
+          combust,
+        ),
+      minor: place.minor,
+      whole: place.whole,
+    });
   };
 
   const ascendantWord = words.word('ui', UI_ASCENDANT, 'Ascendant');
@@ -301,27 +220,25 @@ export function figureOf(result: ChartResult, options: ChartOptions): Figure {
       ? entries(data.house_cusps).map(([, place], i) =>
           placed(ROMAN[i] ?? '', place, ROMAN[i] ?? '', i === 0 ? 'a' : 'm'),
         )
-      : [placed(ascendantWord, data.ascendant ?? { longitude: rising }, ascendantLabel(words), 'a')]),
+      : [placed(ascendantWord, data.ascendant ?? { longitude: rising }, words.ascendantLabel, 'a')]),
     ...bodies
       .filter(([name]) => outer || !OUTER.includes(name))
-      .map(([name, place]) => placed(name, place, bodyLabel(words, name), 'i')),
+      .map(([name, place]) => placed(name, place, words.bodyLabel(name), 'i')),
     ...munthaOf(given).map(([name, place]) => placed(name, place, place.chart_label ?? name, 'a')),
     ...pointsOf(options.points).map(([name, place]) => placed(name, place, place.chart_label ?? name, 'm')),
   ];
-  const [year, kind] = yearTitle(given, kindOf(data, words), words);
-  const school = data.notes?.ayanamsa ?? data.metadata?.ayanamsa ?? '';
-  const title = settings.title ?? data.user_name ?? year;
+  const [year, kind] = yearTitle(
+    given,
+    data.notes === undefined ? 'KP' : words.chartName(data.notes.chart_type),
+    words,
+  );
   return {
     settings,
-    title: title === '' ? kind : title,
-    subtitle: [...(title === '' ? [] : [kind]), ...(school === kind ? [] : [school])]
-      .filter((part) => part !== '')
-      .join(' · '),
-    description: all.map((body) => body.words).join(' '),
+    ...headed(settings.title ?? data.user_name ?? year, kind, data.notes?.ayanamsa ?? data.metadata?.ayanamsa ?? ''),
+    description: described(all),
     bodies: all,
-    signs: cuspal ? cusps.map((cusp) => Math.floor(cusp / 30)) : ROMAN.map((_, i) => (first + i) % 12),
+    signs: cuspal ? cusps.map(signOf) : signsFrom(first),
     ascendant,
     tinted: tintedOf(options.highlight),
-    cuspal,
   };
 }

@@ -17,6 +17,7 @@ export { type EclipseOptions, type EclipseResult, eclipse } from './eclipse.js';
 export { type EclipseListResult, eclipseSheet } from './eclipseSheet.js';
 export type { FestivalMark } from './festivalMarks.js';
 export type { ChartOptions, ChartPoint, ChartResult } from './figure.js';
+export { type InterlinksResult, interlinkGrid } from './interlinkGrid.js';
 export { kutaWheel, type MatchResult } from './kutaWheel.js';
 export type { MonthMark } from './monthEntries.js';
 export { type MonthOptions, monthSheet } from './monthSheet.js';

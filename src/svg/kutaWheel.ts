@@ -1,11 +1,13 @@
 import type { AshtakootaData } from '../compatibility/ashtakoota.js';
 import type { GunaMilanResults } from '../compatibility/rules/report.js';
 import { KUTAS } from '../compatibility/tables/kutas.js';
-import { type Anchor, caption, picture, textAt } from './frame.js';
+import { caption } from './captions.js';
+import { type Anchor, picture, textAt } from './frame.js';
 import { type PictureOptions, settle } from './options.js';
 import { isWithin, refuse } from './refuse.js';
 import { type Circle, pointAt, ring, ringPart, spoke } from './round.js';
-import { emWidth, escaped } from './text.js';
+import { emWidth } from './scripts.js';
+import { escaped } from './text.js';
 import { UI_MATCHING } from './words.js';
 
 /** What the wheel is drawn from: the result of `ashtakoota`, or what `ashtakootaFromMoon` returns. */

@@ -1,7 +1,8 @@
 import type { CalendarMonth } from '../calendar/index.js';
+import { caption } from './captions.js';
 import { dayNumber } from './daysOf.js';
 import { type FestivalMark, festivalsByDate, masaText, wrapped } from './festivalMarks.js';
-import { caption, type Tone, textAt } from './frame.js';
+import { type Tone, textAt } from './frame.js';
 import { refuse } from './refuse.js';
 import { n } from './text.js';
 import type { Words } from './words.js';

@@ -1,8 +1,9 @@
 import { modulo } from '../math/angle.js';
 import type { PanchangData } from '../panchang/data.js';
+import { caption, cut } from './captions.js';
 import { dayNumber, hoursSince } from './daysOf.js';
 import type { FestivalMark } from './festivalMarks.js';
-import { box, caption, cut, line, picture, textAt } from './frame.js';
+import { box, line, picture, textAt } from './frame.js';
 import { limbUnitName } from './limbWords.js';
 import {
   drawLines,
@@ -17,7 +18,8 @@ import {
 import { type PictureOptions, type Settings, settle } from './options.js';
 import { isWithin, oneOf, refuse } from './refuse.js';
 import { ring } from './round.js';
-import { emWidth, escaped, n } from './text.js';
+import { emWidth } from './scripts.js';
+import { escaped, n } from './text.js';
 import { SKY } from './theme.js';
 import { UI_UNTIL, type Words } from './words.js';
 

@@ -1,9 +1,5 @@
-import { clip } from './cell.js';
 import { type ChartOptions, type ChartResult, figureOf } from './figure.js';
-import { textAt } from './frame.js';
-import { northFrame, northHouse } from './houseCells.js';
-import { boardOf, drawHouses, titledAbove } from './houses.js';
-import { emWidth } from './text.js';
+import { drawNorth } from './rules/north.js';
 
 /**
  * Returns a chart in the North Indian style as SVG: the first house is the diamond at the top, the others follow counter-clockwise, and the
@@ -29,31 +25,5 @@ import { emWidth } from './text.js';
  * ```
  */
 export function northIndian(result: ChartResult, options: ChartOptions = {}): string {
-  const figure = figureOf(result, options);
-  const { size, words } = figure.settings;
-  const board = boardOf(size, true);
-  const { letters } = board;
-  const small = letters * 0.86;
-
-  const numbers: string[] = [];
-  const cells = figure.signs.map((sign, i) => {
-    const {
-      cell,
-      inward: [dx, dy],
-    } = northHouse(i, board);
-    const [cx = 0, cy = 0] = cell[0] ?? [];
-    const number = words.digits(sign + 1);
-    const half = (emWidth(number) * small) / 2;
-    // As far from the corner as a box of the number's size needs between two sides at right angles, and a little air.
-    const away = half + small * 0.7;
-    numbers.push(textAt(cx + dx * away, cy + dy * away + small * 0.35, small, 'm', 'middle', number));
-    const free = clip(cell, dx, dy, dx * cx + dy * cy + away + (dx === 0 ? small * 0.55 : half + small * 0.2));
-    return {
-      cell,
-      free,
-      holds: ({ house }: { house: number }) => house === i + 1,
-      tinted: figure.tinted.includes(i + 1),
-    };
-  });
-  return titledAbove(figure, board, drawHouses(figure, board, cells, northFrame(board)) + numbers.join(''));
+  return drawNorth(figureOf(result, options));
 }

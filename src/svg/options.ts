@@ -32,31 +32,27 @@ export interface Settings {
   readonly id: string | undefined;
 }
 
-const COMMON = ['size', 'theme', 'language', 'digits', 'title', 'id'];
-
-/** Returns the options that every picture has, judged; `own` names those of the picture at hand. */
-export function settle(options: PictureOptions, own: readonly string[] = []): Settings {
+/** Returns the options that a picture has in any language, judged; it has no other ones than `names`. */
+export function judged(
+  options: Omit<PictureOptions, 'language' | 'digits'>,
+  names: readonly string[],
+): Omit<Settings, 'words'> {
   if (typeof options !== 'object' || options === null) refuse('options', options, 'an object');
-  const stranger = Object.keys(options).find((name) => !COMMON.includes(name) && !own.includes(name));
+  const stranger = Object.keys(options).find((name) => !names.includes(name));
   if (stranger !== undefined)
-    throw new SiddhantaError(
-      'unknown_field',
-      `${stranger} is no option of this picture; it has ${[...COMMON, ...own].join(', ')}.`,
-      {
-        field: stranger,
-      },
-    );
-  const { size = 600, theme, language, digits, title, id } = options;
+    throw new SiddhantaError('unknown_field', `${stranger} is no option of this picture; it has ${names.join(', ')}.`, {
+      field: stranger,
+    });
+  const { size = 600, theme, title, id } = options;
   if (!isWithin(size, 240, 4000)) refuse('size', size, 'a number of pixels from 240 to 4000');
   if (title !== undefined && typeof title !== 'string') refuse('title', title, 'a text');
   if (id !== undefined && !(typeof id === 'string' && /^[A-Za-z][\w-]*$/.test(id)))
     refuse('id', id, 'a letter, then letters, digits, - and _');
-  const numbering = digits === undefined ? undefined : oneOf('digits', digits, ['latin', 'native']);
-  return {
-    size,
-    theme: oneOf('theme', theme, THEMES),
-    words: wordsOf(language, numbering),
-    title,
-    id,
-  };
+  return { size, theme: oneOf('theme', theme, THEMES), title, id };
+}
+
+/** Returns the options that every picture has, judged; `own` names those of the picture at hand. */
+export function settle(options: PictureOptions, own: readonly string[] = []): Settings {
+  const plain = judged(options, ['size', 'theme', 'language', 'digits', 'title', 'id', ...own]);
+  return { ...plain, words: wordsOf(options.language, options.digits) };
 }

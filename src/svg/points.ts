@@ -7,6 +7,7 @@ import type { KpCuspsData } from '../kp/cusps.js';
 import type { BhriguBinduData } from '../nadi/bhriguBindu.js';
 import type { ChartPoint } from './figure.js';
 import { isWithin, oneOf, refuse } from './refuse.js';
+import { ROMAN } from './roman.js';
 
 /** A point that {@link chartPoints} can draw, as its result names it; `varnada` is that of the first house. */
 export type PointName = keyof SpecialLagnas | 'varnada' | SolarUpagraha | KalaVela | keyof ArudhasData['houses'];
@@ -130,8 +131,6 @@ export function chartPoints(result: PointsResult, options: PointsOptions = {}): 
     known.includes(name) ? pointOf(name, places[name] ?? {}) : refuse('only', name, `one of ${known.join(', ')}`),
   );
 }
-
-const ROMAN = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
 
 /**
  * Returns the degrees of the twelve houses of a result as points of a chart: what the option `points` of {@link northIndian} and its kin takes.

@@ -1,8 +1,9 @@
 import { type AshtakavargaResult, OF_SUM, rowOf, signOf, toneOf } from './binduRows.js';
-import { signName } from './figure.js';
-import { box, caption, fitted, line, picture, textAt } from './frame.js';
+import { caption, fitted } from './captions.js';
+import { box, line, picture, textAt } from './frame.js';
 import { type PictureOptions, settle } from './options.js';
 import { oneOf } from './refuse.js';
+import { signName } from './rules/figure.js';
 import { escaped } from './text.js';
 import { SIGN_LETTERS, UI_HOUSE, type Words } from './words.js';
 

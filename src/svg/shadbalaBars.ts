@@ -1,10 +1,11 @@
 import type { PlanetShadbala, ShadbalaData } from '../strengths/shadbalaResult.js';
-import { box, caption, line, picture, textAt } from './frame.js';
+import { caption } from './captions.js';
+import { box, line, picture, textAt } from './frame.js';
 import { type PictureOptions, settle } from './options.js';
 import { isWithin, refuse } from './refuse.js';
-import { emWidth, escaped } from './text.js';
+import { emWidth } from './scripts.js';
+import { escaped } from './text.js';
 import type { Tint } from './theme.js';
-import { bodyName } from './words.js';
 
 /** What the bars are drawn from: the result of `shadbala`. */
 export interface ShadbalaResult {
@@ -120,7 +121,7 @@ export function shadbalaBars(result: ShadbalaResult, options: PictureOptions = {
   const { size, words } = settings;
   const { planets, rules } = result?.data ?? {};
   if (typeof planets !== 'object' || planets === null) refuse('result', result, 'the result of shadbala');
-  const bars = PLANETS.map((planet) => barOf(planets[planet], `data.planets.${planet}`, bodyName(words, planet)));
+  const bars = PLANETS.map((planet) => barOf(planets[planet], `data.planets.${planet}`, words.bodyName(planet)));
 
   const margin = size * 0.035;
   const letters = Math.max(size * 0.021, 10.5);

@@ -1,12 +1,14 @@
 import type { DashaPeriodData } from '../dashas/periods.js';
 import type { VimshottariData } from '../dashas/vimshottari.js';
 import { SIGNS } from '../zodiac/names.js';
+import { caption } from './captions.js';
 import { dayNumber } from './daysOf.js';
-import { box, caption, line, picture, textAt } from './frame.js';
+import { box, line, picture, textAt } from './frame.js';
 import { type PictureOptions, type Settings, settle } from './options.js';
 import { isWithin, refuse } from './refuse.js';
-import { emWidth, escaped, n } from './text.js';
-import { bodyLabel, bodyName, SIGN_LETTERS, UI_TODAY, type Words } from './words.js';
+import { emWidth } from './scripts.js';
+import { escaped, n } from './text.js';
+import { SIGN_LETTERS, UI_TODAY, type Words } from './words.js';
 
 /** What a timeline is drawn from: the result of `vimshottari`, or of any other daśā with its `periods`. */
 export interface DashaResult {
@@ -84,7 +86,7 @@ function namesOf({ planet, lord, sign, yogini }: Period, words: Words): readonly
     return [words.word('signs', place, sign), words.word('sign_abbr', place, SIGN_LETTERS[place] ?? sign)];
   }
   const body = planet ?? lord ?? '';
-  const own: readonly [string, string] = [bodyName(words, body), bodyLabel(words, body)];
+  const own: readonly [string, string] = [words.bodyName(body), words.bodyLabel(body)];
   if (yogini === undefined) return own;
   return [words.word('yogini_lords', YOGINI_NAMES.indexOf(yogini), yogini), own[1]];
 }

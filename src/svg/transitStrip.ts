@@ -1,11 +1,13 @@
 import type { StationEvent, TransitStay } from '../transits/index.js';
 import { SIGNS } from '../zodiac/names.js';
+import { caption, fitted } from './captions.js';
 import { dayNumber } from './daysOf.js';
-import { box, caption, fitted, line, picture, textAt } from './frame.js';
+import { box, line, picture, textAt } from './frame.js';
 import { type PictureOptions, type Settings, settle } from './options.js';
 import { refuse } from './refuse.js';
-import { emWidth, escaped } from './text.js';
-import { bodyLabel, bodyName, SIGN_LETTERS, STATE_RETROGRADE, UI_TODAY, type Words } from './words.js';
+import { emWidth } from './scripts.js';
+import { escaped } from './text.js';
+import { SIGN_LETTERS, STATE_RETROGRADE, UI_TODAY, type Words } from './words.js';
 
 /** What a strip of transits is drawn from: the result of `calendar` or of `ingresses`, by signs. */
 export interface TransitsResult {
@@ -118,13 +120,58 @@ function signWords(words: Words, { in: part }: TransitStay): readonly [name: str
   return [name, words.word('sign_abbr', place, words.tag === 'en' ? (SIGN_LETTERS[place] ?? name) : name)];
 }
 
-/** Draws a lane: its stays with the sign and the day of the entry, the way back beneath, the stations on it. */
-function drawLane(lane: Lane, top: number, height: number, { left, letters, x, span, settings, width }: Frame): string {
+/** Where a text stands. */
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Returns a text that begins at a point, and the room that it takes, with its signs above and below. */
+function textFrom(
+  x: number,
+  y: number,
+  size: number,
+  tone: 'i' | 'm',
+  text: string,
+): readonly [drawn: string, box: Box] {
+  return [
+    textAt(x, y, size, tone, 'start', escaped(text)),
+    { left: x - size * 0.2, right: x + (emWidth(text) + 0.2) * size, top: y - size * 1.1, bottom: y + size * 0.5 },
+  ];
+}
+
+/** Returns a line downwards that leaves out the texts in its way. */
+function lineAround(x: number, from: number, to: number, boxes: readonly Box[]): string {
+  const met = boxes.filter(({ left, right }) => left < x && x < right).sort((a, b) => a.top - b.top);
+  let y = from;
+  const pieces = met.map(({ top, bottom }) => {
+    const piece = top > y ? line(x, y, x, top, 'k') : '';
+    y = Math.max(y, bottom);
+    return piece;
+  });
+  return `${pieces.join('')}${y < to ? line(x, y, x, to, 'k') : ''}`;
+}
+
+/** Draws a lane: its stays with the sign and the day of the entry, the way back beneath, the stations on it. Returns it with the room of its texts. */
+function drawLane(
+  lane: Lane,
+  top: number,
+  height: number,
+  { left, letters, x, span, settings, width }: Frame,
+): readonly [drawn: string, boxes: readonly Box[]] {
   const { words } = settings;
   const small = letters * 0.78;
   const long = span.to - span.from > MANY_YEARS;
-  const label = fitted(bodyName(words, lane.planet), left - letters * 0.6, letters, letters * 0.75);
-  const name = label === undefined ? bodyLabel(words, lane.planet) : bodyName(words, lane.planet);
+  const label = fitted(words.bodyName(lane.planet), left - letters * 0.6, letters, letters * 0.75);
+  const name = label === undefined ? words.bodyLabel(lane.planet) : words.bodyName(lane.planet);
+  const boxes: Box[] = [];
+  const write = (...text: Parameters<typeof textFrom>): string => {
+    const [drawn, box] = textFrom(...text);
+    boxes.push(box);
+    return drawn;
+  };
   const bands = lane.stays.map(({ stay, from, to }, i) => {
     const [start, end] = [x(from), x(to)];
     const free = end - start - letters * 0.4;
@@ -138,16 +185,19 @@ function drawLane(lane: Lane, top: number, height: number, { left, letters, x, s
     return [
       i % 2 === 0 ? box(start, top, end - start, height, 'w') : '',
       stay.clipped_start ? '' : line(start, top, start, top + height),
-      em === undefined ? '' : textAt(start + letters * 0.2, row, em, 'i', 'start', escaped(text)),
-      dated ? textAt(start + letters * 0.2, top + height * 0.79, small, 'm', 'start', escaped(date)) : '',
+      em === undefined ? '' : write(start + letters * 0.2, row, em, 'i', text),
+      dated ? write(start + letters * 0.2, top + height * 0.79, small, 'm', date) : '',
     ].join('');
   });
   const bar = top + height - letters * 0.22;
   const back = backwards(lane, span).map(({ from, to }) => box(x(from), bar, x(to) - x(from), letters * 0.22, 'a'));
-  const stations = long
-    ? []
-    : lane.stations.map(({ day }) => line(x(day), bar - letters * 0.35, x(day), top + height, 'k'));
-  return [
+  // A station stands out of its bar where no date is above it.
+  const stations = (long ? [] : lane.stations).map(({ day }) => {
+    const at = x(day);
+    const under = boxes.some((text) => text.left < at && at < text.right);
+    return line(at, bar - (under ? 0 : letters * 0.35), at, top + height, 'k');
+  });
+  const drawn = [
     textAt(
       letters * 0.5,
       top + height * 0.5 + letters * 0.33,
@@ -160,7 +210,8 @@ function drawLane(lane: Lane, top: number, height: number, { left, letters, x, s
     ...back,
     ...stations,
     line(left, top + height, left + width, top + height),
-  ].join('');
+  ];
+  return [drawn.join(''), boxes];
 }
 
 /** Says a lane in words. */
@@ -174,7 +225,7 @@ function wordsOfLane(lane: Lane, { settings }: Frame): string {
   const turns = lane.stations.map(
     ({ at, becomes }) => `${becomes === 'retrograde' ? back : `${back} –`} ${at.slice(0, 10)}`,
   );
-  return `${words.digits(`${bodyName(words, lane.planet)}: ${[...stays, ...turns].join(', ')}`)}.`;
+  return `${words.digits(`${words.bodyName(lane.planet)}: ${[...stays, ...turns].join(', ')}`)}.`;
 }
 
 /**
@@ -215,16 +266,38 @@ export function transitStrip(result: TransitsResult, options: TransitStripOption
     );
 
   const letters = Math.max(size * 0.019, 9);
-  const names = lanes.map(({ planet }) => emWidth(bodyName(words, planet)));
+  const names = lanes.map(({ planet }) => emWidth(words.bodyName(planet)));
   const left = Math.min(size * 0.2, Math.max(...names) * letters + letters * 1.1);
   const width = size - left - letters * 0.8;
   const x = (day: number): number => left + ((day - span.from) / (span.to - span.from)) * width;
   const frame: Frame = { left, width, letters, span, x, settings };
   const title = settings.title ?? words.digits(`${String(from).slice(0, 10)} – ${String(to).slice(0, 10)}`);
+  const day = marked === undefined ? undefined : x(marked + 0.5);
+  const label = words.word('ui', UI_TODAY, 'today');
+  const labelled = Math.min(Math.max(day ?? 0, left + letters * 2), size - letters * 2.5);
+  // The label of today has a line of its own where the title would be in its way.
+  const titleEnd = letters * 0.8 + emWidth(title) * letters * 1.2;
+  const meets = day !== undefined && labelled - (emWidth(label) * letters * 0.8) / 2 < titleEnd;
   const height = letters * 3;
-  const top = letters * 4.3;
+  const top = letters * (meets ? 5.4 : 4.3);
   const bottom = top + height * lanes.length;
+  const boxes: Box[] = [];
   const marks = marksOf(span, Math.floor(width / (letters * 3.6)));
+  const axis = marks.map(({ day: first, text }, i) => {
+    const shown = words.digits(text);
+    const next = marks[i + 1];
+    const free = (next === undefined ? left + width : x(next.day)) - x(first);
+    const tick = line(x(first), top - letters * 0.5, x(first), top);
+    if (emWidth(shown) * letters * 0.78 > free) return tick;
+    const [drawn, box] = textFrom(x(first) + letters * 0.15, top - letters * 0.6, letters * 0.78, 'm', shown);
+    boxes.push(box);
+    return `${tick}${drawn}`;
+  });
+  const drawn = lanes.map((lane, i) => {
+    const [text, own] = drawLane(lane, top + i * height, height, frame);
+    boxes.push(...own);
+    return text;
+  });
   const body = [
     caption(title, {
       x: letters * 0.5,
@@ -234,31 +307,14 @@ export function transitStrip(result: TransitsResult, options: TransitStripOption
       tone: 'i',
       anchor: 'start',
     }),
-    ...marks.flatMap(({ day, text }, i) => {
-      const shown = words.digits(text);
-      const next = marks[i + 1];
-      const free = (next === undefined ? left + width : x(next.day)) - x(day);
-      return [
-        line(x(day), top - letters * 0.5, x(day), top),
-        emWidth(shown) * letters * 0.78 <= free
-          ? textAt(x(day) + letters * 0.15, top - letters * 0.6, letters * 0.78, 'm', 'start', escaped(shown))
-          : '',
-      ];
-    }),
+    ...axis,
     line(left, top, left + width, top),
-    ...lanes.map((lane, i) => drawLane(lane, top + i * height, height, frame)),
-    ...(marked === undefined
+    ...drawn,
+    ...(day === undefined
       ? []
       : [
-          line(x(marked + 0.5), top - letters * 1.6, x(marked + 0.5), bottom, 'k'),
-          textAt(
-            Math.min(Math.max(x(marked + 0.5), left + letters * 2), size - letters * 2.5),
-            top - letters * 1.8,
-            letters * 0.8,
-            'a',
-            'middle',
-            escaped(words.word('ui', UI_TODAY, 'today')),
-          ),
+          lineAround(day, top - letters * 1.4, bottom, boxes),
+          textAt(labelled, top - letters * 1.8, letters * 0.8, 'a', 'middle', escaped(label)),
         ]),
   ];
   return picture(

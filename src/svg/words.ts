@@ -1,5 +1,8 @@
 import type { Language, NameGroup } from '../names/language.js';
-import { refuse } from './refuse.js';
+import { DIVISIONS } from '../zodiac/divisions.js';
+import { type Letters, latinLetters } from './letters.js';
+import { oneOf, refuse } from './refuse.js';
+import { allLetters } from './scripts.js';
 
 /** The words of a picture in its language. */
 export interface Words {
@@ -12,6 +15,19 @@ export interface Words {
   list(group: NameGroup, english: readonly string[]): readonly string[];
   /** Returns a text with its digits in the language. */
   digits(text: string | number): string;
+  /** Returns the full name of a body. */
+  bodyName(body: string): string;
+  /**
+   * Returns what stands for a body in a house: the abbreviation of its language where it has one, else its whole name; a name is never cut, since
+   * syllables of Indian scripts would break. English: the first two letters, which differ for all of them.
+   */
+  bodyLabel(body: string): string;
+  /** What stands for the lagna in a house. */
+  readonly ascendantLabel: string;
+  /** Returns the name of a chart by what its result calls it; the same where the language has none, as of a division of one's own. */
+  chartName(kind: string): string;
+  /** How wide the letters are in which the picture may be written. */
+  readonly letters: Letters;
 }
 
 /** Where a word that stands alone is in the group `ui`. */
@@ -28,32 +44,6 @@ export const STATE_COMBUST = 2;
 /** Where what a month is called is in the group `month_words`. */
 export const MONTH_ADHIKA = 0;
 export const MONTH_KSHAYA = 1;
-
-/** Returns the words of a language; English ones where none is given. */
-export function wordsOf(language: Language | undefined, digits: 'latin' | 'native' | undefined): Words {
-  if (language !== undefined && (typeof language?.cells !== 'object' || typeof language.native_digits !== 'string'))
-    refuse('language', language, 'a language of siddhanta/names');
-  const native =
-    language !== undefined && (digits ?? (language.default_numbering === 'latn' ? 'latin' : 'native')) === 'native'
-      ? [...language.native_digits]
-      : undefined;
-  // A name is packed with a mark of its state behind it; one that is its key in English has the mark alone.
-  const own = (group: NameGroup, place: number, english: string): string | undefined => {
-    const packed = language?.cells[group]?.split('|')[place];
-    return packed ? packed.slice(0, -1) || english : undefined;
-  };
-  return {
-    tag: /^[\w-]+$/.test(language?.tag ?? '') ? `${language?.tag}` : 'en',
-    clock: language?.clock,
-    word: (group, place, english) => own(group, place, english) ?? english,
-    list(group, english) {
-      const words = english.map((word, place) => own(group, place, word));
-      return words.every((word) => word !== undefined) ? words : english;
-    },
-    digits: (text) =>
-      native === undefined ? String(text) : String(text).replace(/\d/g, (digit) => native[Number(digit)] ?? digit),
-  };
-}
 
 /** The bodies that have abbreviations, in the order of the group `graha_abbr`. */
 export const BODIES: readonly string[] = [
@@ -74,27 +64,78 @@ export const BODIES: readonly string[] = [
 /** Letters that tell the signs apart, Cancer from Capricorn too: what stands for a sign where its name has no room and a language has none of its own. */
 export const SIGN_LETTERS: readonly string[] = 'Ar Ta Ge Cn Le Vi Li Sc Sg Cp Aq Pi'.split(' ');
 
-/** Returns the full name of a body in the language. */
-export function bodyName(words: Words, body: string): string {
-  const place = BODIES.indexOf(body);
-  if (place === -1) return body;
-  return place < 9 ? words.word('grahas', place, body) : words.word('outer', place - 9, body);
-}
+/** English, as results have it, in Latin letters. */
+export const ENGLISH: Words = {
+  tag: 'en',
+  clock: undefined,
+  word: (_group, _place, english) => english,
+  list: (_group, english) => english,
+  digits: String,
+  bodyName: (body) => body,
+  bodyLabel: (body) => body.slice(0, 2),
+  ascendantLabel: 'As',
+  chartName: (kind) => kind,
+  letters: latinLetters,
+};
 
 /**
- * Returns what stands for a body in a house: the abbreviation of its language where it has one, else its whole name; a name is never cut, since
- * syllables of Indian scripts would break. English: the first two letters, which differ for all of them.
+ * Returns what a picture is written in: the words and digits of a language, and the widths of the letters of all scripts that were measured; English
+ * where none is given.
+ *
+ * @param language of `siddhanta/names`
+ * @param digits `latin`, or the `native` ones of the language; by default those that are usual in it
+ * @throws {SiddhantaError} `invalid_value` with `language` or `digits` as `field`
+ *
+ * @example
+ * ```ts
+ * import { bn } from 'siddhanta/names/bn';
+ * import { wordsOf } from 'siddhanta/svg/core';
+ * wordsOf(bn).digits('28°'); // => '২৮°'
+ * ```
  */
-export function bodyLabel(words: Words, body: string): string {
-  const place = BODIES.indexOf(body);
-  if (place === -1) return body;
-  const abbreviation = words.word('graha_abbr', place, '');
-  if (abbreviation !== '') return abbreviation;
-  const name = bodyName(words, body);
-  return name === body ? body.slice(0, 2) : name;
-}
-
-/** Returns what stands for the lagna in a house. */
-export function ascendantLabel(words: Words): string {
-  return words.word('graha_abbr', 12, '') || words.word('ui', UI_ASCENDANT, 'As');
+export function wordsOf(language: Language | undefined, digits?: 'latin' | 'native'): Words {
+  if (digits !== undefined) oneOf('digits', digits, ['latin', 'native']);
+  if (language === undefined) return { ...ENGLISH, letters: allLetters };
+  if (typeof language?.cells !== 'object' || typeof language.native_digits !== 'string')
+    refuse('language', language, 'a language of siddhanta/names');
+  const native =
+    (digits ?? (language.default_numbering === 'latn' ? 'latin' : 'native')) === 'native'
+      ? [...language.native_digits]
+      : undefined;
+  // A name is packed with a mark of its state behind it; one that is its key in English has the mark alone.
+  const own = (group: NameGroup, place: number, english: string): string | undefined => {
+    const packed = language.cells[group]?.split('|')[place];
+    return packed ? packed.slice(0, -1) || english : undefined;
+  };
+  const word: Words['word'] = (group, place, english) => own(group, place, english) ?? english;
+  const bodyName = (body: string): string => {
+    const place = BODIES.indexOf(body);
+    if (place === -1) return body;
+    return place < 9 ? word('grahas', place, body) : word('outer', place - 9, body);
+  };
+  return {
+    tag: /^[\w-]+$/.test(language.tag ?? '') ? language.tag : 'en',
+    clock: language.clock,
+    word,
+    list(group, english) {
+      const words = english.map((text, place) => own(group, place, text));
+      return words.every((text) => text !== undefined) ? words : english;
+    },
+    digits: (text) =>
+      native === undefined ? String(text) : String(text).replace(/\d/g, (digit) => native[Number(digit)] ?? digit),
+    bodyName,
+    bodyLabel(body) {
+      const place = BODIES.indexOf(body);
+      const abbreviation = place === -1 ? body : word('graha_abbr', place, '');
+      if (abbreviation !== '') return abbreviation;
+      const name = bodyName(body);
+      return name === body ? ENGLISH.bodyLabel(body) : name;
+    },
+    ascendantLabel: word('graha_abbr', 12, '') || word('ui', UI_ASCENDANT, ENGLISH.ascendantLabel),
+    chartName(kind) {
+      const number = kind === 'Rasi' ? '1' : /\(D(\d+)\)/.exec(kind)?.[1];
+      return word('vargas', ['d1', ...DIVISIONS].indexOf(`d${number}`), kind);
+    },
+    letters: allLetters,
+  };
 }

@@ -5,6 +5,7 @@ import { build } from 'esbuild';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  annual,
   ashtakootaFromMoon,
   type Birth,
   calendar,
@@ -15,8 +16,11 @@ import {
   panchangSpan,
   rasi,
   strengths,
+  transits,
   vimshottari,
 } from '../../src/index.js';
+import { cuspalInterlinks } from '../../src/kp/index.js';
+import { ta } from '../../src/names/languages/ta.gen.js';
 import { LANGUAGES as ALL_LANGUAGES } from '../../src/names/languages.gen.js';
 import {
   aspectGrid,
@@ -26,10 +30,12 @@ import {
   dashaTimeline,
   dayStrip,
   eclipseSheet,
+  interlinkGrid,
   kutaWheel,
   monthSheet,
+  transitStrip,
 } from '../../src/svg/index.js';
-import { emWidth } from '../../src/svg/text.js';
+import { emWidth } from '../../src/svg/scripts.js';
 import { BIRTH, birthBy, chartBy, crowded, DELHI, LANGUAGES, numbers, STYLES } from '../support/pictures.js';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
@@ -283,6 +289,65 @@ describe.skipIf(missing)('pictures in a browser', () => {
         );
       }
     }
+    expect(await faultsOf(pictures)).toEqual([]);
+  });
+
+  it('are legible as charts of years and months, in every style', { timeout: 600_000 }, async () => {
+    const random = numbers(6);
+    const pictures: string[] = [];
+    for (let i = 0; i < BIRTHS / 10; i++) {
+      const birth = birthBy(random);
+      const completed_years = Math.floor(random() * 90);
+      const whole = annual.chart({ birth, completed_years });
+      const part = annual.month({ birth, completed_years, month: 1 + (i % 12) });
+      for (const [j, language] of LANGUAGES.entries()) {
+        const options = { language, size: pick(SIZES, i + j), digits: i % 2 === 0 ? ('native' as const) : undefined };
+        pictures.push(pick(styles, i + j)(i % 3 === 0 ? part : whole, { ...options, degrees: i % 7 !== 0 }));
+      }
+    }
+    // In Tamil, where munthā and eight bodies fill one sign, and with all points beside it.
+    const points = pointsOfAll(BIRTH, 3);
+    for (const style of styles)
+      for (const size of SIZES)
+        pictures.push(style(annual.chart({ birth: BIRTH, completed_years: 35 }), { size, points, language: ta }));
+    expect(await faultsOf(pictures)).toEqual([]);
+  });
+
+  it('are legible as transits of a month, a year and half a life', { timeout: 600_000 }, async () => {
+    const random = numbers(7);
+    const pictures: string[] = [];
+    for (let i = 0; i < 24; i++) {
+      const year = 1900 + Math.floor(random() * 150);
+      const from = `${year}-0${1 + (i % 9)}-01T00:00:00+05:30`;
+      const found = [
+        () => transits.calendar({ from, to: `${year + 1}-01-01T00:00:00+05:30` }),
+        () => transits.calendar({ from, to: `${year}-0${1 + (i % 9)}-28T00:00:00+05:30` }),
+        () =>
+          transits.ingresses({ planets: ['Saturn', 'Jupiter', 'Rahu'], from, to: `${year + 50}-01-01T00:00:00+05:30` }),
+      ];
+      const result = pick(found, i)();
+      for (const [j, language] of LANGUAGES.entries()) {
+        const today = i % 2 === 0 ? `${year}-0${1 + (i % 9)}-15` : undefined;
+        const digits = i % 3 === 0 ? ('native' as const) : undefined;
+        pictures.push(transitStrip(result, { language, size: pick(SIZES, i + j), digits, ...(today && { today }) }));
+      }
+    }
+    expect(await faultsOf(pictures)).toEqual([]);
+  });
+
+  it('are legible as grids of interlinks', { timeout: 600_000 }, async () => {
+    const random = numbers(8);
+    const pictures = Array.from({ length: 100 }, (_, i) => {
+      const result = cuspalInterlinks({ birth: birthBy(random), levels: i % 4 === 0 ? 3 : 4 });
+      return LANGUAGES.map((language, j) =>
+        interlinkGrid(result, {
+          language,
+          size: pick([240, ...SIZES], i + j),
+          digits: i % 2 === 0 ? 'native' : undefined,
+          title: 'Asha',
+        }),
+      );
+    }).flat();
     expect(await faultsOf(pictures)).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rectify, rulingPlanetsOver } from '../../src/kp/index.js';
 import { languages } from '../../src/names/index.js';
 import type { Provenance } from '../../src/types.js';
 import { GRAHAS } from '../../src/zodiac/names.js';
@@ -55,6 +56,8 @@ const PANELS = [
   'horary',
   'four-step',
   'interlinks',
+  'rulers',
+  'rectify',
   'nadyamsha',
   'nadi-links',
   'bhrigu-bindu',
@@ -240,6 +243,40 @@ describe.skipIf(missing.length > 0 && process.env.CI !== 'true')('the playground
       asked.filter(({ origin, protocol }) => protocol.startsWith('http') && origin !== new URL(own.url).origin),
     ).toEqual([]);
     expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('has the rulers of a day, the candidates of a birth time and the grid of interlinks as the library has them', async () => {
+    const { page, context, complaints } = await watched(browser, { serviceWorkers: 'block' });
+    const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+    const from = '2024-02-05T10:21:00Z';
+    const { events } = rulingPlanetsOver({ place, from, to: '2024-02-06T10:21:00Z' }).data;
+    await page.goto(`${site.url}#rulers?moment=${encodeURIComponent(from)}`);
+    await ready(page, 'rulers');
+    const changes = (await rowsOf(page)).map(([at = '']) => at).filter((at) => at.startsWith('2024-'));
+    expect(changes.map((at) => at.slice(0, 19))).toEqual(events.map(({ at }) => at.slice(0, 19).replace('T', ' ')));
+    expect(events.length).toBeGreaterThan(30);
+
+    const birth = { date: '1990-05-15', time: '16:00:00', place };
+    const found = rectify({ birth, ruling_moment: from, ruling_place: place, window_minutes: 45 }).data;
+    await page.goto(
+      `${site.url}#rectify?date=1990-05-15&time=16%3A00%3A00&within=45&moment=${encodeURIComponent(from)}`,
+    );
+    await ready(page, 'rectify');
+    const said = (await page.locator('.blocks').textContent()) ?? '';
+    expect(said).toContain(`${found.intervals.length} of ${found.cells_in_window} that rise in the window`);
+    for (const { start } of found.intervals) expect(said).toContain(start.slice(0, 19).replace('T', ' '));
+    await page.goto(`${site.url}#rectify?time=unknown&moment=${encodeURIComponent(from)}`);
+    await page.waitForSelector('.panel .notice');
+    expect(await page.locator('.panel .notice').textContent()).toContain('nowhere to begin');
+    await page.goto(`${site.url}#rulers?moment=soon`);
+    await page.waitForSelector('#fault-moment');
+    expect(await page.locator('#f-moment').getAttribute('aria-invalid')).toBe('true');
+
+    await page.goto(`${site.url}#interlinks`);
+    await ready(page, 'interlinks');
+    expect(await page.locator('.drawing svg desc').textContent()).toContain('VII, Mercury: involved 1 2 4 6 9');
+    expect(complaints.filter((text) => !text.includes('blocked by Playwright'))).toEqual([]);
     await context.close();
   });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clip, inset, type Polygon, pack } from '../../src/svg/cell.js';
 import { spread } from '../../src/svg/round.js';
+import { clip, inset, type Polygon, pack } from '../../src/svg/rules/cell.js';
 
 const SQUARE: Polygon = [
   [0, 0],

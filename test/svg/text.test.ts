@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { KUTAS } from '../../src/compatibility/tables/kutas.js';
 import { LANGUAGES } from '../../src/names/languages.gen.js';
 import { text } from '../../src/names/settle.js';
-import { cut } from '../../src/svg/frame.js';
-import { emWidth, escaped, isMeasured, n } from '../../src/svg/text.js';
+import { cut } from '../../src/svg/captions.js';
+import { emWidth, isMeasured } from '../../src/svg/scripts.js';
+import { escaped, n } from '../../src/svg/text.js';
 import {
   BODIES,
   STATE_COMBUST,

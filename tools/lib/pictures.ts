@@ -18,6 +18,7 @@ import {
   transits,
   vimshottari,
 } from '../../src/index.js';
+import { cuspalInterlinks } from '../../src/kp/index.js';
 import { bn } from '../../src/names/languages/bn.gen.js';
 import { hi } from '../../src/names/languages/hi.gen.js';
 import { ta } from '../../src/names/languages/ta.gen.js';
@@ -34,6 +35,7 @@ import {
   eastIndian,
   eclipse,
   eclipseSheet,
+  interlinkGrid,
   kutaWheel,
   monthSheet,
   northIndian,
@@ -146,6 +148,7 @@ export const PICTURES: Readonly<Record<string, () => string>> = {
   'docs/images/bhrigu-bindu.svg': () =>
     northIndian(chart(), { theme: 'auto', size: 480, points: chartPoints(nadi.bhriguBindu({ birth })) }),
   'docs/images/aspects.svg': () => aspectGrid(strengths.aspects({ birth }), { theme: 'auto' }),
+  'docs/images/interlinks.svg': () => interlinkGrid(cuspalInterlinks({ birth }), { theme: 'auto' }),
   'docs/images/arudhas.svg': () =>
     southIndian(chart(), { theme: 'auto', size: 480, points: chartPoints(jaimini.arudhas({ birth })) }),
   'docs/images/manglik.svg': () => northIndian(chart(), { theme: 'auto', size: 480, highlight: 8 }),
@@ -192,6 +195,18 @@ export const PICTURES: Readonly<Record<string, () => string>> = {
     directionChart(nadi.links({ birth: crowdBirth }), { size: 1200, language: hi, title: 'आशा' }),
   'fixtures/svg/directions-print-600-bn.svg': () =>
     directionChart(nadi.links({ birth: crowdBirth }), { theme: 'print', language: bn }),
+  'fixtures/svg/interlinks-dark-320-ta.svg': () =>
+    interlinkGrid(cuspalInterlinks({ birth }), { theme: 'dark', size: 320, language: ta, digits: 'native' }),
+  'fixtures/svg/interlinks-three-light-1200-hi.svg': () =>
+    interlinkGrid(cuspalInterlinks({ birth: crowdBirth, levels: 3, positional_status: 'wide' }), {
+      size: 1200,
+      language: hi,
+      digits: 'native',
+      title: 'आशा',
+    }),
+  'fixtures/svg/interlinks-print-600-bn.svg': () =>
+    interlinkGrid(cuspalInterlinks({ birth: crowdBirth }), { theme: 'print', language: bn }),
+  'fixtures/svg/interlinks-light-600.svg': () => interlinkGrid(cuspalInterlinks({ birth }), { title: 'Asha & Ravi' }),
   'fixtures/svg/shadbala-dark-320-ta.svg': () =>
     shadbalaBars(shadbala({ birth }), { theme: 'dark', size: 320, language: ta }),
   'fixtures/svg/shadbala-light-1200-hi.svg': () =>

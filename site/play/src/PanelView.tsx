@@ -8,7 +8,7 @@ import { HOURS, STYLES, SYSTEMS, VARGAS, VARIANTS } from './choices.js';
 import { ChoiceField, type Fault, type FieldProps, TextField } from './fields.js';
 import { fieldOf } from './form.js';
 import { Picture } from './Picture.js';
-import { inputOf, isTimeUnknown, type Panel, type PanelCode } from './panel.js';
+import { inputOf, isMomentary, isTimeUnknown, type Panel, type PanelCode } from './panel.js';
 
 interface Props extends FieldProps {
   readonly panel: Panel;
@@ -20,12 +20,12 @@ interface Props extends FieldProps {
 /** What a panel shows: a result with its input, or what was wrong. */
 type Shown = { readonly input: unknown; readonly result: Result<unknown> } | { readonly fault: Fault };
 
-function compute({ operation }: PanelCode, input: unknown): Shown {
+function compute({ operation }: PanelCode, input: unknown, when: 'day' | 'moment'): Shown {
   try {
     return { input, result: operation(input) };
   } catch (error) {
     if (!isSiddhantaError(error)) throw error;
-    return { fault: { field: fieldOf(error.field), message: error.message } };
+    return { fault: { field: fieldOf(error.field, when), message: error.message } };
   }
 }
 
@@ -75,6 +75,8 @@ function Asking({ panel, ...props }: FieldProps & { readonly panel: Panel }): VN
       ) : null}
       {has('year') ? <TextField {...props} field="day" label="A day of the year" placeholder="YYYY-MM-DD" /> : null}
       {has('moment') ? <TextField {...props} field="moment" label="Moment, with its offset" /> : null}
+      {has('reign') ? <TextField {...props} field="moment" label="A day from, with its offset" /> : null}
+      {has('ruled') ? <TextField {...props} field="moment" label="Moment of the work, with its offset" /> : null}
       {has('coming') ? <TextField {...props} field="day" label="A year from" placeholder="YYYY-MM-DD" /> : null}
       {has('comingYears') ? (
         <TextField {...props} field="day" label="Five years from" placeholder="YYYY-MM-DD" />
@@ -218,7 +220,9 @@ export function PanelView(props: Props): VNode {
   const key = JSON.stringify(inputOf(panel.inputs, form));
   const shown = useMemo(
     () =>
-      code === undefined || code === 'missing' || cannotSay ? undefined : compute(code, inputOf(panel.inputs, form)),
+      code === undefined || code === 'missing' || cannotSay
+        ? undefined
+        : compute(code, inputOf(panel.inputs, form), isMomentary(panel) ? 'moment' : 'day'),
     // What is computed follows from the input alone.
     [code, key, cannotSay],
   );

@@ -112,8 +112,12 @@ export function conventionsOf(form: Form): { readonly conventions?: Conventions 
   return chosen.length === 0 ? {} : { conventions: Object.fromEntries(chosen) as Conventions };
 }
 
-/** The field of the page that an input of the library was read from, by its path; none where it belongs to no field. */
-export function fieldOf(path: string | undefined): Field | undefined {
+/**
+ * The field of the page that an input of the library was read from, by its path; none where it belongs to no field.
+ *
+ * @param when the field in which the panel asks for its time: a day, or a moment
+ */
+export function fieldOf(path: string | undefined, when: 'day' | 'moment'): Field | undefined {
   const [, groom, name = ''] =
     /^(?:(groom)\.|bride\.)?(?:birth\.)?(?:place\.|conventions\.)?(.*)$/.exec(path ?? '') ?? [];
   const short: Readonly<Record<string, string>> = {
@@ -122,9 +126,11 @@ export function fieldOf(path: string | undefined): Field | undefined {
     timezone: 'tz',
     uncertainty_minutes: 'within',
     horary_number: 'number',
+    ruling_moment: 'moment',
+    window_minutes: 'within',
     user_name: 'name',
   };
-  const dayOf = ['date', 'from', 'to', 'at'].includes(path ?? '') ? 'day' : name;
+  const dayOf = ['date', 'from', 'to', 'at'].includes(path ?? '') ? when : name;
   const field = `${short[name] ?? dayOf}${groom === undefined ? '' : '2'}`;
   return field in STANDARD ? (field as Field) : undefined;
 }

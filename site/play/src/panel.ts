@@ -17,6 +17,8 @@ export type InputPart =
   | 'lifeYear'
   | 'question'
   | 'moment'
+  | 'reign'
+  | 'ruled'
   | 'coming'
   | 'comingYears'
   | 'varga'
@@ -102,6 +104,11 @@ export function isTimeUnknown({ inputs }: Panel, { time, time2 }: Form): boolean
   return (hasBirth && time === UNKNOWN) || (isMatch && time2 === UNKNOWN);
 }
 
+/** Returns whether a panel asks for a moment, and not for a day. */
+export function isMomentary({ inputs }: Panel): boolean {
+  return inputs.some((part) => FIELDS_OF[part]?.includes('moment'));
+}
+
 /** The page's fields that each part of an input shows beside birth and conventions, which have forms of their own. */
 export const FIELDS_OF: Readonly<Partial<Record<InputPart, readonly Field[]>>> = {
   day: ['day'],
@@ -111,6 +118,8 @@ export const FIELDS_OF: Readonly<Partial<Record<InputPart, readonly Field[]>>> =
   lifeYear: ['day'],
   question: ['number', 'moment', 'question', 'house'],
   moment: ['moment'],
+  reign: ['moment'],
+  ruled: ['moment'],
   coming: ['day'],
   comingYears: ['day'],
   varga: ['varga', 'variant'],
@@ -133,6 +142,12 @@ function yearsAfter(day: string, years: number): string {
 function lastOf(day: string, days: string): string {
   const at = Date.parse(`${day}T00:00:00Z`) + (Number(days) - 1) * 86_400_000;
   return /^\d{4}-\d\d-\d\d$/.test(day) && Number.isFinite(at) ? new Date(at).toISOString().slice(0, 10) : day;
+}
+
+/** Returns the moment a day after another; a text that is none as it is, so that the library says so. */
+function dayAfter(moment: string): string {
+  const at = Date.parse(moment);
+  return Number.isNaN(at) ? moment : `${new Date(at + 86_400_000).toISOString().slice(0, 19)}Z`;
 }
 
 /** Returns when a day begins at Greenwich. */
@@ -193,6 +208,12 @@ export function inputOf(parts: readonly InputPart[], form: Form): unknown {
       ...(house === '' ? {} : { house: Number(house) }),
     }),
     moment: () => ({ at: moment, timezone: form.tz }),
+    reign: () => ({ place: placeOf(form), from: moment, to: dayAfter(moment) }),
+    ruled: () => ({
+      ruling_moment: moment,
+      ruling_place: placeOf(form),
+      ...(form.within === '' ? {} : { window_minutes: Number(form.within) }),
+    }),
     coming: () => ({ from: midnight(day), to: midnight(yearsAfter(day, 1)), timezone: form.tz }),
     comingYears: () => ({ from: midnight(day), to: midnight(yearsAfter(day, SPAN_YEARS)) }),
     system: () => ({ system: form.system }),

@@ -368,6 +368,24 @@ export const PANELS: readonly Panel[] = [
     load: () => import('./panels/kp.js').then(({ interlinks }) => interlinks),
   },
   {
+    id: 'rulers',
+    title: 'Ruling planets',
+    subject: 'KP',
+    about: 'Who rules at a place for a day, and when that changes.',
+    inputs: ['reign', 'conventions'],
+    load: () => import('./panels/kp.js').then(({ rulers }) => rulers),
+  },
+  {
+    id: 'rectify',
+    title: 'Rectification',
+    subject: 'KP',
+    about:
+      'Birth times near the given one whose rising degree has the ruling planets of a moment as lords; experimental.',
+    inputs: ['instant', 'ruled', 'conventions'],
+    needsTime: 'The search goes out from the given time: without one there is nowhere to begin.',
+    load: () => import('./panels/kp.js').then(({ candidates }) => candidates),
+  },
+  {
     id: 'nadyamsha',
     title: 'Nadyāṁśa',
     subject: 'Nāḍī',

@@ -9,10 +9,17 @@ import {
   type KpFourStepInput,
   type KpHoraryData,
   type KpHoraryInput,
+  type KpRectifyData,
+  type KpRectifyInput,
+  type KpRulingPlanetsOverData,
+  type KpRulingPlanetsOverInput,
   kpCusps,
   kpHorary,
+  rectify,
+  rulingPlanetsOver,
 } from 'siddhanta/kp';
 import { kp } from 'siddhanta/readings';
+import { interlinkGrid } from 'siddhanta/svg';
 import { panelCode } from '../panel.js';
 import { drawChart } from './draw.js';
 
@@ -37,4 +44,14 @@ export const steps = panelCode<KpFourStepInput, KpFourStepData>({ operation: fou
 export const interlinks = panelCode<KpCuspalInterlinksInput, KpCuspalInterlinksData>({
   operation: cuspalInterlinks,
   readings: kp,
+  picture: (result, options) => interlinkGrid(result, options),
 });
+
+/** Who rules a day long, shown by its blocks alone. */
+export const rulers = panelCode<KpRulingPlanetsOverInput, KpRulingPlanetsOverData>({
+  operation: rulingPlanetsOver,
+  readings: kp,
+});
+
+/** Candidates of a birth time, shown by their blocks alone. */
+export const candidates = panelCode<KpRectifyInput, KpRectifyData>({ operation: rectify, readings: kp });

@@ -1,6 +1,6 @@
+import { n } from '../text.js';
 import type { Point, Polygon } from './cell.js';
 import { type Board, outline, scaled } from './houses.js';
-import { n } from './text.js';
 
 const MIDDLE: Point = [0.5, 0.5];
 

@@ -1,8 +1,9 @@
+import { picture } from '../frame.js';
+import { n } from '../text.js';
+import { captionBy } from './captions.js';
 import { clip, inset, type Point, type Polygon } from './cell.js';
 import type { Figure } from './figure.js';
-import { caption, picture } from './frame.js';
 import { rowsIn } from './rows.js';
-import { n } from './text.js';
 
 /** The corners of the unit square's cell, scaled to pixels. */
 export function scaled(cell: Polygon, { x, y, side }: Board): Polygon {
@@ -50,7 +51,9 @@ export function drawHouses(figure: Figure, board: Board, cells: readonly HouseCe
   const grounds = cells.filter(({ tinted }) => tinted).map(({ cell }) => outline(cell, 'w'));
   const texts = cells.map(({ free, holds }) => {
     const rows = figure.bodies.filter(holds).map(({ row }) => row);
-    return rows.length === 0 ? '' : rowsIn(inset(free, board.letters * 0.5), rows, board.letters);
+    return rows.length === 0
+      ? ''
+      : rowsIn(figure.settings.words.letters, inset(free, board.letters * 0.5), rows, board.letters);
   });
   return `${grounds.join('')}${frame}${texts.join('')}`;
 }
@@ -59,10 +62,11 @@ export function drawHouses(figure: Figure, board: Board, cells: readonly HouseCe
 export function titledAbove(figure: Figure, board: Board, body: string): string {
   const { x, y, side, letters } = board;
   const place = { y: y - letters * 0.75, size: letters * 1.1 };
-  const above = `${caption(figure.title, { ...place, x, width: side * 0.58, tone: 'i', anchor: 'start' })}${
+  const { letters: widths } = figure.settings.words;
+  const above = `${captionBy(widths, figure.title, { ...place, x, width: side * 0.58, tone: 'i', anchor: 'start' })}${
     figure.subtitle === ''
       ? ''
-      : caption(figure.subtitle, {
+      : captionBy(widths, figure.subtitle, {
           ...place,
           x: x + side,
           width: side * 0.4,
@@ -90,13 +94,18 @@ export function framed(figure: Figure, height: number, body: string): string {
 }
 
 /** Returns the middle of a board that a style leaves empty, with the title and what it is. */
-export function titledWithin({ title, subtitle }: Figure, { x, y, side, letters }: Board, share: number): string {
+export function titledWithin(
+  { title, subtitle, settings }: Figure,
+  { x, y, side, letters }: Board,
+  share: number,
+): string {
+  const { letters: widths } = settings.words;
   const place = { x: x + side / 2, width: side * share, anchor: 'middle' as const };
   const [first, second] = subtitle === '' ? [0.35, 0] : [-0.1, 1.35];
-  return `${caption(title, { ...place, y: y + side / 2 + first * letters, size: letters * 1.25, tone: 'i' })}${
+  return `${captionBy(widths, title, { ...place, y: y + side / 2 + first * letters, size: letters * 1.25, tone: 'i' })}${
     subtitle === ''
       ? ''
-      : caption(subtitle, { ...place, y: y + side / 2 + second * letters, size: letters * 0.86, tone: 'm' })
+      : captionBy(widths, subtitle, { ...place, y: y + side / 2 + second * letters, size: letters * 0.86, tone: 'm' })
   }`;
 }
 

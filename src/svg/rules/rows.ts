@@ -1,6 +1,7 @@
+import { type Tone, textAt } from '../frame.js';
+import { type Letters, widthBy } from '../letters.js';
+import { escaped, n } from '../text.js';
 import { type Polygon, pack, type Slots } from './cell.js';
-import { type Tone, textAt } from './frame.js';
-import { emWidth, escaped, n } from './text.js';
 
 /** What stands in a cell for one body: its label, raised marks, and a note in aligned figures. */
 export interface Row {
@@ -40,11 +41,11 @@ interface Form {
 }
 
 /** Returns the widths, in ems, of the widest label and the widest note in one of its forms. */
-function formOf(rows: readonly Row[], note: number): Form {
+function formOf(letters: Letters, rows: readonly Row[], note: number): Form {
   const widest = (widths: readonly number[]): number => Math.max(0, ...widths);
   return {
-    labels: widest(rows.map(({ label, marks }) => emWidth(label) + emWidth(marks) * MARK)),
-    notes: widest(rows.map(({ notes }) => emWidth(notes[note] ?? '') * NOTE)),
+    labels: widest(rows.map(({ label, marks }) => widthBy(letters, label) + widthBy(letters, marks) * MARK)),
+    notes: widest(rows.map(({ notes }) => widthBy(letters, notes[note] ?? '') * NOTE)),
     note,
   };
 }
@@ -77,13 +78,13 @@ function slotsOf(rows: readonly Row[], form: Form, size: number): Slots {
  * are given in their shorter forms, then left out, those of minor rows first. Nothing ever overlaps, since every text has the room of its widest
  * font.
  */
-export function rowsIn(cell: Polygon, rows: readonly Row[], largest: number): string {
+export function rowsIn(letters: Letters, cell: Polygon, rows: readonly Row[], largest: number): string {
   const parts = [rows.filter(({ minor }) => !minor), rows.filter(({ minor }) => minor)] as const;
   const notes = [...Array.from({ length: Math.max(...rows.map((row) => row.notes.length), 0) }, (_, i) => i), -1];
   const shorter = notes.map((note): readonly [number, number] => [note, -1]);
   const forms = parts[1].length === 0 ? shorter : [...notes.slice(0, -1).map((note) => [0, note] as const), ...shorter];
   for (const [note, less] of forms) {
-    const form = [formOf(parts[0], note), formOf(parts[1], less)] as const;
+    const form = [formOf(letters, parts[0], note), formOf(letters, parts[1], less)] as const;
     const legible = Math.max(LEGIBLE / (less === -1 ? 1 : MINOR), largest * 0.5);
     for (let size = largest; size >= (note === -1 ? 1 : legible); size *= STEP) {
       const slots = [slotsOf(parts[0], form[0], size), slotsOf(parts[1], form[1], size * MINOR)] as const;
