@@ -48,6 +48,7 @@ export const GROUPS: readonly Group[] = [
       'guide/kp-tools',
       'guide/nadi',
       'guide/doshas',
+      'guide/remedies',
       'guide/matching',
       'guide/porutham',
       'guide/bulk',
@@ -69,6 +70,7 @@ export const GROUPS: readonly Group[] = [
     title: 'Reference',
     pages: [
       'operations',
+      'coverage',
       { title: 'The library', folder: 'api/' },
       { title: 'HTTP, by operation', folder: 'openapi/' },
       'tables/',

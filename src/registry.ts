@@ -13,6 +13,7 @@ import { NADI } from './nadi/room.js';
 import type { Member, Operation } from './operation/operation.js';
 import type { Room } from './operation/room.js';
 import { PANCHANG } from './panchang/room.js';
+import { REMEDIES } from './remedies/room.js';
 import { STRENGTHS } from './strengths/room.js';
 import { TRANSITS } from './transits/room.js';
 import type { Ayanamsa, Result } from './types.js';
@@ -25,6 +26,7 @@ const ROOMS: readonly Room[] = [
   YOGAS,
   DOSHAS,
   JAIMINI,
+  REMEDIES,
   DASHAS,
   ANNUAL,
   PANCHANG,

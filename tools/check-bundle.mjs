@@ -50,6 +50,7 @@ const TABLES = {
   muhurta: LUMINARIES,
   'nadi/nadyamshaOf': [],
   panchang: LUMINARIES,
+  'remedies/table': [],
   'transits/aspects': ALL,
   'transits/calendar': ALL,
   'transits/ingresses': ALL,
@@ -82,6 +83,11 @@ const TAKES = {
   'compatibility/ashtakoota': ['compatibility/fromMoon'], // the option of the match by Moons is that of the match of births
 };
 
+/** Rooms that a module reaches through another room's modules, with the reason. */
+const THROUGH = {
+  'remedies/forBirth': ['eclipses'], // the births of the doshas ask whether an eclipse was seen
+};
+
 /** Functions that belong to no room, and all that their bundles may hold. */
 const ROOMLESS = {
   capabilities: ['**'],
@@ -107,7 +113,7 @@ function isAllowed(name, own, module) {
   if (own === undefined) return matches(module, ROOMLESS[name]);
   if (module === own || TAKES[own]?.includes(module)) return true;
   const room = own.split('/')[0];
-  const rooms = [room, ...ARROWS.filter(({ from }) => from === room).map(({ to }) => to)];
+  const rooms = [room, ...ARROWS.filter(({ from }) => from === room).map(({ to }) => to), ...(THROUGH[own] ?? [])];
   if (rooms.some((other) => PUBLIC[other].includes(module))) return false;
   return (
     matches(module, [...GROUND, ...rooms.map((other) => `${other}/**`)]) &&
@@ -200,9 +206,11 @@ await check('what is said of single modules and functions is said of such as exi
   const modules = Object.values(PUBLIC).flat();
   const names = functions.filter(({ module }) => module === undefined).map(({ name }) => name);
   const gone = [
-    ...[...Object.keys({ ...WITHOUT, ...TABLES }).filter((m) => !(m in PUBLIC)), ...Object.keys(TAKES)].filter(
-      (m) => !modules.includes(m),
-    ),
+    ...[
+      ...Object.keys({ ...WITHOUT, ...TABLES }).filter((m) => !(m in PUBLIC)),
+      ...Object.keys(TAKES),
+      ...Object.keys(THROUGH),
+    ].filter((m) => !modules.includes(m)),
     ...Object.values(TAKES)
       .flat()
       .filter((m) => !existsSync(join(ROOT, `src/${m}.ts`))),

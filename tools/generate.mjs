@@ -11,6 +11,7 @@ const STEPS = [
   ['npx', 'tsx', 'tools/openapi/openapi.ts'],
   ['node', 'tools/openapi/client-types.mjs'],
   ['npx', 'tsx', 'tools/docs/operations.ts'],
+  ['npx', 'tsx', 'tools/docs/coverage.ts'],
   ['node', 'tools/docs/tables.mjs'],
   // The guide to the command line shows what the commands print.
   ['npx', 'vitest', 'run', '--project', 'quick', 'test/golden/cli.test.ts', '-u'],

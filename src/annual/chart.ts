@@ -4,7 +4,7 @@ import { record } from '../input/schemas.js';
 import { signIndex } from '../math/angle.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import type { Result } from '../types.js';
-import { type AnnualInput, annualFields } from './input.js';
+import { type AnnualInput, annualFields, YEAR_SAYING } from './input.js';
 import { type PanchaVargiyaOptions, panchaVargiyas } from './rules/panchaVargiya.js';
 import { yearLordOf } from './rules/yearLord.js';
 import { type AnnualSky, annualSky, type CastSky, munthaOf, returnSky, tajikaChart } from './sky.js';
@@ -74,6 +74,7 @@ export const chartOperation: Operation<AnnualChartInput, AnnualChartData> = oper
   units: 5,
   schools: 'all',
   schema: () => record({ ...annualFields(), ...strengthFields() }),
+  alternatives: YEAR_SAYING,
   example: { birth: EXAMPLE_BIRTH, completed_years: 35 },
   context: skyContext,
   run(input, context: SkyContext) {

@@ -9,7 +9,7 @@ import { type Context, type Operation, operation } from '../operation/operation.
 import { DAY_MS } from '../time/julian.js';
 import type { LocalInstant, Result } from '../types.js';
 import type { Graha } from '../zodiac/names.js';
-import { type AnnualInput, annualFields, type ReturnZodiac } from './input.js';
+import { type AnnualInput, annualFields, type ReturnZodiac, YEAR_SAYING } from './input.js';
 import { arcDegrees } from './rules/chart.js';
 import { balanceOf, type MuddaPart, muddaFirst, muddaParts, SOLAR_YEAR } from './rules/mudda.js';
 import { type PatyayiniLord, type PatyayiniPart, partsFrom, patyamshas } from './rules/patyayini.js';
@@ -239,6 +239,7 @@ export const dashasOperation: Operation<AnnualDashasInput, AnnualDashasData> = o
       solar_day: v.optional(oneOf(SOLAR_DAYS)),
       year_days: v.optional(bounded(350, 380, 'days')),
     }),
+  alternatives: YEAR_SAYING,
   example: { birth: EXAMPLE_BIRTH, completed_years: 35 },
   context: skyContext,
   run(input, context: SkyContext) {

@@ -15,15 +15,22 @@ export type ReturnZodiac = (typeof RETURN_ZODIACS)[number];
 
 /** What every operation on a year of life takes. One of `completed_years` and `at` says which year. */
 export interface AnnualInput extends NatalInput {
-  /** Years completed at the return: 0 is the birth itself, 33 begins the thirty-fourth year. */
+  /** Years completed at the return: 0 is the birth itself, 33 begins the thirty-fourth year. Either this is given or `at`. */
   readonly completed_years?: number | undefined;
-  /** A moment, ISO 8601 with its offset: the year that runs then. */
+  /** A moment, ISO 8601 with its offset: the year that runs then. Either this is given or `completed_years`. */
   readonly at?: string | undefined;
   /** Where the annual chart is cast; the birthplace by default. */
   readonly place?: Place | undefined;
   /** Of which longitude the Sun's return is sought; `sidereal` by default. */
   readonly zodiac?: ReturnZodiac | undefined;
 }
+
+/**
+ * The fields of which one says which year.
+ *
+ * @internal
+ */
+export const YEAR_SAYING = ['completed_years', 'at'] as const;
 
 /** Years of life that can be asked for. */
 const MOST_YEARS = 200;

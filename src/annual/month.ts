@@ -7,7 +7,7 @@ import { type Context, type Operation, operation } from '../operation/operation.
 import type { LocalInstant, Result } from '../types.js';
 import type { SignLord } from '../zodiac/lords.js';
 import { annualYearLord, type ReturnChart } from './chart.js';
-import { type AnnualInput, annualFields } from './input.js';
+import { type AnnualInput, annualFields, YEAR_SAYING } from './input.js';
 import { panchaVargiyas } from './rules/panchaVargiya.js';
 import { yearLordOf } from './rules/yearLord.js';
 import { annualSky, castSky, returnSky, tajikaChart, tellTime } from './sky.js';
@@ -69,6 +69,7 @@ export const monthOperation: Operation<AnnualMonthInput, AnnualMonthData> = oper
   units: 3,
   schools: 'all',
   schema: () => record({ ...annualFields(), ...strengthFields(), month: whole(1, 12), part: v.optional(whole(1, 12)) }),
+  alternatives: YEAR_SAYING,
   example: { birth: EXAMPLE_BIRTH, completed_years: 35, month: 2 },
   context: skyContext,
   run(input, context) {

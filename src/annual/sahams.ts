@@ -10,7 +10,7 @@ import { type HousedPosition, housedPosition } from '../zodiac/housed.js';
 import { lordOf, type SignLord } from '../zodiac/lords.js';
 import type { EclipticDegrees } from '../zodiac/position.js';
 import { sixDecimals } from '../zodiac/position.js';
-import { type AnnualInput, annualFields } from './input.js';
+import { type AnnualInput, annualFields, YEAR_SAYING } from './input.js';
 import type { TajikaChart } from './rules/chart.js';
 import { type SahamFound, sahamOf, sahamsOf, type TermFound } from './rules/sahams.js';
 import { type AnnualAsked, type AnnualSky, annualSky, natalChart, returnSky, tajikaChart } from './sky.js';
@@ -34,7 +34,7 @@ export interface SahamsInput extends AnnualInput {
 
 /** The input of {@link saham}. */
 export interface SahamInput extends SahamsInput {
-  /** Which saham; docs/tables/annual.md lists them. */
+  /** Which saham. */
   readonly saham: SahamId;
 }
 
@@ -183,6 +183,7 @@ export const sahamsOperation: Operation<SahamsInput, SahamsData> = operation<Sah
   units: 3,
   schools: 'all',
   schema: () => record(fields()),
+  alternatives: YEAR_SAYING,
   example: { birth: EXAMPLE_BIRTH, completed_years: 35 },
   context: skyContext,
   run(input, context) {
@@ -212,10 +213,11 @@ export const sahamOperation: Operation<SahamInput, SahamData> = operation<SahamI
   schema: () =>
     record({
       ...fields(),
-      saham: v.picklist(SAHAM_IDS, 'it must be the name of a saham of docs/tables/annual.md, such as "punya".'),
+      saham: oneOf(SAHAM_IDS),
     }),
   family: { field: 'saham', members: SAHAM_IDS, besides: (id) => (isSensitive(id) ? { sensitive: true } : {}) },
   experimental: UNCONFIRMED_SAHAMS,
+  alternatives: YEAR_SAYING,
   example: { birth: EXAMPLE_BIRTH, completed_years: 35, saham: 'punya' },
   context: skyContext,
   run(input, context) {

@@ -7,7 +7,7 @@ import type { Result } from '../types.js';
 import { lordOf, SIGN_LORDS, type SignLord } from '../zodiac/lords.js';
 import type { Sign } from '../zodiac/names.js';
 import { type House, type SignNumber, sixDecimals } from '../zodiac/position.js';
-import { type AnnualInput, annualFields } from './input.js';
+import { type AnnualInput, annualFields, YEAR_SAYING } from './input.js';
 import { dwadashaVargiyas, type TwelveVarga, type VargaReason, type VargaVerdict } from './rules/dwadashaVargiya.js';
 import { type Harsha, harshas } from './rules/harsha.js';
 import { inPoints, type PanchaVargiya, POINT, panchaVargiyas, type VargaJudged } from './rules/panchaVargiya.js';
@@ -240,6 +240,7 @@ export const strengthsOperation: Operation<AnnualStrengthsInput, AnnualStrengths
   units: 4,
   schools: 'all',
   schema: () => record({ ...annualFields(), ...strengthFields() }),
+  alternatives: YEAR_SAYING,
   example: { birth: EXAMPLE_BIRTH, completed_years: 35 },
   context: skyContext,
   run(input, context) {

@@ -12,7 +12,7 @@ import type { LocalInstant, Result } from '../types.js';
 import type { Paksha, TithiName } from '../zodiac/limbNames.js';
 import { limbAngle, limbName, limbNumber, paksha } from '../zodiac/limbs.js';
 import { type EclipticDegrees, sixDecimals } from '../zodiac/position.js';
-import { type AnnualInput, yearFields } from './input.js';
+import { type AnnualInput, YEAR_SAYING, yearFields } from './input.js';
 import { type AnnualSky, annualSky, castSky, tellTime } from './sky.js';
 import { type AnnualRasi, type AnnualYear, annualProvenance, aroundBirth, rasiTold, yearTold } from './told.js';
 
@@ -109,6 +109,7 @@ export const tithiPraveshaOperation: Operation<TithiPraveshaInput, TithiPravesha
   units: 3,
   schools: 'all',
   schema: () => record({ ...yearFields(), masa: flagSchema() }),
+  alternatives: YEAR_SAYING,
   example: { birth: EXAMPLE_BIRTH, completed_years: 35 },
   context: skyContext,
   run(input, context) {

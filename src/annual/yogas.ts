@@ -8,7 +8,7 @@ import { type Context, type Operation, operation } from '../operation/operation.
 import type { LocalInstant, Result } from '../types.js';
 import { lordOf, SIGN_LORDS, type SignLord } from '../zodiac/lords.js';
 import type { House } from '../zodiac/position.js';
-import { type AnnualInput, annualFields } from './input.js';
+import { type AnnualInput, annualFields, YEAR_SAYING } from './input.js';
 import { perfectionFrom } from './perfection.js';
 import { arcDegrees } from './rules/chart.js';
 import { type IthasalaKind, ORBS, type Orb, type Pair, type PairYoga } from './rules/pairs.js';
@@ -212,6 +212,7 @@ export const yogasOperation: Operation<AnnualYogasInput, AnnualYogasData> = oper
       khallasara: v.optional(oneOf(KHALLASARAS), KHALLASARAS[0]),
       matter_house: v.optional(whole(1, 12)),
     }),
+  alternatives: YEAR_SAYING,
   example: { birth: EXAMPLE_BIRTH, completed_years: 35 },
   context: skyContext,
   run(input, context) {

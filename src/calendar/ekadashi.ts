@@ -227,6 +227,7 @@ export const ekadashiOperation: Operation<EkadashiInput, EkadashiData> = operati
   units: 2,
   schools: ['lahiri'],
   schema,
+  alternatives: ['year', 'from'],
   example: {
     from: '2026-01-01',
     to: '2026-03-31',

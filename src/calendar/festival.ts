@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { luminaryContext } from '../cast/context.js';
 import { SiddhantaError } from '../errors.js';
-import { record, whole } from '../input/schemas.js';
+import { noneOf, record, whole } from '../input/schemas.js';
 import { at } from '../math/at.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import type { Result } from '../types.js';
@@ -20,7 +20,7 @@ const MOST_YEARS = 30;
 
 /** The input of {@link festival}. */
 export interface FestivalInput extends CalendarPlaceInput {
-  /** Which one; docs/tables/festivals.md lists them. */
+  /** Which one, by its id, such as `diwali`. */
   readonly festival: FestivalId;
   /**
    * First Gregorian year, 1001 … 2998.
@@ -72,7 +72,7 @@ const schema = () =>
   record({
     festival: v.picklist(
       FESTIVAL_IDS,
-      'it must be one of the identifiers of docs/tables/festivals.md, such as "diwali".',
+      noneOf(FESTIVAL_IDS, 'it must be one of the identifiers of docs/tables/festivals.md, such as "diwali".'),
     ),
     year: whole(FIRST_FESTIVAL_YEAR, LAST_FESTIVAL_YEAR),
     years: v.optional(whole(1, MOST_YEARS), 1),

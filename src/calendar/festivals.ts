@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { luminaryContext, type SkyContext } from '../cast/context.js';
-import { flagSchema, record } from '../input/schemas.js';
+import { flagSchema, noneOf, record } from '../input/schemas.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import { formatDate } from '../time/calendar.js';
 import type { CivilDate, Place, Result } from '../types.js';
@@ -18,7 +18,7 @@ import { tell } from './tell.js';
 
 /** The input of {@link festivals}: a `year`, or `from` and `to`. */
 export interface FestivalsInput extends FestivalSpan, CalendarPlaceInput {
-  /** Only these festivals, whatever bears their rules out; docs/tables/festivals.md lists them. */
+  /** Only these festivals, by their ids, whatever bears their rules out. */
   readonly ids?: readonly FestivalName[] | undefined;
   /** Of the festivals that have regions only those of these. */
   readonly regions?: readonly FestivalRegion[] | undefined;
@@ -43,7 +43,10 @@ export interface FestivalsData {
 const list = <const Options extends readonly string[]>(options: Options, what: string) =>
   v.optional(
     v.pipe(
-      v.array(v.picklist(options, `it must be one of the ${what}.`), `it must be a list of some of the ${what}.`),
+      v.array(
+        v.picklist(options, noneOf(options, `it must be one of the ${what}.`)),
+        `it must be a list of some of the ${what}.`,
+      ),
       v.minLength(1, `it must name one of the ${what}, or be left out.`),
     ),
   );
@@ -91,6 +94,7 @@ export const festivalsOperation: Operation<FestivalsInput, FestivalsData> = oper
   units: 5,
   schools: ['lahiri'],
   schema,
+  alternatives: ['year', 'from'],
   example: {
     from: '2024-10-25',
     to: '2024-11-05',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { skyContext } from '../cast/context.js';
 import { type Conventions, conventionsSchema } from '../input/conventions.js';
-import { ayanamsaSchema, birthSchema, nodeSchema, oneOf, record } from '../input/schemas.js';
+import { ayanamsaSchema, birthSchema, nodeSchema, noneOf, oneOf, record } from '../input/schemas.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import { cite } from '../operation/sources.js';
 import type { Ayanamsa, Birth, NodeKind, Result } from '../types.js';
@@ -15,13 +15,15 @@ import { furtherSource, VARIANTS_WORK, type VargaChart } from './tables/furtherV
 import { VARGA_DISPUTES } from './tables/vargas.js';
 import { countingOf, isFurther, ruleOf, VARIANTS, type VargaVariant, variantsOf } from './tables/variants.js';
 
+const VARGA_TEXT = `it must be one of ${DIVISIONS.join(', ')}. D1 is charts.rasi; any other number of parts charts.divisional.custom, with n.`;
+
 /**
  * Returns the schema of the input. A variant is judged by what its division allows before the fields are judged one by one, so that
  * whoever misspells one reads the names that are possible.
  */
 function schema() {
   const fields = record({
-    varga: oneOf(DIVISIONS),
+    varga: v.picklist(DIVISIONS, noneOf(DIVISIONS, VARGA_TEXT)),
     variant: v.optional(oneOf(VARIANTS)),
     birth: birthSchema(),
     ayanamsa: ayanamsaSchema(),

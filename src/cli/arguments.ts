@@ -1,18 +1,12 @@
 import { parseArgs } from 'node:util';
-import { editDistance } from '../math/editDistance.js';
+import { meant } from '../input/nearest.js';
 import { type Option, UsageError, type Values } from './command.js';
 
 const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
 const NEGATIVE = /^-[\d.]/;
 
 /** Returns ` Did you mean …?` when a known word is close to the one given, otherwise nothing. */
-export function suggestion(given: string, known: readonly string[], prefix = ''): string {
-  const scored = known.map((word) => ({ word, score: word.startsWith(given) ? 0 : editDistance(given, word) }));
-  const best = scored.sort((a, b) => a.score - b.score)[0];
-  return best !== undefined && best.score <= 2 && best.score < given.length
-    ? ` Did you mean ${prefix}${best.word}?`
-    : '';
-}
+export const suggestion = (given: string, known: readonly string[], prefix = ''): string => meant(given, known, prefix);
 
 function numberFrom(text: string, flag: string): number {
   if (!DECIMAL.test(text)) {

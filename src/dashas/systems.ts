@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { record } from '../input/schemas.js';
+import { oneOf, record } from '../input/schemas.js';
 import type { DashaEngine } from './engine.js';
 import { KALACHAKRA_ENGINE } from './kalachakra.js';
 import { type SystemOptions, systemEntries } from './options.js';
@@ -87,7 +87,7 @@ function optionsSchema() {
 export const systemsEntries = () => ({
   systems: v.optional(
     v.pipe(
-      v.array(v.picklist(SYSTEM_IDS, `it must be one of ${SYSTEM_IDS.join(', ')}.`), 'it must be a list of systems.'),
+      v.array(oneOf(SYSTEM_IDS), 'it must be a list of systems.'),
       v.minLength(1, 'it must name at least one system.'),
     ),
     [SYSTEM_IDS[0]],

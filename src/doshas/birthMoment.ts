@@ -6,21 +6,21 @@ import { zoneClock } from '../cast/clock.js';
 import { luminaryContext } from '../cast/context.js';
 import { moonDisputes } from '../cast/conventionWords.js';
 import { moonAt } from '../cast/grahas.js';
-import { isoOn } from '../cast/iso.js';
 import { type Conventions, conventionsSchema } from '../input/conventions.js';
 import { ayanamsaSchema, birthSchema, flagSchema, oneOf, record, sunriseSchema } from '../input/schemas.js';
 import { type MicroArcseconds, NAKSHATRA, nakshatraIndex, padaNumber } from '../math/angle.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import { ayanamsaDisputes, skyConventions, skySources } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
-import type { Ayanamsa, Birth, LocalInstant, Result, SunriseDefinition } from '../types.js';
+import type { Ayanamsa, Birth, Result, SunriseDefinition } from '../types.js';
 import { type GandantaJunction, gandantaOf } from '../zodiac/gandanta.js';
 import type { Nakshatra } from '../zodiac/names.js';
 import { nakshatraName, type Pada, sixDecimals } from '../zodiac/position.js';
 
 import type { EvidenceLabel, RuleSource } from './evidence.js';
 import { EXAMPLE } from './input.js';
-import { type MomentFound, momentsAt } from './moments.js';
+import { type MomentEvidence, momentEvidence } from './momentEvidence.js';
+import { momentsAt } from './moments.js';
 import {
   BIRTH_MOMENT_IDS,
   BIRTH_MOMENT_LABEL,
@@ -46,37 +46,6 @@ export interface BirthMomentInput {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** How to compute where programs differ. */
   readonly conventions?: Conventions | undefined;
-}
-
-/**
- * Minutes from a junction, one decimal; negative before it.
- *
- * @minimum -50000
- * @maximum 50000
- */
-export type MinutesFrom = number;
-
-/**
- * A sixth of a tithi, 1 … 6.
- *
- * @asType integer
- * @minimum 1
- * @maximum 6
- */
-export type Sixth = number;
-
-/** What makes a rule of the birth moment hold. */
-export interface MomentEvidence {
-  /** The tithi, karaṇa, yoga, nakṣatra or sign concerned; `solar` or `lunar` of an eclipse. */
-  readonly limb: string;
-  /** When it begins, on the clocks of the birthplace: of a saṅkrānti the Sun’s entry, of an eclipse the first contact. */
-  readonly start: LocalInstant;
-  /** When it ends: of a saṅkrānti his entry into the next sign, of an eclipse the last contact. */
-  readonly end: LocalInstant;
-  /** Minutes from the junction of a gaṇḍānta, the entry of a saṅkrānti or the middle of an eclipse; else null. */
-  readonly minutes_from: MinutesFrom | null;
-  /** Which sixth of the fourteenth tithi of the dark half; else null. */
-  readonly sixth: Sixth | null;
 }
 
 /** One rule of the birth moment that holds. */
@@ -164,8 +133,6 @@ function gandaMoolaOf(moon: MicroArcseconds, sensitive: boolean): GandaMoola {
   };
 }
 
-const MINUTES = 1440;
-
 /** The operation `doshas.birth_moment`. */
 export const birthMomentOperation: Operation<BirthMomentInput, BirthMomentData> = operation<
   BirthMomentInput,
@@ -188,13 +155,6 @@ export const birthMomentOperation: Operation<BirthMomentInput, BirthMomentData> 
     const moon = moonAt(sky, instant, place);
     const moments = momentsAt(sky, place, instant.ut, input.sankranti);
     const clock = zoneClock(place.timezone, sky.timeScale);
-    const tell = ({ limb, start, end, fromJunction, sixth }: MomentFound): MomentEvidence => ({
-      limb,
-      start: isoOn(clock, start),
-      end: isoOn(clock, end),
-      minutes_from: fromJunction === undefined ? null : Math.round(fromJunction * MINUTES * 10) / 10 + 0,
-      sixth: sixth ?? null,
-    });
     const items = BIRTH_MOMENT_IDS.flatMap((id): BirthMomentItem[] => {
       const found = moments[id];
       if (found === undefined || found === null) return [];
@@ -204,7 +164,7 @@ export const birthMomentOperation: Operation<BirthMomentInput, BirthMomentData> 
           id,
           holds: true,
           definition,
-          evidence: tell(found),
+          evidence: momentEvidence(clock, found),
           label: BIRTH_MOMENT_LABEL,
           sources: sources.map((source) => ({ ...source })),
         },

@@ -13,9 +13,6 @@ export {
   type BirthMomentItem,
   birthMoment,
   type GandaMoola,
-  type MinutesFrom,
-  type MomentEvidence,
-  type Sixth,
 } from './birthMoment.js';
 export {
   type ConjunctionEvidence,
@@ -39,6 +36,7 @@ export { type KalaSarpaData, type KalaSarpaInput, kalaSarpa } from './kalaSarpa.
 export { type ManglikInput, manglik } from './manglik.js';
 export type { ManglikOptions } from './manglikInput.js';
 export type { CancellationEvidence, ManglikCount, ManglikData, ManglikSummary, MarsPlace } from './manglikOf.js';
+export type { MinutesFrom, MomentEvidence, Sixth } from './momentEvidence.js';
 export type { NodeSide } from './rules/kalaSarpa.js';
 export type { KantakaChoice, SadeSatiPart, SaturnKind } from './rules/saturn.js';
 export {

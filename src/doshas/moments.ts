@@ -145,6 +145,12 @@ function eclipseOf(sky: SkyContext, place: Place, tithi: number, days: number, u
   return undefined;
 }
 
+/** Returns the nakṣatra of the Moon at an instant, with its ends. */
+export function starAt(sky: SkyContext, place: Place, ut: JdUt): MomentFound {
+  const { number: _, ...star } = runningAt(almanacOf(place, sky), 'nakshatra', ut);
+  return star;
+}
+
 /** Returns what the chapters on births say holds of an instant at a place. */
 export function momentsAt(sky: SkyContext, place: Place, ut: JdUt, width: SankrantiWidth): Moments {
   const almanac = almanacOf(place, sky);

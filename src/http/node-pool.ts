@@ -16,6 +16,8 @@ export interface PoolOptions {
   readonly atlas?: SharedArrayBuffer;
   /** Options of Node for the threads; those of the process by default. */
   readonly execArgv?: string[];
+  /** What operations cost of late; learnt from the calls of this pool by default. */
+  readonly costs?: Costs;
   /** Is told when a thread has ended on its own. */
   readonly onLost?: (problem: Error) => unknown;
 }
@@ -346,7 +348,7 @@ class Threads {
  * @throws {Error} when they cannot be started
  */
 export async function openPool(options: PoolOptions): Promise<Pool> {
-  const costs = new Costs();
+  const { costs = new Costs() } = options;
   const threads = new Threads(options, (name, ms) => costs.note(name, ms));
   try {
     await Promise.all(Array.from({ length: options.size }, () => threads.start()));

@@ -21,7 +21,7 @@ import {
   TIME_SCALES,
   type TimeScale,
 } from '../types.js';
-import { bounded, oneOf, record } from './schemas.js';
+import { bounded, noneOf, oneOf, record } from './schemas.js';
 
 /** An ayanāṁśa of one's own: its mean value at one instant. */
 export interface OwnAyanamsa {
@@ -117,7 +117,7 @@ export function conventionsSchema() {
       year: v.optional(
         v.union(
           [oneOf(YEAR_NAMES), record({ days: bounded(300, 400, 'days') })],
-          `it must be one of ${YEAR_NAMES.join(', ')}, or { "days": 300 to 400 }.`,
+          noneOf(YEAR_NAMES, `it must be one of ${YEAR_NAMES.join(', ')}, or { "days": 300 to 400 }.`),
         ),
       ),
       sunrise: v.optional(oneOf(SUNRISES)),
@@ -125,7 +125,10 @@ export function conventionsSchema() {
       ayanamsa: v.optional(
         v.union(
           [oneOf(AYANAMSA_NAMES), ownAyanamsaSchema()],
-          `it must be one of ${AYANAMSA_NAMES.join(', ')}, or { "epoch": date or Julian day (TT), "value_degrees": number }.`,
+          noneOf(
+            AYANAMSA_NAMES,
+            `it must be one of ${AYANAMSA_NAMES.join(', ')}, or { "epoch": date or Julian day (TT), "value_degrees": number }.`,
+          ),
         ),
       ),
     }),

@@ -3,14 +3,34 @@ import { isCalendarDate, isClockTime, isDateInRange } from '../time/calendar.js'
 import { isJulianDate } from '../time/julianCalendar.js';
 import { isZoneName } from '../time/zone.js';
 import { AYANAMSAS, CALENDARS, CLOCKS, FOLDS, NODES, SUNRISES } from '../types.js';
+import { meant } from './nearest.js';
+import { describe } from './parse.js';
+
+const NO_OBJECT = 'it must be a JSON object.';
 
 const isPlainObject = (value: unknown): boolean => Object.prototype.toString.call(value) === '[object Object]';
 
+/**
+ * Returns what is said of a field that is not there: of an unknown one which may have been meant, or which there are; beside a missing one the
+ * first that is unknown.
+ */
+function strayField({ expected, path }: v.StrictObjectIssue, fields: readonly string[]): string {
+  const [item] = path ?? [];
+  if (item === undefined) return NO_OBJECT;
+  if (expected === 'never') return meant(item.key, fields).trim() || `Leave it out; there are ${fields.join(', ')}.`;
+  const stray = Object.keys(item.input as object).find((key) => !fields.includes(key));
+  return stray === undefined ? '' : `${describe(stray)} is not a field beside it.${meant(stray, fields)}`;
+}
+
 /** Returns a schema of an object with exactly these fields; arrays, maps and other exotic objects are no such thing. */
 export function record<const Entries extends v.ObjectEntries>(entries: Entries) {
+  const fields = Object.keys(entries);
   return v.pipe(
-    v.custom<v.InferInput<v.StrictObjectSchema<Entries, string>>>(isPlainObject, 'it must be a JSON object.'),
-    v.strictObject(entries, 'it must be a JSON object.'),
+    v.custom<v.InferInput<v.StrictObjectSchema<Entries, string>>>(
+      isPlainObject,
+      () => `it must be a JSON object with ${fields.join(', ')}.`,
+    ),
+    v.strictObject(entries, (issue) => strayField(issue, fields)),
   );
 }
 
@@ -26,9 +46,15 @@ export function whole(minimum: number, maximum: number) {
   return v.pipe(v.number(message), v.integer(message), v.minValue(minimum, message), v.maxValue(maximum, message));
 }
 
+/** Returns what is said of a value that is none of some texts: what it must be, and which may have been meant. */
+export const noneOf =
+  (options: readonly string[], what = `it must be one of ${options.join(', ')}.`) =>
+  ({ input }: { readonly input: unknown }): string =>
+    what + meant(input, options);
+
 /** Returns a schema of one of the given texts. */
 export function oneOf<const Options extends readonly string[]>(options: Options) {
-  return v.picklist(options, `it must be one of ${options.join(', ')}.`);
+  return v.picklist(options, noneOf(options));
 }
 
 /** Returns whether a list names nothing twice. */
@@ -89,7 +115,7 @@ export function zoneSchema() {
     v.string('it must be the text of an IANA zone name, such as "Asia/Kolkata".'),
     v.check(
       isZoneName,
-      'it must be an IANA zone name, such as "Asia/Kolkata": a fixed offset cannot stand for daylight saving time.',
+      'it must be an IANA zone name, such as "Asia/Kolkata": a fixed offset cannot stand for daylight saving time. Of a birth whose offset is known, `utc_offset` takes it.',
     ),
   );
 }

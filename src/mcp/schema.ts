@@ -1,6 +1,6 @@
 import type { Operation } from '../operation/operation.js';
 import type { Schema } from './jsonSchema.js';
-import { type Elsewhere, leanFields } from './lean.js';
+import { leanFields, nobody, type Telling } from './lean.js';
 
 /** The schema of an object. */
 export interface ObjectSchema extends Schema {
@@ -98,78 +98,90 @@ export function schemasIn(description: object): (operation: Operation) => Operat
 export interface NamedInput {
   readonly name: string;
   readonly input: ObjectSchema;
+  /** Fields of which one has to be given. */
+  readonly alternatives?: readonly string[];
 }
 
-/** Operations of which the same is said. */
-interface Alike {
-  readonly what: string;
-  readonly names: readonly string[];
+/** Returns the name of an operation within its tool. */
+const short = (name: string): string => name.slice(name.indexOf('.') + 1);
+
+/** Returns what an operation needs: fields, and the fields of which it needs one. */
+export function needsOf({ input, alternatives = [] }: NamedInput): readonly string[] {
+  return [...input.required, ...(alternatives.length === 0 ? [] : [`one of ${alternatives.join(', ')}`])];
 }
 
-/** From how many names on those of which the same is said are called the others. */
-const MANY = 3;
-
-/** Returns what is said of operations, each text once with the names; of the most names, where they are many, behind the others and without them. */
-function alike(said: readonly (readonly [name: string, what: string])[]): {
-  named: Alike[];
-  others: Alike | undefined;
-} {
-  const groups = new Map<string, string[]>();
-  for (const [name, what] of said) groups.set(what, [...(groups.get(what) ?? []), name]);
-  const all = [...groups].map(([what, names]) => ({ what, names }));
-  const most = all.reduce((one, other) => (other.names.length > one.names.length ? other : one));
-  const others = most.names.length < MANY ? undefined : most;
-  return { named: all.filter((one) => one !== others), others };
+/** Returns what every one of some operations needs. */
+function commonNeeds([first, ...others]: readonly NamedInput[]): readonly string[] {
+  return first === undefined
+    ? []
+    : needsOf(first).filter((need) => others.every((other) => needsOf(other).includes(need)));
 }
 
-const listed = ({ names }: Alike): string => names.join(', ');
+const and = (needs: readonly string[]): string =>
+  needs.length < 2 ? needs.join() : `${needs.slice(0, -1).join(', ')} and ${needs.at(-1)}`;
 
-/** Returns what names the operation of a call. */
+/** Returns what names the operation of a call: what all need, and what some need besides. */
 function operationField(inputs: readonly NamedInput[]): Schema {
-  const { named, others } = alike(
-    inputs.map(({ name, input }) => [name, input.required.join(', ') || 'nothing else'] as const),
-  );
-  const rest = others === undefined ? [] : [`${named.length === 0 ? 'each needs' : 'the others need'} ${others.what}`];
-  const needs = named.map((one) => `${listed(one)} ${one.names.length === 1 ? 'needs' : 'need'} ${one.what}`);
+  const common = commonNeeds(inputs);
+  const besides = new Map<string, string[]>();
+  for (const each of inputs) {
+    const needs = and(needsOf(each).filter((need) => !common.includes(need)));
+    besides.set(needs, [...(besides.get(needs) ?? []), short(each.name)]);
+  }
+  besides.delete('');
+  const also = common.length === 0 ? '' : 'also ';
+  const needs = [
+    ...(common.length === 0 ? [] : [`${inputs.length === 1 ? 'It needs' : 'All need'} ${and(common)}`]),
+    ...[...besides].map(
+      ([fields, names]) => `${names.join(', ')} ${also}${names.length === 1 ? 'needs' : 'need'} ${fields}`,
+    ),
+  ];
   return {
     type: 'string',
     enum: inputs.map(({ name }) => name),
-    description: `What to compute. ${[...needs, ...rest].join('; ')}.`.replace('. each', '. Each'),
+    description: ['What to compute', ...(needs.length === 0 ? [] : [needs.join('; ')]), ''].join('. ').trim(),
   };
 }
 
-/** Returns which operations have a field: those that do, or those that do not where that is shorter. */
-function whose(having: readonly string[], inputs: readonly NamedInput[]): string[] {
-  const lacking = inputs.map(({ name }) => name).filter((name) => !having.includes(name));
+/** Returns a schema without what is said of it. */
+const unsaid = ({ description: _, ...rest }: Schema): Schema => rest;
+
+/** Returns which of the operations of a tool have a field, in the fewest names. */
+function only(having: readonly string[], all: readonly string[]): string[] {
+  const lacking = all.filter((name) => !having.includes(name));
   if (lacking.length === 0) return [];
-  const [of, not] = [`Of ${having.join(', ')} alone.`, `Not of ${lacking.join(', ')}.`];
-  return [not.length < of.length ? not : of];
+  return [lacking.length < having.length ? `Not of ${lacking.join(', ')}.` : `Of ${having.join(', ')} alone.`];
 }
 
 /** Returns the one schema of a field that several operations have, each perhaps in words of its own. */
 function merged(field: string, inputs: readonly NamedInput[]): Schema {
   const having = inputs.flatMap(({ name, input }) => {
     const schema = input.properties[field];
-    return schema === undefined ? [] : [{ name, schema }];
+    return schema === undefined ? [] : [{ name: short(name), schema }];
   });
-  const text = ({ description, ...rest }: Schema): string => JSON.stringify(rest);
+  const text = (schema: Schema): string => JSON.stringify(unsaid(schema));
   const distinct = having.filter(({ schema }, i) => having.findIndex((one) => text(one.schema) === text(schema)) === i);
-  const { named, others: rest } = alike(having.map(({ name, schema }) => [name, schema.description ?? ''] as const));
-  const [alone] = rest === undefined ? named : [rest];
-  const said =
-    named.length + (rest === undefined ? 0 : 1) === 1
-      ? [alone?.what ?? '']
-      : [
-          ...named.map((one) => `${listed(one)}: ${one.what}`),
-          ...(rest === undefined ? [] : [`Otherwise: ${rest.what}`]),
-        ];
-  const only = whose(
-    having.map(({ name }) => name),
-    inputs,
-  );
-  const description = [...said, ...only].join(' ').trim();
+  const words = [...new Set(having.map(({ schema }) => schema.description ?? ''))];
+  const of = (said: string): string[] =>
+    having.filter(({ schema }) => (schema.description ?? '') === said).map(({ name }) => name);
+  // The words that most of them have come last, so that nobody needs to be named for them.
+  const most = words.reduce((one, other) => (of(other).length > of(one).length ? other : one), words[0] ?? '');
+  const rest = words.filter((said) => said !== most);
+  const said = [
+    ...rest.map((its) => `${of(its).join(', ')}: ${its}`),
+    rest.length === 0 ? most : `${of(most).length === 1 ? of(most)[0] : 'The others'}: ${most}`,
+  ];
+  const all = inputs.map(({ name }) => short(name));
+  const isSaid = rest.length > 0 && of(most).length === 1;
+  const whose = isSaid
+    ? []
+    : only(
+        having.map(({ name }) => name),
+        all,
+      );
+  const description = [...said, ...whose].join(' ').trim();
   const [first, ...others] = distinct;
-  const shape = others.length === 0 ? first?.schema : { anyOf: distinct.map(({ schema }) => schema) };
+  const shape = others.length === 0 ? first?.schema : { anyOf: distinct.map(({ schema }) => unsaid(schema)) };
   return { ...shape, ...(description === '' ? {} : { description }) };
 }
 
@@ -178,10 +190,10 @@ function merged(field: string, inputs: readonly NamedInput[]): Schema {
  *
  * The root is one object: models are told no other, and most services refuse oneOf, anyOf and allOf there.
  *
- * @param elsewhere what other tools tell in full; here it is brief
+ * @param telling what other tools tell
  * @throws {RangeError} where an operation has a field that is called `operation`
  */
-export function toolSchema(inputs: readonly NamedInput[], elsewhere: Elsewhere = { tools: [] }): ObjectSchema {
+export function toolSchema(inputs: readonly NamedInput[], telling: Telling = nobody()): ObjectSchema {
   const fields = [...new Set(inputs.flatMap(({ input }) => Object.keys(input.properties)))];
   if (fields.includes('operation'))
     throw new RangeError('A field is called operation, which names the operation itself.');
@@ -189,7 +201,7 @@ export function toolSchema(inputs: readonly NamedInput[], elsewhere: Elsewhere =
     type: 'object',
     properties: {
       operation: operationField(inputs),
-      ...leanFields(Object.fromEntries(fields.map((field) => [field, merged(field, inputs)])), inputs, elsewhere),
+      ...leanFields(Object.fromEntries(fields.map((field) => [field, merged(field, inputs)])), inputs, telling),
     },
     required: ['operation', ...fields.filter((field) => inputs.every(({ input }) => input.required.includes(field)))],
     additionalProperties: false,

@@ -1,3 +1,4 @@
+import { isSiddhantaError } from '../errors.js';
 import { localise } from '../names/localise.js';
 import { languageOf } from '../names/tags.js';
 import type { Operation } from '../operation/operation.js';
@@ -7,6 +8,7 @@ import { chosen } from './choice.js';
 import type { Schema } from './jsonSchema.js';
 import { markdown } from './markdown.js';
 import { type ObjectSchema, type OperationSchemas, toolSchema } from './schema.js';
+import { steered } from './steer.js';
 import type { Offer, Outcome } from './tool.js';
 
 /** What the tools of the subjects are made from. */
@@ -31,8 +33,7 @@ function outcomeOf(operation: Operation, given: Readonly<Record<string, unknown>
 const LANGUAGE: Schema = {
   type: 'string',
   default: 'en',
-  description:
-    'Tag of the language of the names in data; names.languages lists them. Keys, numbers and sentences stay English.',
+  description: 'Tag of the language of the names in data; names.languages lists them.',
 };
 
 /** Returns a schema of a tool in which the field of the language, where it is, is told in few words. */
@@ -46,13 +47,17 @@ export function subjectTools(parts: SubjectParts): readonly Offer[] {
   const { operations, schemasOf } = parts;
   const subjects = [...new Set(operations.map(({ subject }) => subject))];
   /** The subjects that tell the field of their own name. */
-  const tells = (subject: string, field: string): boolean =>
-    operations.some((each) => each.subject === subject && Object.hasOwn(schemasOf(each).input.properties, field));
-  const telling = subjects.filter((name) => tells(name, name));
-  /** The first subject that takes a birth says at length what each part of one is. */
-  const births = subjects.find((name) => tells(name, 'birth'));
+  const telling = subjects.filter((name) =>
+    operations.some((each) => each.subject === name && Object.hasOwn(schemasOf(each).input.properties, name)),
+  );
+  const told = new Map<string, string>();
   return subjects.map((subject) => {
     const own = operations.filter((operation) => operation.subject === subject);
+    const inputs = own.map((operation) => ({
+      name: operation.name,
+      input: schemasOf(operation).input,
+      alternatives: operation.alternatives,
+    }));
     return {
       name: subject,
       title: `Vedic astrology: ${subject}`,
@@ -60,17 +65,16 @@ export function subjectTools(parts: SubjectParts): readonly Offer[] {
         .map(({ name, summary, experimental }) => `${name}${experimental ? ' (experimental)' : ''}: ${summary}.`)
         .join('\n'),
       input: withLanguage(
-        toolSchema(
-          own.map((operation) => ({ name: operation.name, input: schemasOf(operation).input })),
-          {
-            tools: telling.filter((other) => other !== subject),
-            birth: births === subject ? undefined : births,
-          },
-        ),
+        toolSchema(inputs, { elsewhere: telling.filter((other) => other !== subject), told, tool: subject }),
       ),
       call(given) {
         const { choice, input } = chosen(own, given);
-        return outcomeOf(choice, input, parts);
+        try {
+          return outcomeOf(choice, input, parts);
+        } catch (problem) {
+          const named = inputs.find(({ name }) => name === choice.name);
+          throw isSiddhantaError(problem) && named !== undefined ? steered(problem, named, inputs) : problem;
+        }
       },
     };
   });

@@ -34,26 +34,12 @@ const MOST_BYTES = 8_000_000;
 const OUTPUT: ObjectSchema = {
   type: 'object',
   properties: {
-    data: {
-      type: 'object',
-      description: 'What was asked for; schema: resource siddhanta://operations/NAME.',
-    },
-    provenance: { type: 'object', description: 'Method, conventions, sources, disputes.' },
-    meta: { type: 'object', description: 'What ran, in which ayanamsa, whether noon stood in for a time.' },
-    language: { type: 'string' },
-    fallbacks: {
-      type: 'array',
-      items: { type: 'string' },
-      description: 'Paths of values in another language.',
-    },
-    error: {
-      type: 'object',
-      properties: { code: { type: 'string' }, field: { type: 'string' }, message: { type: 'string' } },
-      required: ['code', 'message'],
-    },
+    data: { type: 'object', description: 'Schema: resource siddhanta://operations/NAME.' },
+    provenance: { type: 'object' },
+    meta: { type: 'object' },
+    error: { type: 'object' },
   },
   required: [],
-  additionalProperties: false,
 };
 
 /** Returns a tool as clients are told of it: it only reads, computes the same each time, and reaches nothing outside. */

@@ -64,6 +64,7 @@ export const balaOperation: Operation<BalaInput, BalaData> = operation<BalaInput
   units: 2,
   schools: ['lahiri'],
   schema: () => record({ ...dayFields(), ...birthOrMoonFields() }),
+  alternatives: ['birth', 'natal'],
   example: { ...EXAMPLE, birth: { date: '1990-08-15', time: '08:30:00', place: { ...EXAMPLE.place } } },
   context: luminaryContext,
   run(input, sky) {

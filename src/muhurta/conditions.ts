@@ -17,7 +17,7 @@ interface Weighted {
 export interface LimbCondition<Which extends Limb = Limb> extends Weighted {
   /** The limb. */
   readonly type: Which;
-  /** Numbers from 1: of a tithi to 30, of a nakṣatra or a yoga to 27, of a karaṇa to 60. */
+  /** Numbers from 1. Tithis: 1–15 of the bright half, 16–30 of the dark. Nakṣatras from Aśvinī, yogas from Viṣkambha, karaṇas 1–60 from the new moon. */
   readonly in?: readonly number[] | undefined;
   /** Numbers that it must not have. */
   readonly not_in?: readonly number[] | undefined;
@@ -27,7 +27,7 @@ export interface LimbCondition<Which extends Limb = Limb> extends Weighted {
 export interface WeekdayCondition extends Weighted {
   /** The condition. */
   readonly type: 'weekday';
-  /** From 1 (Sunday) to 7. */
+  /** From 1 (Sunday) to 7 (Saturday). */
   readonly in: readonly number[];
 }
 
@@ -35,7 +35,7 @@ export interface WeekdayCondition extends Weighted {
 export interface MonthCondition extends Weighted {
   /** The condition. */
   readonly type: 'month';
-  /** Names of months. */
+  /** Names of months, each from new moon to new moon (amānta). */
   readonly in: readonly LunarMonthName[];
   /** Whether an intercalary month counts, too; false by default. */
   readonly adhika?: boolean | undefined;
@@ -47,9 +47,9 @@ export interface LagnaCondition extends Weighted {
   readonly type: 'lagna';
   /** Signs. */
   readonly in?: readonly Sign[] | undefined;
-  /** Sidereal longitude, degrees, from which on; 0 ≤ longitude < 360. */
+  /** Sidereal longitude of the ascendant, degrees, from which on; 0 ≤ longitude < 360. */
   readonly from?: number | undefined;
-  /** Sidereal longitude before which; smaller than `from` where the stretch passes Aries 0°. */
+  /** Sidereal longitude of the ascendant before which; smaller than `from` where the stretch passes Aries 0°. */
   readonly to?: number | undefined;
 }
 
@@ -77,7 +77,7 @@ export type PartName = (typeof PARTS)[number] | ChoghadiyaName | HoraLord;
 export interface PartCondition extends Weighted {
   /** The condition. */
   readonly type: 'part';
-  /** Windows of the day, choghaḍiyās by name, horās by lord. */
+  /** One list of three kinds: windows of the day, choghaḍiyās by name (Udvega … Roga), horās by lord (Sun … Mars). */
   readonly in: readonly PartName[];
 }
 

@@ -31,9 +31,12 @@ export interface SearchInput {
   readonly from: string;
   /** The last civil date; the span ends with the sunrise after it. At most 366 dates. */
   readonly to: string;
-  /** What a time must be, and, with a weight, had better be; 1 to 40. */
+  /**
+   * What a time must be, and, with a weight, had better be; 1 to 40. There are no ready-made rules, as for marriage or travel: the conditions are
+   * named one by one. The sign of the Sun (kharmāsa) and combust Venus or Jupiter are none of them.
+   */
   readonly conditions: readonly Condition[];
-  /** For whom: births or their Moons, which conditions name by their place here, from 0; up to 12. */
+  /** For whom, each `{ birth }` or `{ natal }`, its Moon; conditions name them by their place here, from 0; up to 12. */
   readonly births?: readonly BirthOrMoon[] | undefined;
   /** Minutes that a window must last; 1 by default, up to 1440. */
   readonly minimum_minutes?: number | undefined;

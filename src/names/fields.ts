@@ -60,6 +60,8 @@ const manglik = {
 } as const;
 /** What a rule of the birth moment is about: tithi, karaṇa, yoga, nakṣatra or sign. */
 const limb: ReadValue = (value) => inGroups(value, 'tithis', 'karana_kinds', 'nakshatras', 'signs', 'yogas');
+/** What the texts have for a graha or a nakṣatra: whose it is, and the weekday. */
+const ofTexts: Shape = { key: (value) => inGroups(value, 'grahas', 'nakshatras'), weekday: { value: 'varas' } };
 const saturnStay = { '*': { sign: 'signs' } } as const;
 const moonOfMatch = { moon: place, stars_of_day: { '*': 'nakshatras' }, signs_of_day: { '*': 'signs' } } as const;
 
@@ -312,6 +314,17 @@ export const FIELDS: Readonly<Record<string, Shape>> = {
   'eclipses.ritual': { rituals: { '*': { eclipse: luminaries } } },
   ...KP_FIELDS,
   ...NADI_FIELDS,
+  'remedies.for_birth': {
+    selected: {
+      '*': { planet, reasons: { '*': { evidence: { sign: 'signs', lord: planet } } }, prescriptions: ofTexts },
+    },
+    not_selected: planets,
+    running: { dasha: planet, antardasha: planet },
+    periods: { '*': { dasha: planet, antardasha: planet, evidence: { with: planets } } },
+    birth: { '*': { evidence: { '*': { limb, weekday: 'varas' } } } },
+  },
+  'remedies.gems': { period_lord: planet, modern_practice: { planets: { '*': { day: 'varas' } } } },
+  'remedies.table': { rows: { '*': { ...ofTexts, dasha: planet, antardasha: planet } } },
   'doshas.manglik': manglik,
   'doshas.kala_sarpa': { outside: planets, with_node: planets },
   'doshas.sade_sati': {

@@ -128,6 +128,8 @@ export type OperationSpec<Input, Data, InSchools extends Schools, Schema extends
     readonly members: readonly string[];
     readonly besides?: (member: string) => Partial<Input>;
   };
+  /** Fields of which one has to be given, though none of them by itself. */
+  readonly alternatives?: readonly (keyof Input & string)[];
   /** Where no source bears out what it does, or none prescribes it: `true`, or which members of a family. Capabilities and every provenance say so. */
   readonly experimental?: true | readonly string[];
   /** Fills in what the caller left to the library; called once a call, after the input was judged. */
@@ -173,6 +175,8 @@ export interface Operation<Input = unknown, Data = unknown> {
   readonly members: readonly Member[];
   /** Whether all of it is experimental; of a family each member says so for itself. */
   readonly experimental: boolean;
+  /** Input fields of which one has to be given, though none of them by itself; none for most. */
+  readonly alternatives: readonly string[];
   /** The input field that names the member of a family. */
   readonly memberField: string | undefined;
   readonly example: Input;
@@ -246,6 +250,7 @@ interface BareSpec<Data> {
     readonly members: readonly string[];
     readonly besides?: (member: string) => object;
   };
+  readonly alternatives?: readonly string[];
   readonly experimental?: true | readonly string[];
   readonly schema?: () => GenericSchema;
   readonly school?: (input: unknown) => Ayanamsa | undefined;
@@ -339,6 +344,7 @@ function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
     schools,
     members: family === undefined ? [entry()] : family.members.map(entry),
     experimental: experimental === true,
+    alternatives: spec.alternatives ?? [],
     memberField: family?.field,
     example: spec.example as Input,
     exampleOf(member) {

@@ -104,6 +104,7 @@ export const aspectsOperation: Operation<TransitAspectsInput, TransitAspectsData
       node_aspects: v.optional(oneOf(NODE_ASPECTS), NODE_ASPECTS[0]),
       orb: v.optional(bounded(0.1, 10, 'degrees')),
     }),
+  alternatives: ['birth', 'points', 'between'],
   example: { birth: EXAMPLE_BIRTH, planets: ['Saturn'], natal_points: ['Sun', 'Moon', 'Ascendant'], ...EXAMPLE_SPAN },
   context: planetContext,
   run(input, sky) {

@@ -97,6 +97,7 @@ export const nowOperation: Operation<TransitsNowInput, TransitsNowData> = operat
       table: v.optional(oneOf(BINDU_TABLES), BINDU_TABLES[0]),
       stays: v.optional(v.boolean('it must be true or false.'), true),
     }),
+  alternatives: ['birth', 'natal'],
   example: { birth: EXAMPLE_BIRTH, at: '2026-01-01T00:00:00+05:30' },
   context: skyContext,
   run(input, sky) {

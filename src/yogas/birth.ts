@@ -3,7 +3,7 @@ import { almanacOf } from '../cast/almanac.js';
 import type { SkyContext } from '../cast/context.js';
 import { solarDayAt } from '../cast/solarDay.js';
 import { SiddhantaError } from '../errors.js';
-import { flagSchema, oneOf } from '../input/schemas.js';
+import { flagSchema, noneOf, oneOf } from '../input/schemas.js';
 import { type BirthChart, chartOfBirth, type NatureOptions, natureFields } from '../strengths/birthChart.js';
 import { type StrengthsInput, strengthsFields } from '../strengths/input.js';
 import type { Birth } from '../types.js';
@@ -40,7 +40,10 @@ export function yogasFields() {
   };
 }
 
-const ID_TEXT = 'it must be an identifier of docs/tables/yogas.md, such as "gaja_kesari".';
+const ID_TEXT = noneOf(
+  YOGA_IDS,
+  'it must be the id of a yoga, such as "gaja_kesari"; yogas.list with include_absent tells all of them.',
+);
 
 /**
  * Returns the schema of the identifier of a yoga. It names the page and not all 226, which the tools of agents would carry along.
@@ -54,7 +57,7 @@ export function idSchema() {
 /** Throws where an identifier is of no yoga. */
 export function checkId(id: string, field: string): void {
   if (YOGA_IDS.some((one) => one === id)) return;
-  throw new SiddhantaError('invalid_value', `${field} is "${id}"; ${ID_TEXT}`, { field });
+  throw new SiddhantaError('invalid_value', `${field} is "${id}"; ${ID_TEXT({ input: id })}`, { field });
 }
 
 /** The categories that are told together, and only where that is asked for: the danger in childhood, and what cancels it. */

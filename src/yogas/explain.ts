@@ -31,7 +31,7 @@ import { toldSources, type YogaBound, type YogaKey } from './told.js';
 
 /** The input of {@link explain}. */
 export interface YogaExplainInput extends YogasOfBirth {
-  /** The yoga; docs/tables/yogas.md lists them. */
+  /** The yoga, by its id as `yogas.list` tells it; with `include_absent` that tells all. */
   readonly id: string;
   /** One of its other readings, by its name; the default one where it is left out. */
   readonly variant?: string | undefined;

@@ -24,7 +24,7 @@ import type { YogaReport } from './told.js';
 export interface YogasInput extends YogasOfBirth {
   /** Only these categories; all by default but `arishta` and `arishta_bhanga`, which want `sensitive`. */
   readonly categories?: readonly YogaCategory[] | undefined;
-  /** Only these yogas; docs/tables/yogas.md lists them. */
+  /** Only these yogas, by their ids as `yogas.list` tells them; with `include_absent` it tells all. */
   readonly ids?: readonly string[] | undefined;
   /** Whether to tell those too that are not present; false by default. */
   readonly include_absent?: boolean | undefined;

@@ -37,16 +37,23 @@ const rarity = (share: number | null): string => (share === null ? '–' : share
 const verse = (sources: YogaReport['yogas'][number]['sources']): string =>
   sources.map(({ work, locus }) => `${work.split(/ \(|, /)[0]} ${locus}`.trim()).join('; ');
 
-function blocks({ count, yogas, by_variant_only, skipped }: YogaReport): Block[] {
+function blocks({ count, yogas, by_variant_only, skipped, absent = [] }: YogaReport): Block[] {
   const rarest = [...yogas].sort((a, b) => (a.share_of_births_percent ?? 0) - (b.share_of_births_percent ?? 0));
   const reasons = Object.keys(LACKS) as SkippedYoga['reason'][];
   return [
     {
       kind: 'table',
       title: `${count} yogas hold${yogas.length > count ? `, ${yogas.length - count} more are cancelled` : ''}; the rarest first`,
-      columns: [{ title: 'Yoga' }, { title: 'Category' }, { title: 'Births', align: 'end' }, { title: 'Made by' }],
-      rows: rarest.map(({ name, category, share_of_births_percent, instances, cancelled_by }) => [
+      columns: [
+        { title: 'Yoga' },
+        { title: 'Id' },
+        { title: 'Category' },
+        { title: 'Births', align: 'end' },
+        { title: 'Made by' },
+      ],
+      rows: rarest.map(({ id, name, category, share_of_births_percent, instances, cancelled_by }) => [
         cancelled_by !== null && cancelled_by.length > 0 ? `${name} (cancelled)` : name,
+        id,
         category.replaceAll('_', ' '),
         rarity(share_of_births_percent),
         instances.map(madeBy).join('; '),
@@ -70,6 +77,7 @@ function blocks({ count, yogas, by_variant_only, skipped }: YogaReport): Block[]
           const ids = skipped.filter((one) => one.reason === reason).map(({ id }) => id);
           return ids.length === 0 ? [] : [`${LACKS[reason]} not looked for: ${ids.join(', ')}.`];
         }),
+        ...(absent.length === 0 ? [] : [`Not present: ${absent.map(({ id }) => id).join(', ')}.`]),
         'Births: the share of 3,000 births of 1900 to 2023 in which it holds.',
       ],
     },

@@ -121,7 +121,7 @@ describe('--input', () => {
   });
 
   it.each([
-    [['--input', '-'], '[1]', 'The input is an array; it must be a JSON object.'],
+    [['--input', '-'], '[1]', 'The input is an array; it must be a JSON object with '],
     [['--input', '-'], '{', '--input - is no well-formed JSON. See siddhanta charts rasi --help'],
     [['--input', '-'], undefined, '--input - finds no standard input here. See'],
     [['--input', join(folder, 'none')], undefined, `--input ${join(folder, 'none')} cannot be read. See`],

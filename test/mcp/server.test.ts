@@ -77,16 +77,6 @@ describe('the tools', () => {
     expect(short.description).toMatch(/The tool conventions tells what each part means and takes\.$/);
   });
 
-  it('tell a birth at length in the first tool that takes one, and elsewhere in few words', async () => {
-    const full = (await schemaOf('charts'))?.properties?.birth as Told;
-    const short = (await schemaOf('nadi'))?.properties?.birth as Told;
-    expect(Object.keys(short.properties)).toEqual(Object.keys(full.properties));
-    expect(full.properties.clock?.description?.length).toBeGreaterThan(120);
-    expect(short.properties.clock).toEqual({ type: 'string', enum: full.properties.clock?.enum });
-    expect(short.properties.date).toEqual(full.properties.date);
-    expect(short.description).toMatch(/The tool charts tells more of it\.$/);
-  });
-
   it('say once what several fields of a tool take', async () => {
     const { bride, groom } = ((await schemaOf('compatibility'))?.properties ?? {}) as Record<string, Told>;
     const [first, second] = [bride?.properties.birth, groom?.properties.birth];
@@ -94,6 +84,38 @@ describe('the tools', () => {
     expect(Object.keys(second?.properties ?? {})).toEqual(Object.keys(first?.properties ?? {}));
     expect(second?.properties.date).toEqual({ type: 'string' });
     expect(groom?.description).toMatch(/The same as \w+\.$/);
+  });
+
+  it('say in full in the first tool alone what several of them take, and elsewhere the gist of it and where the rest stands', async () => {
+    const [full, short, within] = await Promise.all(
+      [
+        ['charts', 'birth'],
+        ['transits', 'birth'],
+        ['panchang', 'place'],
+      ].map(async ([tool = '', field = '']) => (await schemaOf(tool))?.properties?.[field] as Told),
+    );
+    expect(full?.properties.utc_offset?.description).toMatch(/^`\+HH:MM:SS` ahead of UTC, where it is known: /);
+    expect(short?.properties.utc_offset?.description).toBe('`+HH:MM:SS` ahead of UTC.');
+    expect(short?.properties.calendar).toMatchObject({ enum: ['gregorian', 'julian'] });
+    expect(Object.keys(short?.properties ?? {})).toEqual(Object.keys(full?.properties ?? {}));
+    expect(short?.description).toBe('Whose transits; `uncertainty_minutes` is refused here. More: tool charts.');
+    expect(within?.description).toBe('The place of observance. More: tool charts.');
+    expect(within?.properties.timezone?.description).toBe('IANA zone or link name.');
+  });
+
+  it('say in full what is told by no other tool that is offered', async () => {
+    const alone = await memoryClient({ operations: OPERATIONS.filter(({ subject }) => subject === 'transits') });
+    const [tool] = (await alone.listTools()).tools;
+    const { birth, conventions } = (tool?.inputSchema.properties ?? {}) as unknown as Record<string, Told>;
+    expect(birth?.properties.utc_offset?.description).toMatch(/where it is known/);
+    expect(conventions?.properties.moon).toMatchObject({ enum: ['geocentric', 'topocentric'] });
+    expect(birth?.description).not.toMatch(/More: /);
+  });
+
+  it('name the fewer operations of those that have a field and those that lack it', async () => {
+    const { levels, at } = ((await schemaOf('dashas'))?.properties ?? {}) as Record<string, Told>;
+    expect(levels?.description).toMatch(/ The others: .* Not of applicable, naisargika\.$/);
+    expect(at?.description).toMatch(/ Of running alone\.$/);
   });
 
   it('leave the options of a system to the fields of its operation', async () => {
@@ -130,10 +152,9 @@ describe('the tools', () => {
         'charts.sun',
         'charts.sudarshana',
       ],
-      description:
-        'What to compute. charts.divisional needs varga, birth; charts.divisional.custom needs n, birth; the others need birth.',
+      description: 'What to compute. All need birth; divisional also needs varga; divisional.custom also needs n.',
     });
-    expect(charts?.properties?.varga).toMatchObject({ description: 'Which division. Of charts.divisional alone.' });
+    expect(charts?.properties?.varga).toMatchObject({ description: 'Which division. Of divisional alone.' });
     expect((await schemaOf('conventions'))?.required).toEqual(['operation']);
   });
 });
@@ -315,7 +336,7 @@ describe('a subject that comes in', () => {
     expect(tool?.inputSchema).toEqual({
       type: 'object',
       properties: {
-        operation: { type: 'string', enum: ['moons.of_day'], description: 'What to compute. moons.of_day needs date.' },
+        operation: { type: 'string', enum: ['moons.of_day'], description: 'What to compute. It needs date.' },
         date: { type: 'string', description: 'Which.' },
       },
       required: ['operation', 'date'],

@@ -7,6 +7,10 @@ import { find, type LanguageTag, localise, lookup } from '../../src/names/index.
 import { LANGUAGES } from '../../src/names/languages.gen.js';
 import { presenter } from '../../src/names/present.js';
 import { OPERATIONS } from '../../src/registry.js';
+import { ANTARDASHAS } from '../../src/remedies/tables/antardashas.gen.js';
+import { BIRTH_RITE_IDS } from '../../src/remedies/tables/birthRites.js';
+import { CURSE_RITE_IDS } from '../../src/remedies/tables/curseRites.js';
+import { DOSHA_RITE_IDS } from '../../src/remedies/tables/doshaRites.js';
 import { SCHEMES } from '../../src/strengths/tables/vimshopaka.js';
 import type { Result } from '../../src/types.js';
 import { goldenFiles, recordsOf, resultOf } from '../support/goldens.js';
@@ -104,11 +108,89 @@ const saturnStays = (path: string): string[] => [
   `${path}.intervals.*.end`,
 ];
 
+const pairKey = ({ dasha, antardasha }: { dasha: string; antardasha: string }): string => `${dasha}-${antardasha}`;
+/** What stays of where a value stands. */
+const attestedStays = (path: string): string[] =>
+  ['source.work', 'source.locus', 'state', 'label'].map((f) => `${path}.${f}`);
+/** What stays of what texts have for a graha: of the words for rites, things and deities no list in other languages was at hand. */
+const prescribedStays = (path: string): string[] => [
+  ...[
+    ...[
+      'image_material',
+      'mantra_vedic',
+      'samidh',
+      'food',
+      'dakshina',
+      'colour',
+      'deity',
+      'direction',
+      'metal',
+      'grain',
+    ],
+    ...['cloth', 'tree', 'dana_time', 'gem'],
+  ].map((field) => `${path}.${field}.value`),
+  ...['*.note', '*.value.*', '*.value.*.*', '*.dressed_with.*'].map((f) => `${path}.${f}`),
+  ...attestedStays(`${path}.*`),
+  ...['list', 'value', 'value.*.text', 'note'].map((f) => `${path}.*.variants.*.${f}`),
+  ...attestedStays(`${path}.*.variants.*`),
+];
+/** What stays of a rite. */
+const riteStays = (path: string): string[] => [
+  ...['circumstance', 'when', 'note', 'from_birth_moment.*', 'from_curses', '*.*.id', '*.*.text', '*.*.of'].map(
+    (f) => `${path}.${f}`,
+  ),
+  ...attestedStays(path),
+];
+
 /**
  * The texts of results that stay as they are in every language, by operation: `*` is any entry. A text of a result that is neither here nor in
  * src/names/fields.ts fails below, so that a new field is decided upon.
  */
 const STAYS: Readonly<Record<string, readonly string[]>> = {
+  'remedies.for_birth': [
+    'notice',
+    ...attestedStays('selected.*.reasons.*'),
+    'selected.*.reasons.*.id',
+    ...prescribedStays('selected.*.prescriptions'),
+    'running.start',
+    'running.end',
+    ...attestedStays('periods.*'),
+    ...['start', 'end', 'trigger', 'test', 'note', 'rites.*.id', 'rites.*.text'].map((f) => `periods.*.${f}`),
+    ...['id', 'holds.*', 'evidence.*.id', 'evidence.*.start', 'evidence.*.end', 'evidence.*.limb solar'].map(
+      (f) => `birth.*.${f}`,
+    ),
+    ...['evidence.*.sankranti_name', 'evidence.*.gift.text', 'evidence.*.gift.of'].map((f) => `birth.*.${f}`),
+    ...attestedStays('birth.*'),
+    'birth.*.rite.key',
+    ...riteStays('birth.*.rite'),
+    'curses.*.id',
+    'curses.*.holds.*',
+    ...riteStays('curses.*'),
+  ],
+  'remedies.gems': [
+    'notice',
+    'planets.*.gem_by.*.list',
+    'planets.*.gem_by.*.gem',
+    ...attestedStays('planets.*.gem_by.*'),
+    ...['id', 'says', 'because', 'gem', 'who', 'state', 'label'].map((f) => `planets.*.policies.*.${f}`),
+    'modern_practice.planets.*.finger',
+    'modern_practice.planets.*.metal',
+    'modern_practice.note',
+    ...attestedStays('modern_practice'),
+  ],
+  'remedies.table': [
+    'kind',
+    'notice',
+    // Keys of rites and pairs; those of grahas and nakshatras are names.
+    ...[...BIRTH_RITE_IDS, ...CURSE_RITE_IDS, ...DOSHA_RITE_IDS, ...ANTARDASHAS.map(pairKey)].map(
+      (key) => `rows.*.key ${key}`,
+    ),
+    ...prescribedStays('rows.*'),
+    ...riteStays('rows.*'),
+    ...['trigger', 'test', 'in_texts_read', 'nearest', 'practice.*.text', 'see.*'].map((f) => `rows.*.${f}`),
+    ...['list', 'value', 'note'].map((f) => `rows.*.variants.*.${f}`),
+    ...attestedStays('rows.*.variants.*'),
+  ],
   'doshas.manglik': manglikStays(''),
   'doshas.kala_sarpa': [
     'by_degree',

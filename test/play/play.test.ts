@@ -30,6 +30,8 @@ const PANELS = [
   'karakas',
   'arudhas',
   'argala',
+  'remedies',
+  'gems',
   'transits',
   'transit-year',
   'annual',

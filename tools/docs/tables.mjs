@@ -11,13 +11,14 @@ import * as festivals from './pages/festivals.mjs';
 import * as kp from './pages/kp.mjs';
 import * as panchanga from './pages/panchanga.mjs';
 import { plainPage } from './pages/plain.mjs';
+import * as remedies from './pages/remedies.mjs';
 import * as sky from './pages/sky.mjs';
 import * as vargas from './pages/vargas.mjs';
 import * as yogas from './pages/yogas.mjs';
 import * as zodiac from './pages/zodiac.mjs';
 
 const OUT = join(ROOT, 'docs/tables');
-const TOPICS = [zodiac, vargas, panchanga, festivals, ashtakavarga, yogas, kp, sky];
+const TOPICS = [zodiac, vargas, panchanga, festivals, ashtakavarga, yogas, remedies, kp, sky];
 /** Pages that a generator of their own writes, with the modules of src that they show. */
 const ELSEWHERE = {
   'ashtakoota.md': { title: 'Aṣṭakūṭa', modules: ['compatibility/tables/kutas', 'compatibility/tables/sources'] },

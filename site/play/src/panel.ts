@@ -61,6 +61,7 @@ export type Subject =
   | 'Strengths'
   | 'Yogas'
   | 'Jaimini'
+  | 'Remedies'
   | 'Transits'
   | 'Annual'
   | 'Day'

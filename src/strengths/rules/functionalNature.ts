@@ -92,7 +92,7 @@ function reasonsOf(graha: SignLord, ruled: readonly House[], chart: StrengthChar
 }
 
 /** Returns whether who rules some houses rules one of 4, 7, 10 and one of 5, 9. Bṛhat Parāśara Horā Śāstra (Santhanam) 34.13. */
-function isYogakaraka(ruled: readonly House[]): boolean {
+export function isYogakaraka(ruled: readonly House[]): boolean {
   return ruled.some((house) => [4, 7, 10].includes(house)) && ruled.some((house) => [5, 9].includes(house));
 }
 

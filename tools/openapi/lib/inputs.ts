@@ -112,8 +112,24 @@ function shared(schema: Schema, plain: ReadonlyMap<string, string>): Schema {
   return mapped(schema, (inner) => shared(inner, plain));
 }
 
-/** Returns a schema with words for its fields, found by dotted path; a shared part has its own. */
-function explained(schema: Schema, texts: ReadonlyMap<string, string>, path = ''): Schema {
+/** Returns the text that the field `type` of a form always has. */
+const kindOf = ({ properties }: Schema): unknown => (properties?.type as { const?: unknown } | undefined)?.const;
+
+/**
+ * Returns a schema with words for its fields, found by dotted path; a shared part has its own. Of a list the entries are `*`, and of forms that
+ * a field `type` tells apart each has its name behind a colon.
+ */
+function explained(given: Schema, texts: ReadonlyMap<string, string>, path = ''): Schema {
+  const { items, oneOf: forms } = given;
+  const form = (one: Schema): Schema => {
+    const kind = kindOf(one);
+    return explained(one, texts, kind === undefined ? path : `${path}:${kind}`);
+  };
+  const schema = {
+    ...given,
+    ...(items === undefined || items === false ? {} : { items: explained(items, texts, `${path}.*`) }),
+    ...(forms === undefined ? {} : { oneOf: forms.map(form) }),
+  };
   const { properties } = schema;
   if (properties === undefined) return schema;
   const fields = Object.entries(properties).map(([name, inner]): [string, Schema] => {

@@ -61,13 +61,33 @@ export function readSources(root: string, entries: readonly string[]): Sources {
     return symbol;
   }
 
+  /** Returns the text that the field `type` of an object always has, which tells it from the other forms of its field. */
+  function kindOf(type: ts.Type): string | undefined {
+    const symbol = type.getProperty('type');
+    const kind = symbol === undefined ? undefined : checker.getTypeOfSymbol(symbol);
+    return kind?.isStringLiteral() ? kind.value : undefined;
+  }
+
+  /** Collects the docstrings of what a field holds: an object, the entries of a list, the forms that it may have. */
+  function collectWithin(type: ts.Type, path: string, texts: Map<string, string>): void {
+    const declared = checker.getNonNullableType(type);
+    if (declared.isUnion()) {
+      for (const form of declared.types) {
+        const kind = kindOf(form);
+        collectWithin(form, kind === undefined ? path : `${path}:${kind}`, texts);
+      }
+    } else if (checker.isArrayLikeType(declared)) {
+      const [entry] = checker.getTypeArguments(declared as ts.TypeReference);
+      if (entry !== undefined) collectWithin(entry, `${path}.*`, texts);
+    } else if (declared.flags & ts.TypeFlags.Object) collectTexts(declared, path, texts);
+  }
+
   function collectTexts(type: ts.Type, path: string, texts: Map<string, string>): void {
     for (const symbol of checker.getPropertiesOfType(type)) {
       const at = path === '' ? symbol.name : `${path}.${symbol.name}`;
       const text = textOf(symbol);
       if (text !== '') texts.set(at, text);
-      const declared = checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
-      if (declared.flags & ts.TypeFlags.Object) collectTexts(declared, at, texts);
+      collectWithin(checker.getTypeOfSymbol(symbol), at, texts);
     }
   }
 

@@ -1,0 +1,72 @@
+import { isYogakaraka } from '../../strengths/rules/functionalNature.js';
+import { isSignLord, lordOf } from '../../zodiac/lords.js';
+import type { Graha } from '../../zodiac/names.js';
+import type { House } from '../../zodiac/position.js';
+import { regard } from '../../zodiac/relationships.js';
+import type { GemPolicyId } from '../tables/gems.js';
+import { type DuhsthaChart, reasonsOf } from './duhstha.js';
+import { houseIn, housesOwned } from './triggers.js';
+
+/** What a policy says of a gem: wear, avoid, both at once, or nothing. */
+export type PolicySays = 'wear' | 'avoid' | 'mixed' | 'silent';
+
+/** What a policy says, and why. */
+export interface PolicyFound {
+  readonly says: PolicySays;
+  readonly because: string;
+}
+
+const among = (owned: readonly House[], houses: readonly House[]): House[] =>
+  owned.filter((house) => houses.includes(house));
+
+const rules = (houses: readonly House[]): string => `rules ${houses.join(' and ')}`;
+
+function said(wear: readonly string[], avoid: readonly string[]): PolicyFound {
+  const told = (word: string, whys: readonly string[]): string[] =>
+    whys.length === 0 ? [] : [`${word}: ${whys.join(', ')}`];
+  const because = [...told('wear', wear), ...told('avoid', avoid)].join('; ');
+  if (wear.length > 0 && avoid.length > 0) return { says: 'mixed', because };
+  if (wear.length > 0) return { says: 'wear', because };
+  return avoid.length > 0 ? { says: 'avoid', because } : { says: 'silent', because: 'none of its tests holds' };
+}
+
+/** Houses whose lord is cautioned where it stands in them. */
+const DUSTHANAS: readonly House[] = [6, 8, 12];
+
+/** Returns whether the most common policy cautions for the place of a graha. */
+export function isCautioned(graha: Graha, chart: DuhsthaChart): boolean {
+  return DUSTHANAS.includes(houseIn(chart, graha));
+}
+
+/**
+ * Returns what each policy says of the gem of a graha.
+ *
+ * @param periodLord lord of the running period; undefined where no moment was asked for, or none runs
+ */
+export function policiesOf(
+  graha: Graha,
+  chart: DuhsthaChart,
+  periodLord: Graha | undefined,
+): Readonly<Record<GemPolicyId, PolicyFound>> {
+  const owned = housesOwned(chart, graha);
+  const trines = among(owned, [1, 5, 9]);
+  const bad = among(owned, DUSTHANAS);
+  const never = among(owned, [3, 6, 8, 11]);
+  const lagnaLord = lordOf(chart.lagna);
+  const isFriend = isSignLord(graha) && graha !== lagnaLord && regard(lagnaLord, graha) === 'friend';
+  const reasons = reasonsOf(graha, chart);
+  const byTrine = trines.length > 0 ? [rules(trines)] : [];
+  return {
+    functional_benefic: said(
+      [...byTrine, ...(isYogakaraka(owned) ? ['is yogakaraka'] : [])],
+      bad.length > 0 ? [rules(bad)] : [],
+    ),
+    never_3_6_8_11: said([], never.length > 0 ? [rules(never)] : []),
+    lagna_lord_and_friends: said(
+      [...byTrine, ...(isFriend ? [`${lagnaLord} as lord of the ascendant holds it for a friend`] : [])],
+      [],
+    ),
+    period_lord: said(periodLord === graha ? ['is the lord of the running mahadasha'] : [], []),
+    pacify_the_bad: said(reasons.length > 0 ? [`is duhstha (${reasons.map(({ id }) => id).join(', ')})`] : [], []),
+  };
+}

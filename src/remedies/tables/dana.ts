@@ -1,0 +1,161 @@
+import type { Graha } from '../../zodiac/names.js';
+import { type Attested, historical, type ItemRow, quotedVerse, remembered } from './told.js';
+
+/** A list of gifts. */
+export interface DanaList extends Attested {
+  readonly items: readonly ItemRow[];
+  readonly note?: string;
+}
+
+/** Gifts for each graha: verses of almanacs, of unknown first work. Living animals, servants, ivory and the like are historical. */
+export const DANA: Readonly<Record<Graha, readonly DanaList[]>> = {
+  Sun: [
+    {
+      ...quotedVerse('astrologergovindsingh.blogspot.com'),
+      items: [
+        'ruby',
+        'wheat',
+        historical('cow with calf'),
+        'safflower-red cloth',
+        'jaggery',
+        'gold',
+        'copper',
+        'red sandal',
+        'lotus',
+      ],
+    },
+    {
+      ...quotedVerse('tarushastro.com'),
+      items: [
+        'safflower-red cloth',
+        'jaggery',
+        'gold',
+        'copper',
+        'ruby',
+        'wheat',
+        'lotus',
+        historical('cow with calf'),
+        'red lentils',
+      ],
+    },
+  ],
+  Moon: [
+    {
+      ...quotedVerse('astrologergovindsingh.blogspot.com'),
+      items: [
+        'rice in a bamboo vessel',
+        'camphor',
+        'pearl',
+        'white cloth',
+        historical('cows'),
+        historical('bull'),
+        'silver',
+        'pot of ghee',
+      ],
+    },
+    {
+      ...quotedVerse('tarushastro.com'),
+      items: ['pot of ghee', 'white cloth', 'curd', 'conch', 'pearl', 'gold', 'silver'],
+    },
+  ],
+  Mars: [
+    {
+      ...quotedVerse('jainqq.org 034208', 'p. 82 verse 27'),
+      items: [
+        'red lentils',
+        'coral',
+        'gold',
+        'copper',
+        'red cloth',
+        'oleander flowers',
+        'wheat',
+        historical('red bull'),
+        'jaggery',
+      ],
+    },
+  ],
+  Mercury: [
+    {
+      ...quotedVerse('jainqq.org 034208', 'p. 82 verse 28'),
+      items: [
+        'blue cloth',
+        'jaggery',
+        'gold',
+        'mung',
+        'emerald',
+        historical('ivory'),
+        historical('servant'),
+        historical('ram'),
+        'green cloth',
+        'bell metal',
+        'silver',
+        'flowers',
+      ],
+      note: 'The editor of the page doubts the text.',
+    },
+  ],
+  Jupiter: [
+    {
+      ...quotedVerse('jainqq.org 034208', 'p. 82 verse 29'),
+      items: ['yellow grain', 'yellow cloth', 'flowers', 'sugar', 'turmeric', historical('horse'), 'salt'],
+    },
+  ],
+  Venus: [
+    {
+      ...remembered('verse citrambaram ...'),
+      items: [
+        'many-coloured cloth',
+        historical('white horse'),
+        historical('cow'),
+        'diamond',
+        'silver',
+        'gold',
+        'rice',
+        'perfume',
+      ],
+    },
+  ],
+  Saturn: [
+    {
+      ...remembered('verse mashash cha tailam ...'),
+      items: [
+        'urad',
+        'oil',
+        'blue sapphire',
+        'sesame',
+        'horse gram',
+        historical('buffalo'),
+        'iron',
+        historical('black cow'),
+      ],
+    },
+  ],
+  Rahu: [
+    {
+      ...remembered('verse gomedaratnam cha ...'),
+      items: ['hessonite', historical('horse'), 'blue cloth', 'blanket', 'sesame', 'oil', 'iron'],
+    },
+  ],
+  Ketu: [
+    {
+      ...remembered('verse vaiduryaratnam ...'),
+      items: ["cat's eye", 'sesame', 'oil', 'blanket', historical('musk'), historical('weapon'), historical('goat')],
+    },
+  ],
+};
+
+/** When they are given, by a verse. */
+export const DANA_TIME = {
+  ...quotedVerse('karmkandbyanandpathak.com'),
+  values: {
+    Sun: 'at dawn',
+    Moon: 'evening twilight',
+    Mars: '2 ghatis after sunrise',
+    Mercury: '5 ghatis after sunrise',
+    Jupiter: 'evening twilight',
+    Venus: 'at dawn',
+    Saturn: 'noon',
+    Rahu: 'midnight',
+    Ketu: 'midnight',
+  },
+} as const;

@@ -1,0 +1,99 @@
+import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import description from '../../openapi.json' with { type: 'json' };
+import { isSiddhantaError } from '../../src/errors.js';
+import { schemasIn } from '../../src/mcp/schema.js';
+import { OPERATIONS } from '../../src/registry.js';
+import { DELHI } from '../support/fixtures.js';
+import { call, memoryClient } from './support.js';
+
+let client: Client;
+beforeAll(async () => {
+  client = await memoryClient();
+});
+
+const { place: _, ...PLACELESS } = DELHI;
+
+describe('a refusal of a tool', () => {
+  it.each([
+    [
+      'annual',
+      { operation: 'annual.chart', birth: DELHI, year: 2025 },
+      'year is not a field of this operation. Leave it out; there are ',
+      ' annual.chart needs birth, one of completed_years, at.',
+    ],
+    ['annual', { operation: 'annual.chart', birth: DELHI }, 'completed_years is required, or at: ', ''],
+    [
+      'charts',
+      { operation: 'charts.rasi', birth: DELHI, varga: 'd9' },
+      'varga is not a field of this operation. ',
+      ' varga is of charts.divisional. charts.rasi needs birth.',
+    ],
+    [
+      'dashas',
+      { operation: 'dashas.applicable', birth: DELHI, levels: 2 },
+      'levels is not a field of this operation. ',
+      ' levels is of 29 others, such as dashas.vimshottari. dashas.applicable needs birth.',
+    ],
+    ['charts', { operation: 'charts.rasi' }, 'birth is required. ', 'Add it to the input.'],
+    [
+      'charts',
+      { operation: 'charts.rasi', birth: PLACELESS },
+      'birth.place is required. ',
+      ' The tool places finds latitude, longitude and timezone by a name.',
+    ],
+    [
+      'panchang',
+      { operation: 'panchang.day', date: '2025-11-22', place: 'New Delhi' },
+      'place is "New Delhi"; it must be a JSON object with latitude, longitude, timezone.',
+      ' The tool places finds latitude, longitude and timezone by a name.',
+    ],
+    [
+      'panchang',
+      { operation: 'panchang.day', date: '2025-11-22', place: { ...DELHI.place, timezone: 'IST' } },
+      'place.timezone is "IST"; ',
+      ' The tool places finds latitude, longitude and timezone by a name.',
+    ],
+    [
+      'charts',
+      { operation: 'charts.rasi', birth: { ...DELHI, place: { ...DELHI.place, lat: 1 } } },
+      'birth.place.lat is not a field ',
+      'Did you mean latitude?',
+    ],
+  ])('of %s with %j says what to do', async (tool, input, start, end) => {
+    const { isError, structured } = await call(client, tool, input);
+    const { message } = (structured as { error: { message: string } }).error;
+    expect(isError).toBe(true);
+    expect(message.startsWith(start)).toBe(true);
+    expect(message.endsWith(end)).toBe(true);
+  });
+});
+
+describe('what an operation needs one of', () => {
+  const refusalOf = (operation: (typeof OPERATIONS)[number], input: object) => {
+    try {
+      operation.call(input);
+      return undefined;
+    } catch (problem) {
+      return isSiddhantaError(problem) ? problem : undefined;
+    }
+  };
+
+  const schemasOf = schemasIn(description);
+  // The example of the search has a condition on births; what it asks follows from its conditions.
+  const others = OPERATIONS.filter(({ name }) => name !== 'muhurta.search');
+
+  it.each(others.map((each) => [each.name, each] as const))(
+    'is told of %s, and nothing else is missed',
+    (_name, operation) => {
+      const { example, alternatives } = operation;
+      const { required } = schemasOf(operation).input;
+      const given = Object.entries((example ?? {}) as object).filter(([field]) => required.includes(field));
+      const refusal = refusalOf(operation, Object.fromEntries(given));
+      expect(refusal?.field).toBe(alternatives[0]);
+      if (refusal === undefined) return;
+      expect(refusal.code).toBe('missing_field');
+      for (const field of alternatives) expect(refusal.message).toContain(field);
+    },
+  );
+});

@@ -1,0 +1,228 @@
+// Which reference cases each operation is held against, and where they stand. Their numbers are counted from the files.
+// docs/coverage.md is rendered from this; test/docs/coverage.test.ts holds it against the registry and the tests.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
+/** Where cases stand: a file of `fixtures`, the way to its rows (`*` is every entry), and which of the rows are meant. */
+interface Place {
+  readonly file: string;
+  readonly at: string;
+  readonly where?: Readonly<Record<string, string | readonly string[]>>;
+}
+
+/** What is known of one operation: its cases, or the operation whose cases bear it out, too, since it is made of the same parts. */
+type Known = readonly Place[] | { readonly as: string; readonly because: string };
+
+const place = (file: string, at: string, where?: Place['where']): Place => ({ file, at, ...(where && { where }) });
+const as = (operation: string, because: string): Known => ({ as: operation, because });
+
+/** A system of the daśās of signs: examples of books, and charts of Jagannatha Hora and PyJHora. */
+const ofSigns = (system: string): Known => [
+  place('sources/rashi-dashas.json', 'cases', { system }),
+  place('oracle/rashi-dashas.json', 'cases', { system }),
+];
+const dignity = (...kind: string[]): Place => place('sources/dignity.json', 'cases', { kind });
+const dosha = (...kind: string[]): Place => place('sources/doshas.json', 'cases', { kind });
+const muhurta = (at: string): Place => place('sources/muhurta.json', at);
+const festivals: readonly Place[] = [
+  place('sources/festivals.json', 'published.dates.*'),
+  place('sources/festivals.json', 'second_list.dates.*'),
+  place('sources/festivals.json', 'other_program.rows'),
+  place('sources/festivals.json', 'second_implementation.dates.*'),
+];
+
+/** What is not found by the field `operation` of the cases themselves. */
+const KNOWN: Readonly<Record<string, Known>> = {
+  'charts.rasi': [
+    place('sources/reference-charts.json', 'charts'),
+    place('sources/reference-charts.json', 'published_charts'),
+    place('sources/civil-time.json', 'births'),
+    place('oracle/births.json', 'samples'),
+  ],
+  'charts.divisional': [
+    place('sources/reference-charts.json', 'published_varga_signs'),
+    place('sources/reference-charts.json', 'published_signs'),
+    place('sources/reference-charts.json', 'varga_examples.cases'),
+    place('sources/varga-variants.json', 'charts'),
+    place('sources/varga-variants.json', 'examples'),
+  ],
+  'strengths.dignity': [dignity('dignity', 'combustion', 'planetary_war', 'baladi', 'pushkara_navamsha', 'planets')],
+  'strengths.relationships': [dignity('relationships')],
+  'strengths.aspects': [dignity('graha_drishti', 'rashi_drishti', 'drishti_virupa')],
+  'strengths.functional_nature': [dignity('functional_nature')],
+  'strengths.ashtakavarga': [
+    place('sources/ashtakavarga.json', 'charts'),
+    place('sources/ashtakavarga.json', 'trikona'),
+    place('sources/ashtakavarga.json', 'pinda'),
+  ],
+  'strengths.ashtakavarga_transit': [place('sources/ashtakavarga.json', 'kakshya')],
+  'yogas.list': [place('oracle/yogas.json', 'cases')],
+  'yogas.explain': as('yogas.list', 'one evaluator judges the rule'),
+  'doshas.manglik': [dosha('manglik', 'manglik+kala_sarpa')],
+  'doshas.kala_sarpa': [dosha('kala_sarpa', 'manglik+kala_sarpa')],
+  'doshas.sade_sati': [
+    dosha('sade_sati', 'saturn_ingress_geometric'),
+    place('sources/doshas.json', 'saturn_ingresses_1985_2050'),
+  ],
+  'doshas.birth_moment': [dosha('gandanta_degrees')],
+  'dashas.vimshottari': [
+    place('sources/reference-charts.json', 'dasha_balances'),
+    place('sources/reference-charts.json', 'dasha_antaras.starts'),
+    place('sources/jagannatha-hora.json', 'exports'),
+  ],
+  'dashas.chara': ofSigns('chara'),
+  'dashas.narayana': ofSigns('narayana'),
+  'dashas.lagnamsaka': ofSigns('lagnamsaka'),
+  'dashas.moola': ofSigns('moola'),
+  'dashas.sudasa': ofSigns('sudasa'),
+  'dashas.drig': ofSigns('drig'),
+  'dashas.trikona': ofSigns('trikona'),
+  'dashas.sthira': ofSigns('sthira'),
+  'dashas.shoola': ofSigns('shoola'),
+  'dashas.niryana_shoola': ofSigns('niryana_shoola'),
+  'dashas.mandooka': ofSigns('mandooka'),
+  'dashas.running': as('dashas.vimshottari', 'each system’s own periods, looked up at a moment'),
+  'dashas.timeline': as('dashas.vimshottari', 'each system’s own periods, side by side'),
+  'annual.saham': as('annual.sahams', 'one of its thirty-six'),
+  'panchang.day': [
+    place('sources/panchang-cases.json', 'cases'),
+    place('oracle/panchang.json', 'samples'),
+    place('oracle/panchang-tithis.json', 'samples'),
+  ],
+  'panchang.span': as('panchang.day', 'the same day, for each of a span'),
+  'muhurta.rahu_kalam': [place('sources/rahu-kalam.json', 'days')],
+  'muhurta.choghadiya': [
+    muhurta('choghadiya_tuesday.day'),
+    muhurta('choghadiya_tuesday.night'),
+    muhurta('tables.choghadiya.*'),
+  ],
+  'muhurta.gowri': [muhurta('tables.gowri.*')],
+  'muhurta.yogas': [muhurta('anandadi_saturday.names')],
+  'muhurta.bhadra': [muhurta('bhadra.puccha'), muhurta('bhadra.mukha')],
+  'calendar.day': [place('sources/calendar.json', 'days.rows')],
+  'calendar.months': [
+    place('oracle/calendar.json', 'months.rows'),
+    place('oracle/calendar.json', 'adhika_kshaya.rows'),
+    place('sources/calendar.json', 'months.rows'),
+    place('sources/calendar.json', 'adhika.rows'),
+  ],
+  'calendar.sankrantis': [place('oracle/calendar.json', 'sankrantis.rows')],
+  'calendar.festivals': festivals,
+  'calendar.festival': as('calendar.festivals', 'the same rules, one of them over years'),
+  'calendar.ekadashi': [
+    place('sources/festivals.json', 'ekadashi.bern.rows'),
+    place('sources/festivals.json', 'ekadashi.second_implementation.rows'),
+  ],
+  'transits.calendar': as('transits.ingresses', 'events of the other transits in one list'),
+  'eclipses.list': [
+    place('sources/eclipses.json', 'nasa_lunar.rows'),
+    place('sources/eclipses.json', 'nasa_solar.rows'),
+    place('oracle/eclipses.json', 'global_solar.rows'),
+  ],
+  'eclipses.local': [
+    place('sources/eclipses.json', 'usno_local_solar.rows'),
+    place('sources/eclipses.json', 'pyjhora_chennai.rows'),
+    place('oracle/eclipses.json', 'local_solar.rows'),
+    place('oracle/eclipses.json', 'lunar_contacts.rows'),
+  ],
+  'eclipses.ritual': [place('sources/eclipses.json', 'ritual.rows')],
+  'kp.cusps': [
+    place('sources/kp-reference.json', 'cases', { id: 'kp-cusps-delhi-1990' }),
+    place('oracle/kp.json', 'samples'),
+  ],
+  'kp.horary': [
+    place('sources/kp-reference.json', 'cases', {
+      id: ['kp-horary-140-coimbatore-mean-node', 'kp-horary-140-coimbatore-true-node'],
+    }),
+    place('oracle/kp-horary.json', 'samples'),
+  ],
+  'kp.bhava': as('kp.cusps', 'the same cusps, read as beginnings or as middles'),
+  'compatibility.ashtakoota': [place('sources/ashtakoota-cases.json', 'cases')],
+  'compatibility.manglik': as('doshas.manglik', 'both charts by the same rules'),
+  'compatibility.porutham': [place('sources/porutham.json', 'cases')],
+  'conventions.list': as('conventions.compare', 'the profiles that it takes'),
+  'conventions.compare': [
+    place('oracle/conventions.json', 'samples'),
+    place('sources/jagannatha-hora.json', 'exports'),
+  ],
+  'conventions.explain': [
+    place('sources/jagannatha-hora.json', 'exports'),
+    place('sources/jagannatha-hora.json', 'captures'),
+  ],
+};
+
+/** Files whose cases name the operation that they are for, and where these stand in the file. */
+const NAMED: readonly (readonly [file: string, at: string])[] = [
+  ...readdirSync(new URL('../../fixtures/sources', import.meta.url))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => [`sources/${name}`, 'cases'] as const),
+  ['sources/muhurta.json', 'days.*.values'],
+  ['oracle/shadbala.json', 'cases'],
+];
+
+const read = new Map<string, unknown>();
+
+/** Returns a file of `fixtures`, read once. */
+function contentOf(file: string): unknown {
+  const url = new URL(`../../fixtures/${file}`, import.meta.url);
+  if (!existsSync(url)) throw new Error(`fixtures/${file} does not exist.`);
+  const known = read.get(file) ?? JSON.parse(readFileSync(url, 'utf8'));
+  read.set(file, known);
+  return known;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** Returns the rows that a place names; an error where the way to them leads nowhere. */
+function rowsOf({ file, at, where = {} }: Place): readonly unknown[] {
+  let found: readonly unknown[] = [contentOf(file)];
+  for (const step of at.split('.'))
+    found = found.flatMap((value) => {
+      const next = !isRecord(value) ? [] : step === '*' ? Object.values(value) : [value[step]];
+      return next.filter((one) => one !== undefined);
+    });
+  return found
+    .flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : []))
+    .filter((row) =>
+      Object.entries(where).every(([key, wanted]) => isRecord(row) && [wanted].flat().includes(String(row[key]))),
+    );
+}
+
+/** How many cases of a file an operation is held against. */
+export interface Count {
+  /** Below `fixtures`. */
+  readonly file: string;
+  readonly cases: number;
+}
+
+/** What bears out an operation. */
+export interface References {
+  readonly counts: readonly Count[];
+  /** The operation of the same parts whose cases bear it out, and what it shares with it. */
+  readonly as?: { readonly operation: string; readonly because: string };
+}
+
+/** Returns the operations that this file knows by name. */
+export const knownOperations = (): readonly string[] => Object.keys(KNOWN);
+
+/**
+ * Returns the reference cases of an operation, counted file by file.
+ *
+ * @throws {Error} where a place has no rows
+ */
+export function referencesOf(operation: string): References {
+  const known = KNOWN[operation] ?? [];
+  const named = NAMED.map(([file, at]) => place(file, at, { operation }));
+  const told = 'as' in known ? [] : known;
+  for (const one of told)
+    if (rowsOf(one).length === 0) throw new Error(`fixtures/${one.file} has no rows at ${one.at} for ${operation}.`);
+  const counts = new Map<string, number>();
+  for (const one of [...told, ...named]) {
+    const { length } = rowsOf(one);
+    if (length > 0) counts.set(one.file, (counts.get(one.file) ?? 0) + length);
+  }
+  return {
+    counts: [...counts].map(([file, cases]) => ({ file, cases })),
+    ...('as' in known && { as: { operation: known.as, because: known.because } }),
+  };
+}
