@@ -129,10 +129,10 @@ function linkBlocks({
     {
       kind: 'table',
       title: 'Places',
-      columns: [...columns('Planet', 'Sign'), end('Degrees'), ...columns('Motion', 'Through its sign', 'Stands for')],
+      columns: [...columns('Planet', 'Sign'), end('Degrees'), ...columns('Motion', 'Through its sign')],
       rows: GRAHAS.map((graha) => {
         const { sign, degrees, retrograde: back, moves } = places[graha];
-        return [graha, sign, degrees, back ? 'retrograde' : 'direct', moves, karakas[graha].join(', ')];
+        return [graha, sign, degrees, back ? 'retrograde' : 'direct', moves];
       }),
     },
     { kind: 'facts', title: 'Who influences whom', rows: everyone(links).map(([label, value]) => ({ label, value })) },
@@ -157,6 +157,11 @@ function linkBlocks({
         { label: 'Jupiter, the person (jiva)', value: linkWords(jiva) || '–' },
         { label: 'Saturn, the work (karma)', value: linkWords(karma) || '–' },
       ],
+    },
+    {
+      kind: 'facts',
+      title: 'Stand for',
+      rows: GRAHAS.map((graha) => ({ label: graha, value: karakas[graha].join(', ') })),
     },
   ];
 }
