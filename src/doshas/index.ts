@@ -18,6 +18,7 @@ export {
   type Sixth,
 } from './birthMoment.js';
 export {
+  type ConjunctionByVariant,
   type ConjunctionEvidence,
   type ConjunctionsData,
   type ConjunctionsInput,

@@ -5957,6 +5957,13 @@ export interface components {
          * @enum {string}
          */
         CompoundRegard: "great_friend" | "friend" | "neutral" | "enemy" | "great_enemy";
+        /** @description A rule that holds by another reading alone. */
+        ConjunctionByVariant: {
+            /** @description Which rule. */
+            id: string;
+            /** @description By which of its other readings. */
+            variant: string;
+        };
         /** @description A modern doṣa of a conjunction, and whether it holds. */
         ConjunctionEvidence: {
             /** @description Name of the rule. */
@@ -5986,6 +5993,8 @@ export interface components {
             items: components["schemas"]["ConjunctionEvidence"][];
             /** @description Those that do not hold, by name. */
             absent: string[];
+            /** @description Those of them of which another reading holds, with each that does; readings of memory alone only when asked for. */
+            by_variant_only: components["schemas"]["ConjunctionByVariant"][];
             /** @description Those that rest on a lagna which is not known, by name. */
             skipped: string[];
         };
