@@ -62,12 +62,22 @@ export interface ConjunctionEvidence extends RuleEvidence {
   readonly share_of_births_percent: number;
 }
 
+/** A rule that holds by another reading alone. */
+export interface ConjunctionByVariant {
+  /** Which rule. */
+  readonly id: string;
+  /** By which of its other readings. */
+  readonly variant: string;
+}
+
 /** The modern doṣas of conjunctions. */
 export interface ConjunctionsData {
   /** Those that hold; with `include_absent` the others too. */
   readonly items: readonly ConjunctionEvidence[];
   /** Those that do not hold, by name. */
   readonly absent: readonly string[];
+  /** Those of them of which another reading holds, with each that does; readings of memory alone only when asked for. */
+  readonly by_variant_only: readonly ConjunctionByVariant[];
   /** Those that rest on a lagna which is not known, by name. */
   readonly skipped: readonly string[];
 }
@@ -127,10 +137,14 @@ export const conjunctionsOperation: Operation<ConjunctionsInput, ConjunctionsDat
     const all = rules
       .filter((rule) => answers(rule, chart))
       .map((rule) => conjunctionOf(rule, chart, input.include_unsourced));
+    const absent = all.filter(({ holds }) => !holds);
     return {
       data: {
         items: input.include_absent ? all : all.filter(({ holds }) => holds),
-        absent: all.filter(({ holds }) => !holds).map(({ id }) => id),
+        absent: absent.map(({ id }) => id),
+        by_variant_only: absent.flatMap(({ id, variants }) =>
+          Object.entries(variants).flatMap(([variant, { holds }]) => (holds ? [{ id, variant }] : [])),
+        ),
         skipped: rules.filter((rule) => !answers(rule, chart)).map(({ id }) => id),
       },
       provenance: {
@@ -160,7 +174,7 @@ export const conjunctionsOperation: Operation<ConjunctionsInput, ConjunctionsDat
       },
       ayanamsa: sky.ayanamsa,
       birthTimeAssumed: birth.resolved.timeAssumed,
-      restsOnBirthTime: ['items', 'absent'],
+      restsOnBirthTime: ['items', 'absent', 'by_variant_only'],
       birth: birth.resolved.clock,
     };
   },

@@ -15,6 +15,7 @@ export {
   type GandaMoola,
 } from './birthMoment.js';
 export {
+  type ConjunctionByVariant,
   type ConjunctionEvidence,
   type ConjunctionsData,
   type ConjunctionsInput,

@@ -191,7 +191,7 @@ export const READINGS: Readings = {
   }),
   ...reading(conjunctionsOperation, {
     show: (view) => {
-      const { items, absent, skipped } = view.data;
+      const { items, absent, by_variant_only: others, skipped } = view.data;
       return [
         birthHeading(view),
         items.length === 0
@@ -201,6 +201,17 @@ export const READINGS: Readings = {
               return apart == null ? '' : ` ${apart}° apart.`;
             }),
         ...absence(absent),
+        ...(others.length === 0
+          ? []
+          : [
+              {
+                kind: 'prose' as const,
+                lines: [
+                  `By another reading only: ${others.map(({ id, variant }) => `${ruleName(id)} (${variant})`).join('; ')}.`,
+                ],
+                measure: 'page' as const,
+              },
+            ]),
         ...(skipped.length === 0 ? [] : [{ kind: 'prose' as const, lines: [`Need a lagna: ${skipped.join(', ')}.`] }]),
       ];
     },

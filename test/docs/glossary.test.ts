@@ -23,6 +23,11 @@ describe('the glossary', () => {
     expect(terms).toEqual([...terms].sort((a, b) => (a < b ? -1 : 1)));
   });
 
+  it('says once how many words it has', () => {
+    const said = [...read('docs/guide/glossary.md').matchAll(/^(\d+) words that/gm)].map(([, count]) => Number(count));
+    expect(said).toEqual([entries.length]);
+  });
+
   it('names what is in the code', () => {
     const code = below('src', '.ts').map(read).join('\n');
     const names = entries.flatMap((entry) =>

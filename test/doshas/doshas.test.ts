@@ -34,6 +34,31 @@ describe('far north', () => {
   });
 });
 
+describe('conjunctions', () => {
+  it('name the rules that hold by another reading alone', () => {
+    let found = 0;
+    for (let year = 1950; year < 2010; year++) {
+      const one = { ...birth, date: `${year}-08-15` };
+      const plain = conjunctions({ birth: one }).data;
+      // Every other reading rests on memory.
+      expect(plain.by_variant_only).toEqual([]);
+      const all = conjunctions({ birth: one, include_unsourced: true, include_absent: true }).data;
+      const expected = all.items.flatMap(({ id, holds, variants }) =>
+        holds ? [] : Object.keys(variants).flatMap((variant) => (variants[variant]?.holds ? [{ id, variant }] : [])),
+      );
+      expect(all.by_variant_only).toEqual(expected);
+      expect(conjunctions({ birth: one, include_unsourced: true }).data.by_variant_only).toEqual(expected);
+      for (const { id } of expected) expect(all.absent).toContain(id);
+      found += expected.length;
+    }
+    expect(found).toBeGreaterThan(10);
+    // Jupiter in Cancer with Ketu, and Rahu opposite.
+    const here = conjunctions({ birth, include_unsourced: true }).data;
+    expect(here.by_variant_only).toContainEqual({ id: 'guru_chandala', variant: 'or_ketu' });
+    expect(here.items.map(({ id }) => id)).not.toContain('guru_chandala');
+  });
+});
+
 describe('Sāḍe Sātī', () => {
   it('clips to the span, and numbers the cycles of the life', () => {
     const { cycles } = sadeSati({ birth, from: '2030-01-01T00:00Z', to: '2031-01-01T00:00Z' }).data;

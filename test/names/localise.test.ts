@@ -229,6 +229,7 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
     ...ruleStays('items.*'),
     ...['definition', 'sources.*.work', 'sources.*.locus', 'sources.*.state'].map((f) => `items.*.variants.*.${f}`),
     'absent.*',
+    'by_variant_only.*.*',
     'skipped.*',
   ],
   'compatibility.manglik': [

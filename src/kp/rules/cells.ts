@@ -45,6 +45,15 @@ function* partsOf(from: number, span: number, order: number, times: number): Gen
  * ```
  */
 export function cellStarts(depth: KpDepth): readonly number[] {
+  const kept = STARTS.get(depth) ?? startsOf(depth);
+  STARTS.set(depth, kept);
+  return kept;
+}
+
+/** The boundaries of the depths that were asked for: at most five lists, the same in every call. */
+const STARTS = new Map<KpDepth, readonly number[]>();
+
+function startsOf(depth: KpDepth): readonly number[] {
   const starts = new Set<number>();
   for (let start = 0; start < UNITS_PER_TURN; start += UNITS_PER_SIGN) starts.add(start);
   if (depth === 1) return [...starts];
