@@ -12,6 +12,7 @@ export * as kp from './kp/index.js';
 export * as muhurta from './muhurta/index.js';
 export * as nadi from './nadi/index.js';
 export * as panchang from './panchang/index.js';
+export * as remedies from './remedies/index.js';
 export * as strengths from './strengths/index.js';
 export * as transits from './transits/index.js';
 export * as yogas from './yogas/index.js';

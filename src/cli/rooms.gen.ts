@@ -23,6 +23,7 @@ export const ROOMS: Readonly<Record<string, () => Promise<Loaded>>> = {
   muhurta: () => import('./rooms/muhurta.gen.js'),
   nadi: () => import('./rooms/nadi.gen.js'),
   panchang: () => import('./rooms/panchang.gen.js'),
+  remedies: () => import('./rooms/remedies.gen.js'),
   strengths: () => import('./rooms/strengths.gen.js'),
   transits: () => import('./rooms/transits.gen.js'),
   yogas: () => import('./rooms/yogas.gen.js'),

@@ -620,6 +620,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/remedies/for_birth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Grahas, periods, births and curses that texts single out in a chart, and the rites they quote
+         * @description Costs 4 units.
+         */
+        post: operations["remediesForBirth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/remedies/gems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gems of the grahas by each text, and five policies that contradict each other; none is recommended
+         * @description Costs 2 units.
+         */
+        post: operations["remediesGems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/remedies/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What texts prescribe for grahas, nakshatras, periods, births and curses: quoted with verse and state
+         * @description Costs 1 unit.
+         */
+        post: operations["remediesTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/dashas/vimshottari": {
         parameters: {
             query?: never;
@@ -2581,10 +2641,10 @@ export interface components {
             node?: components["schemas"]["NodeKind"];
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
-            /** @description Years completed at the return: 0 is the birth itself, 33 begins the thirty-fourth year. */
+            /** @description Years completed at the return: 0 is the birth itself, 33 begins the thirty-fourth year. Either this is given or `at`. */
             completed_years?: number;
             /**
-             * @description A moment, ISO 8601 with its offset: the year that runs then.
+             * @description A moment, ISO 8601 with its offset: the year that runs then. Either this is given or `completed_years`.
              * @example 2024-02-05T15:51:00+05:30
              */
             at?: string;
@@ -2715,10 +2775,10 @@ export interface components {
             node?: components["schemas"]["NodeKind"];
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
-            /** @description Years completed at the return: 0 is the birth itself, 33 begins the thirty-fourth year. */
+            /** @description Years completed at the return: 0 is the birth itself, 33 begins the thirty-fourth year. Either this is given or `at`. */
             completed_years?: number;
             /**
-             * @description A moment, ISO 8601 with its offset: the year that runs then.
+             * @description A moment, ISO 8601 with its offset: the year that runs then. Either this is given or `completed_years`.
              * @example 2024-02-05T15:51:00+05:30
              */
             at?: string;
@@ -2840,10 +2900,10 @@ export interface components {
             node?: components["schemas"]["NodeKind"];
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
-            /** @description Years completed at the return: 0 is the birth itself, 33 begins the thirty-fourth year. */
+            /** @description Years completed at the return: 0 is the birth itself, 33 begins the thirty-fourth year. Either this is given or `at`. */
             completed_years?: number;
             /**
-             * @description A moment, ISO 8601 with its offset: the year that runs then.
+             * @description A moment, ISO 8601 with its offset: the year that runs then. Either this is given or `completed_years`.
              * @example 2024-02-05T15:51:00+05:30
              */
             at?: string;
@@ -2956,10 +3016,10 @@ export interface components {
             node?: components["schemas"]["NodeKind"];
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
-            /** @description Years completed at the return: 0 is the birth itself, 33 begins the thirty-fourth year. */
+            /** @description Years completed at the return: 0 is the birth itself, 33 begins the thirty-fourth year. Either this is given or `at`. */
             completed_years?: number;
             /**
-             * @description A moment, ISO 8601 with its offset: the year that runs then.
+             * @description A moment, ISO 8601 with its offset: the year that runs then. Either this is given or `completed_years`.
              * @example 2024-02-05T15:51:00+05:30
              */
             at?: string;
@@ -3048,10 +3108,10 @@ export interface components {
             node?: components["schemas"]["NodeKind"];
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
-            /** @description Years completed at the return: 0 is the birth itself, 33 begins the thirty-fourth year. */
+            /** @description Years completed at the return: 0 is the birth itself, 33 begins the thirty-fourth year. Either this is given or `at`. */
             completed_years?: number;
             /**
-             * @description A moment, ISO 8601 with its offset: the year that runs then.
+             * @description A moment, ISO 8601 with its offset: the year that runs then. Either this is given or `completed_years`.
              * @example 2024-02-05T15:51:00+05:30
              */
             at?: string;
@@ -3183,10 +3243,10 @@ export interface components {
             node?: components["schemas"]["NodeKind"];
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
-            /** @description Years completed at the return: 0 is the birth itself, 33 begins the thirty-fourth year. */
+            /** @description Years completed at the return: 0 is the birth itself, 33 begins the thirty-fourth year. Either this is given or `at`. */
             completed_years?: number;
             /**
-             * @description A moment, ISO 8601 with its offset: the year that runs then.
+             * @description A moment, ISO 8601 with its offset: the year that runs then. Either this is given or `completed_years`.
              * @example 2024-02-05T15:51:00+05:30
              */
             at?: string;
@@ -3281,10 +3341,10 @@ export interface components {
             node?: components["schemas"]["NodeKind"];
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
-            /** @description Years completed at the return: 0 is the birth itself, 33 begins the thirty-fourth year. */
+            /** @description Years completed at the return: 0 is the birth itself, 33 begins the thirty-fourth year. Either this is given or `at`. */
             completed_years?: number;
             /**
-             * @description A moment, ISO 8601 with its offset: the year that runs then.
+             * @description A moment, ISO 8601 with its offset: the year that runs then. Either this is given or `completed_years`.
              * @example 2024-02-05T15:51:00+05:30
              */
             at?: string;
@@ -3380,10 +3440,10 @@ export interface components {
             node?: components["schemas"]["NodeKind"];
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
-            /** @description Years completed at the return: 0 is the birth itself, 33 begins the thirty-fourth year. */
+            /** @description Years completed at the return: 0 is the birth itself, 33 begins the thirty-fourth year. Either this is given or `at`. */
             completed_years?: number;
             /**
-             * @description A moment, ISO 8601 with its offset: the year that runs then.
+             * @description A moment, ISO 8601 with its offset: the year that runs then. Either this is given or `completed_years`.
              * @example 2024-02-05T15:51:00+05:30
              */
             at?: string;
@@ -3490,6 +3550,29 @@ export interface components {
             /** @description Its sub-periods, where at least three levels were asked for. */
             pratyantardashas?: components["schemas"]["Pratyantardasha"][];
         };
+        /** @description What the verses name for the sub-period of one graha in the period of another. */
+        AntardashaRow: {
+            /** @description Where it stands. */
+            source: components["schemas"]["TextSource"];
+            /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
+            state: components["schemas"]["SourceState"];
+            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            label: components["schemas"]["EvidenceLabel"];
+            /** @description Both lords: `Sun-Moon`. */
+            key: string;
+            /** @description Lord of the period, D. */
+            dasha: components["schemas"]["Graha"];
+            /** @description Lord of the sub-period, X. */
+            antardasha: components["schemas"]["Graha"];
+            /** @description When, as a test on X; null where the verses say nothing. */
+            trigger: components["schemas"]["TriggerId"] | null;
+            /** @description The test in words. */
+            test: string | null;
+            /** @description The rites; none where the verses have none. */
+            rites: components["schemas"]["RiteTold"][];
+            /** @description What a reader has to know of it; it is not tested. */
+            note?: string;
+        };
         /** @description Which daśās a text has applied to a birth. */
         ApplicableData: {
             /** @description All eleven, in the order of the text. */
@@ -3583,6 +3666,8 @@ export interface components {
             /** @description Whether three or more malefics in the third make argala in their own right, beside the verdict of the pair 11 and 3. */
             vipareeta: boolean;
         };
+        /** @description Arms of an image. */
+        Arms: number;
         /**
          * @description The ascendant, or a graha.
          * @enum {string}
@@ -4293,6 +4378,11 @@ export interface components {
             /** @description Minutes by which the time may be wrong either way, 0.1 … 720. The result is that of the time given all the same; `data.sensitivity` says what of it holds over the span, and what changes and when. Rāśi, divisional charts, Vimśottarī and KP cusps take it. */
             uncertainty_minutes?: number;
         };
+        /**
+         * @description What of `doshas.birth_moment` a rite is for.
+         * @enum {string}
+         */
+        BirthCircumstance: "amavasya" | "krishna_chaturdashi" | "vishti" | "sankranti" | "eclipse" | "vyatipata" | "vaidhriti" | "gandanta_tithi" | "gandanta_nakshatra" | "gandanta_lagna" | "abhukta_mula" | "kshaya_tithi" | "ganda_moola";
         /** @description The clock that was taken for a birth, and the instant that follows. */
         BirthClock: {
             /**
@@ -4347,6 +4437,32 @@ export interface components {
             /** @description Hours ahead of UTC of the clock that was taken. */
             timezone_offset: components["schemas"]["HoursEast"];
         };
+        /** @description What holds of a birth, and which of a chapter’s gifts and names are then meant. */
+        BirthEvidence: {
+            /** @description The tithi, karaṇa, yoga, nakṣatra or sign concerned; `solar` or `lunar` of an eclipse. */
+            limb: string;
+            /** @description When it begins, on the clocks of the birthplace: of a saṅkrānti the Sun’s entry, of an eclipse the first contact. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description When it ends: of a saṅkrānti his entry into the next sign, of an eclipse the last contact. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description Minutes from the junction of a gaṇḍānta, the entry of a saṅkrānti or the middle of an eclipse; else null. */
+            minutes_from: components["schemas"]["MinutesFrom"] | null;
+            /** @description Which sixth of the fourteenth tithi of the dark half; else null. */
+            sixth: components["schemas"]["Sixth"] | null;
+            /** @description The item of `doshas.birth_moment`. */
+            id: components["schemas"]["BirthCircumstance"];
+            /** @description What the chapter gives for this kind: of a gaṇḍānta alone. */
+            gift?: components["schemas"]["PrescribedItem"];
+            /** @description How many cows the chapter on Jyeṣṭhā has for the nakṣatra of the Moon: of a gaṇḍānta or of Jyeṣṭhā. Historical. */
+            cows?: components["schemas"]["Cows"];
+            /**
+             * @description The weekday of the saṅkrānti, from sunrise to sunrise.
+             * @enum {string}
+             */
+            weekday?: "Sunday" | "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday";
+            /** @description What a saṅkrānti on that weekday is called. */
+            sankranti_name?: components["schemas"]["SankrantiName"];
+        };
         /** @description The births that Parāśara’s chapters 85 to 94 name. */
         BirthMomentData: {
             /** @description Those that hold. */
@@ -4391,6 +4507,67 @@ export interface components {
             sign: components["schemas"]["Sign"];
             /** @description Number of the sign, from 1 for Aries. */
             sign_number: number;
+        };
+        /** @description A rite that a birth calls for. */
+        BirthPrescription: {
+            /** @description Where it stands. */
+            source: components["schemas"]["TextSource"];
+            /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
+            state: components["schemas"]["SourceState"];
+            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            label: components["schemas"]["EvidenceLabel"];
+            /** @description The rite. */
+            id: components["schemas"]["BirthRiteId"];
+            /** @description The items of `doshas.birth_moment` that hold and call for it. */
+            holds: components["schemas"]["BirthCircumstance"][];
+            /** @description What makes each of them hold, in the same order. */
+            evidence: components["schemas"]["BirthEvidence"][];
+            /** @description The rite as the table has it. */
+            rite: components["schemas"]["BirthRiteRow"];
+        };
+        /**
+         * @description One of the rites.
+         * @enum {string}
+         */
+        BirthRiteId: "amavasya" | "krishna_chaturdashi" | "vishti" | "same_nakshatra" | "sankranti" | "eclipse" | "gandanta" | "abhukta_mula" | "jyeshtha_ganda" | "three_and_one";
+        /** @description A rite for a birth. Lists are empty where the chapter has none. */
+        BirthRiteRow: {
+            /** @description Where it stands. */
+            source: components["schemas"]["TextSource"];
+            /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
+            state: components["schemas"]["SourceState"];
+            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            label: components["schemas"]["EvidenceLabel"];
+            /** @description Its name. */
+            key: components["schemas"]["BirthRiteId"];
+            /** @description For which births. */
+            circumstance: string;
+            /** @description The items of `doshas.birth_moment` that call for it; none where the family has to be known. */
+            from_birth_moment: components["schemas"]["BirthCircumstance"][];
+            /** @description Who is worshipped. */
+            deities: components["schemas"]["PrescribedItem"][];
+            /** @description The images. */
+            images: components["schemas"]["PrescribedItem"][];
+            /** @description The hymns, by their opening words. */
+            mantras: components["schemas"]["PrescribedItem"][];
+            /** @description The woods of the offering. */
+            samidh: components["schemas"]["PrescribedItem"][];
+            /** @description How many oblations, as the chapter has them. */
+            oblations: components["schemas"]["Times"][];
+            /** @description What the circumstance is called, by the weekday. */
+            names: components["schemas"]["PrescribedItem"][];
+            /** @description What else is done. */
+            rites: components["schemas"]["PrescribedItem"][];
+            /** @description What is given. */
+            gifts: components["schemas"]["PrescribedItem"][];
+            /** @description When it is not done. */
+            avoid: components["schemas"]["PrescribedItem"][];
+            /** @description When it is done; null where the chapter has nothing. */
+            when: string | null;
+            /** @description What the rite does with the newborn child and its parents; only with `sensitive`. */
+            of_the_child?: components["schemas"]["PrescribedItem"][];
+            /** @description What a reader has to know of it. */
+            note?: string;
         };
         /** @description A rule with its variables bound. */
         BoundYoga: {
@@ -4772,7 +4949,7 @@ export interface components {
             sunrise?: components["schemas"]["SunriseDefinition"];
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
-            /** @description Only these festivals, whatever bears their rules out; docs/tables/festivals.md lists them. */
+            /** @description Only these festivals, by their ids, whatever bears their rules out. */
             ids?: ("ugadi" | "gudi_padwa" | "chaitra_navratri" | "navreh" | "cheti_chand" | "gauri_tritiya" | "lakshmi_panchami" | "yamuna_jayanti" | "rama_navami" | "mahavira_jayanti" | "hanuman_jayanti" | "chaitra_purnima" | "parashurama_jayanti" | "akshaya_tritiya" | "shankara_jayanti" | "ganga_saptami" | "sita_navami" | "narasimha_jayanti" | "buddha_purnima" | "narada_jayanti" | "hanuman_jayanti_telugu" | "shani_jayanti" | "vat_savitri_amavasya" | "maharana_pratap_jayanti" | "mahesh_navami" | "ganga_dussehra" | "vat_purnima" | "rath_yatra" | "guru_purnima" | "ashadha_amavasya" | "hariyali_teej" | "nag_panchami" | "raksha_bandhan" | "yajur_upakarma" | "kajari_teej" | "bahula_chaturthi" | "hala_shashthi" | "krishna_janmashtami" | "krishna_janmashtami_vaishnava" | "dahi_handi" | "pola" | "hartalika_teej" | "ganesh_chaturthi" | "rishi_panchami" | "radha_ashtami" | "vamana_jayanti" | "ananta_chaturdashi" | "pitru_paksha_begins" | "avidhava_navami" | "mahalaya" | "varalakshmi_vrata" | "shravana_purnima" | "sharad_navratri" | "lalita_panchami" | "maha_saptami" | "durga_ashtami" | "maha_navami" | "maha_navami_udaya" | "vijayadashami" | "kojagara" | "valmiki_jayanti" | "karva_chauth" | "ahoi_ashtami" | "govatsa_dwadashi" | "dhanteras" | "naraka_chaturdashi" | "diwali" | "kali_puja" | "govardhan_puja" | "bali_pratipada" | "bhai_dooj" | "nagula_chavithi" | "labh_panchami" | "chhath" | "gopashtami" | "akshaya_navami" | "tulasi_vivaha" | "vaikuntha_chaturdashi" | "dev_diwali" | "guru_nanak_jayanti" | "kalabhairava_jayanti" | "vivaha_panchami" | "champa_shashthi" | "gita_jayanti" | "dattatreya_jayanti" | "shakambhari_purnima" | "sakat_chauth" | "mauni_amavasya" | "ganesha_jayanti" | "vasant_panchami" | "ratha_saptami" | "bhishma_ashtami" | "ravidas_jayanti" | "maha_shivaratri" | "phulera_dooj" | "ramakrishna_jayanti" | "holika_dahan" | "holi" | "lakshmi_jayanti" | "rang_panchami" | "sheetala_ashtami" | "pradosha_shukla" | "pradosha_krishna" | "masik_shivaratri" | "sankashti_chaturthi" | "vinayaka_chaturthi" | "skanda_shashthi" | "masik_durgashtami" | "kalashtami" | "purnima" | "purnima_vrata" | "amavasya" | "darsha_amavasya" | "makara_sankranti" | "pongal" | "bhogi" | "mattu_pongal" | "lohri" | "puthandu" | "vishu" | "mesha_sankranti" | "pohela_boishakh" | "pana_sankranti" | "karka_sankranti" | "aadi_first" | "vishwakarma_puja" | "dhanurmasa" | "onam" | "karthigai_deepam" | "thaipusam" | "panguni_uthiram" | "arudra_darshan" | "masi_magam" | "vaikuntha_ekadashi")[];
             /** @description Of the festivals that have regions only those of these. */
             regions?: ("bengal" | "bihar" | "gujarat" | "karnataka" | "kerala" | "maharashtra" | "north" | "odisha" | "punjab" | "rajasthan" | "sindhi" | "tamil" | "telugu")[];
@@ -6415,8 +6592,12 @@ export interface components {
             precision_arcsec?: number;
             /** @description Mahādaśās as the other program shows them, 1 … 120, in any order and with gaps: they tell the year. */
             dasha?: {
-                /** @enum {string} */
+                /**
+                 * @description Its lord.
+                 * @enum {string}
+                 */
                 planet: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                /** @description When it begins: `YYYY-MM-DD`, `YYYY-MM-DDTHH:MM` or `YYYY-MM-DDTHH:MM:SS`, at the UTC offset of the birth. */
                 start: string;
             }[];
             /** @description Of these `time_scale` says what the clock is read as, by itself or by `profile`; the others are what is sought. Without it UTC is tried, and UT1 where the ascendant agrees only then. */
@@ -6513,6 +6694,23 @@ export interface components {
                 language?: components["schemas"]["LanguageTag"];
             };
         };
+        /** @description Another list's number. */
+        CountVariant: {
+            /** @description Where it stands. */
+            source: components["schemas"]["TextSource"];
+            /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
+            state: components["schemas"]["SourceState"];
+            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            label: components["schemas"]["EvidenceLabel"];
+            /** @description Name of the list. */
+            list: string;
+            /** @description Its number. */
+            value: components["schemas"]["Times"];
+            /** @description What a reader has to know of it. */
+            note?: string;
+        };
+        /** @description Cows, 1 … 3. */
+        Cows: number;
         /**
          * @description A fault that weighs whatever the total is.
          * @enum {string}
@@ -6539,6 +6737,55 @@ export interface components {
             kind: "sarpa" | "pitri";
             /** @description How many of a hundred random births have it. */
             share_of_births_percent: number;
+        };
+        /** @description A curse of which a rule holds in a chart, with the rites of the chapter. */
+        CursePrescription: {
+            /** @description Whose curse. */
+            circumstance: string;
+            /** @description The rites. */
+            rites: components["schemas"]["PrescribedItem"][];
+            /** @description What is given. */
+            gifts: components["schemas"]["PrescribedItem"][];
+            /** @description Where it stands. */
+            source: components["schemas"]["TextSource"];
+            /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
+            state: components["schemas"]["SourceState"];
+            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            label: components["schemas"]["EvidenceLabel"];
+            /**
+             * @description Whose curse: of serpents, or of the father.
+             * @enum {string}
+             */
+            id: "sarpa" | "pitri";
+            /** @description The rules of `doshas.curses` that hold. */
+            holds: string[];
+        };
+        /**
+         * @description One of the curses.
+         * @enum {string}
+         */
+        CurseRiteId: "sarpa" | "pitri" | "matri" | "bhratri" | "matula" | "brahma" | "patni" | "preta" | "by_graha";
+        /** @description Rites for a curse of Bṛhat Parāśara Horā Śāstra 83, or for the faults of single grahas. */
+        CurseRow: {
+            /** @description Where it stands. */
+            source: components["schemas"]["TextSource"];
+            /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
+            state: components["schemas"]["SourceState"];
+            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            label: components["schemas"]["EvidenceLabel"];
+            /** @description Its name. */
+            key: components["schemas"]["CurseRiteId"];
+            /** @description Whose curse. */
+            circumstance: string;
+            /**
+             * @description Of which kind the rules of `doshas.curses` are that single it out; null where none does.
+             * @enum {string|null}
+             */
+            from_curses: "sarpa" | "pitri" | null;
+            /** @description The rites. */
+            rites: components["schemas"]["PrescribedItem"][];
+            /** @description What is given. */
+            gifts: components["schemas"]["PrescribedItem"][];
         };
         /** @description The rules of the curses in the 5th house. */
         CursesData: {
@@ -10188,6 +10435,32 @@ export interface components {
             /** @description How the parts are counted; only where that is not the default of the division. */
             variant?: components["schemas"]["VargaVariant"];
         };
+        /**
+         * @description One of the doṣas.
+         * @enum {string}
+         */
+        DoshaRiteId: "manglik" | "kala_sarpa" | "ganda_moola" | "sade_sati" | "same_nadi";
+        /** @description What the texts read have for a doṣa, and what is done in our time. */
+        DoshaRow: {
+            /** @description Where it stands. */
+            source: components["schemas"]["TextSource"];
+            /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
+            state: components["schemas"]["SourceState"];
+            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            label: components["schemas"]["EvidenceLabel"];
+            /** @description The doṣa. */
+            key: components["schemas"]["DoshaRiteId"];
+            /** @description What a text read has; null where none has a rite. */
+            in_texts_read: string | null;
+            /** @description What comes nearest in a text read. */
+            nearest?: string;
+            /** @description What is done in our time, named as such. */
+            practice: components["schemas"]["PrescribedItem"][];
+            /** @description Rows of other tables. */
+            see: string[];
+            /** @description What a reader has to know of it. */
+            note?: string;
+        };
         DoshasBirthMomentRequest: {
             /** @description Whose birth; `uncertainty_minutes` is refused here. */
             birth: components["schemas"]["Birth"];
@@ -10721,6 +10994,35 @@ export interface components {
                 Ketu: components["schemas"]["VirupasOnHouses"];
             };
         };
+        /** @description What shows a reason: of combustion distance and limit, of debilitation the sign, of an enemy’s sign sign and lord, else the house. */
+        DuhsthaEvidence: {
+            /** @description Degrees from the Sun, six decimals. */
+            distance?: number;
+            /** @description Degrees: nearer than this it is combust. */
+            limit?: number;
+            /** @description The sign in which it is. */
+            sign?: components["schemas"]["Sign"];
+            /** @description The lord of that sign, an enemy. */
+            lord?: components["schemas"]["SignLord"];
+            /** @description Its whole-sign house from the ascendant. */
+            house?: components["schemas"]["House"];
+        };
+        /** @description Why a graha is singled out, and where that stands. */
+        DuhsthaReason: {
+            /** @description Where it stands. */
+            source: components["schemas"]["TextSource"];
+            /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
+            state: components["schemas"]["SourceState"];
+            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            label: components["schemas"]["EvidenceLabel"];
+            id: components["schemas"]["DuhsthaReasonId"];
+            evidence: components["schemas"]["DuhsthaEvidence"];
+        };
+        /**
+         * @description One of the reasons.
+         * @enum {string}
+         */
+        DuhsthaReasonId: "combust" | "debilitated" | "enemy_sign" | "house_6" | "house_8" | "house_12";
         /** @description Dvādaśavargīya bala of a graha. */
         DwadashaVargiyaBala: {
             /** @description In how many vargas it is strong. */
@@ -11589,6 +11891,55 @@ export interface components {
          * @enum {string}
          */
         Gati: "mandooka" | "markata" | "simhavalokana";
+        /** @description A gem of a graha by one list. */
+        GemOfList: {
+            /** @description Where it stands. */
+            source: components["schemas"]["TextSource"];
+            /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
+            state: components["schemas"]["SourceState"];
+            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            label: components["schemas"]["EvidenceLabel"];
+            /** @description Name of the list: `phaladeepika`, `jyotistattva`. */
+            list: string;
+            /** @description The gem. */
+            gem: string;
+        };
+        /**
+         * @description One of the policies.
+         * @enum {string}
+         */
+        GemPolicyId: "functional_benefic" | "never_3_6_8_11" | "lagna_lord_and_friends" | "period_lord" | "pacify_the_bad";
+        /** @description Finger, metal and day for a graha’s gem, by one jeweller’s table of our time. */
+        GemPractice: {
+            /** @description The finger. */
+            finger: string;
+            /** @description The metal of the ring. */
+            metal: string;
+            /** @description The day. */
+            day: string;
+        };
+        /** @description The gem of a graha. The verses assign; none says who should wear what. */
+        GemRow: {
+            /** @description The graha. */
+            key: components["schemas"]["Graha"];
+            /** @description Its gem. */
+            gem: components["schemas"]["PrescribedText"];
+            /** @description What other lists have. */
+            variants: components["schemas"]["TextVariant"][];
+        };
+        /** @description The gems of a graha, its houses, and what each policy says. */
+        GemsOfGraha: {
+            /** @description Its gem by each list. */
+            gem_by: components["schemas"]["GemOfList"][];
+            /** @description The whole-sign houses that it rules; none of a node. */
+            owns: components["schemas"]["House"][];
+            /** @description The house in which it stands. */
+            house: components["schemas"]["House"];
+            /** @description Whether it stands in the 6th, 8th or 12th, where the first policy cautions. */
+            caution: boolean;
+            /** @description What each policy says, the most common of the pages read first. */
+            policies: components["schemas"]["PolicyVerdict"][];
+        };
         /** @description What of a day is ghāta for a birth, at its sunrise. The list rests on memory alone. */
         Ghata: {
             /**
@@ -11809,6 +12160,47 @@ export interface components {
             /** @description Both together; null without the natural one. */
             compound: components["schemas"]["CompoundRegard"] | null;
         };
+        /** @description What the texts prescribe for a graha. */
+        GrahaRow: {
+            /** @description The graha. */
+            key: components["schemas"]["Graha"];
+            /** @description Of what its image is made. */
+            image_material: components["schemas"]["PrescribedText"];
+            /** @description What the image looks like. */
+            form: components["schemas"]["PrescribedForm"];
+            /** @description The hymn, by its opening words. */
+            mantra_vedic: components["schemas"]["PrescribedText"];
+            /** @description How often it is said. */
+            japa_count: components["schemas"]["PrescribedCount"];
+            /** @description The wood of the offering. */
+            samidh: components["schemas"]["PrescribedWood"];
+            /** @description The food that is given. */
+            food: components["schemas"]["PrescribedText"];
+            /** @description The gift to who performs the rite. */
+            dakshina: components["schemas"]["PrescribedText"];
+            /** @description Its colour. */
+            colour: components["schemas"]["PrescribedText"];
+            /** @description Its deity. */
+            deity: components["schemas"]["PrescribedText"];
+            /** @description Its direction. */
+            direction: components["schemas"]["PrescribedText"];
+            /** @description Its metal. */
+            metal: components["schemas"]["PrescribedText"];
+            /** @description Its grain. */
+            grain: components["schemas"]["PrescribedText"];
+            /** @description Its cloth. */
+            cloth: components["schemas"]["PrescribedText"];
+            /** @description Its weekday; null of the nodes. */
+            weekday: components["schemas"]["PrescribedText"];
+            /** @description Its kind of tree. */
+            tree: components["schemas"]["PrescribedText"];
+            /** @description Gifts by verses of almanacs; left out where they are remembered only, unless `unconfirmed` asks for them. */
+            dana?: components["schemas"]["PrescribedList"];
+            /** @description When they are given. */
+            dana_time: components["schemas"]["PrescribedText"];
+            /** @description What is offered to every graha. */
+            offerings: components["schemas"]["PrescribedList"];
+        };
         /**
          * @description A rule of `GRAHA_STRENGTH`.
          * @enum {string}
@@ -11937,6 +12329,28 @@ export interface components {
             sign_number: components["schemas"]["SignNumber"];
             /** @description Whole-sign house from the ascendant, 1 … 12. */
             house: components["schemas"]["House"];
+        };
+        /** @description What an image looks like. */
+        ImageForm: {
+            /** @description Its colour. */
+            colour: string;
+            /** @description Its dress; null where the verse has none. */
+            dress: string | null;
+            /** @description How many arms. */
+            arms: components["schemas"]["Arms"];
+            /** @description On what it sits; null where the verse has nothing. */
+            seat: string | null;
+            /** @description What its hands hold. */
+            holds: string[];
+            /** @description What carries it; null where the verse has nothing. */
+            carriage: string | null;
+            /**
+             * @description Whether it wears a crown.
+             * @constant
+             */
+            crown: true;
+            /** @description How high it is. */
+            height: string;
         };
         /** @description The indu lagna: a sign alone. */
         InduLagna: {
@@ -14750,6 +15164,21 @@ export interface components {
             /** @description The definitions of sunrise. */
             sunrises: components["schemas"]["ListedSunrise"][];
         };
+        /** @description A list of things that another source names. */
+        ListVariant: {
+            /** @description Where it stands. */
+            source: components["schemas"]["TextSource"];
+            /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
+            state: components["schemas"]["SourceState"];
+            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            label: components["schemas"]["EvidenceLabel"];
+            /** @description Name of the list. */
+            list: string;
+            /** @description The things. */
+            value: components["schemas"]["PrescribedItem"][];
+            /** @description What a reader has to know of it. */
+            note?: string;
+        };
         /** @description An ayanāṁśa that has a name. */
         ListedAyanamsa: {
             /** @description Its name. */
@@ -15302,6 +15731,29 @@ export interface components {
          * @enum {string}
          */
         Modality: "movable" | "fixed" | "dual";
+        /** @description What a jeweller’s table of our time has: it stands in no text read. */
+        ModernPractice: {
+            /** @description Where it stands. */
+            source: components["schemas"]["TextSource"];
+            /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
+            state: components["schemas"]["SourceState"];
+            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            label: components["schemas"]["EvidenceLabel"];
+            /** @description By graha. */
+            planets: {
+                Sun: components["schemas"]["GemPractice"];
+                Moon: components["schemas"]["GemPractice"];
+                Mars: components["schemas"]["GemPractice"];
+                Mercury: components["schemas"]["GemPractice"];
+                Jupiter: components["schemas"]["GemPractice"];
+                Venus: components["schemas"]["GemPractice"];
+                Saturn: components["schemas"]["GemPractice"];
+                Rahu: components["schemas"]["GemPractice"];
+                Ketu: components["schemas"]["GemPractice"];
+            };
+            /** @description What a reader has to know of it. */
+            note: string;
+        };
         /** @description What makes a rule of the birth moment hold. */
         MomentEvidence: {
             /** @description The tithi, karaṇa, yoga, nakṣatra or sign concerned; `solar` or `lunar` of an eclipse. */
@@ -15911,86 +16363,163 @@ export interface components {
              * @description The last civil date; the span ends with the sunrise after it. At most 366 dates.
              */
             to: string;
-            /** @description What a time must be, and, with a weight, had better be; 1 to 40. */
+            /** @description What a time must be, and, with a weight, had better be; 1 to 40. There are no ready-made rules, as for marriage or travel: the conditions are named one by one. The sign of the Sun (kharmāsa) and combust Venus or Jupiter are none of them. */
             conditions: ({
-                /** @constant */
+                /**
+                 * @description The limb.
+                 * @constant
+                 */
                 type: "tithi";
+                /** @description Numbers from 1. Tithis: 1–15 of the bright half, 16–30 of the dark. Nakṣatras from Aśvinī, yogas from Viṣkambha, karaṇas 1–60 from the new moon. */
                 in?: number[];
+                /** @description Numbers that it must not have. */
                 not_in?: number[];
+                /** @description Left out: it must hold. Given: it is wished for, and counts so much in the score, 1 … 100. */
                 weight?: number;
             } | {
-                /** @constant */
+                /**
+                 * @description The limb.
+                 * @constant
+                 */
                 type: "nakshatra";
+                /** @description Numbers from 1. Tithis: 1–15 of the bright half, 16–30 of the dark. Nakṣatras from Aśvinī, yogas from Viṣkambha, karaṇas 1–60 from the new moon. */
                 in?: number[];
+                /** @description Numbers that it must not have. */
                 not_in?: number[];
+                /** @description Left out: it must hold. Given: it is wished for, and counts so much in the score, 1 … 100. */
                 weight?: number;
             } | {
-                /** @constant */
+                /**
+                 * @description The limb.
+                 * @constant
+                 */
                 type: "yoga";
+                /** @description Numbers from 1. Tithis: 1–15 of the bright half, 16–30 of the dark. Nakṣatras from Aśvinī, yogas from Viṣkambha, karaṇas 1–60 from the new moon. */
                 in?: number[];
+                /** @description Numbers that it must not have. */
                 not_in?: number[];
+                /** @description Left out: it must hold. Given: it is wished for, and counts so much in the score, 1 … 100. */
                 weight?: number;
             } | {
-                /** @constant */
+                /**
+                 * @description The limb.
+                 * @constant
+                 */
                 type: "karana";
+                /** @description Numbers from 1. Tithis: 1–15 of the bright half, 16–30 of the dark. Nakṣatras from Aśvinī, yogas from Viṣkambha, karaṇas 1–60 from the new moon. */
                 in?: number[];
+                /** @description Numbers that it must not have. */
                 not_in?: number[];
+                /** @description Left out: it must hold. Given: it is wished for, and counts so much in the score, 1 … 100. */
                 weight?: number;
             } | {
-                /** @constant */
+                /**
+                 * @description The condition.
+                 * @constant
+                 */
                 type: "weekday";
+                /** @description From 1 (Sunday) to 7 (Saturday). */
                 in: number[];
+                /** @description Left out: it must hold. Given: it is wished for, and counts so much in the score, 1 … 100. */
                 weight?: number;
             } | {
-                /** @constant */
+                /**
+                 * @description The condition.
+                 * @constant
+                 */
                 type: "month";
+                /** @description Names of months, each from new moon to new moon (amānta). */
                 in: ("Chaitra" | "Vaishakha" | "Jyeshtha" | "Ashadha" | "Shravana" | "Bhadrapada" | "Ashvina" | "Kartika" | "Margashirsha" | "Pausha" | "Magha" | "Phalguna")[];
+                /** @description Whether an intercalary month counts, too; false by default. */
                 adhika?: boolean;
+                /** @description Left out: it must hold. Given: it is wished for, and counts so much in the score, 1 … 100. */
                 weight?: number;
             } | {
-                /** @constant */
+                /**
+                 * @description The condition.
+                 * @constant
+                 */
                 type: "lagna";
+                /** @description Signs. */
                 in?: ("Aries" | "Taurus" | "Gemini" | "Cancer" | "Leo" | "Virgo" | "Libra" | "Scorpio" | "Sagittarius" | "Capricorn" | "Aquarius" | "Pisces")[];
+                /** @description Sidereal longitude of the ascendant, degrees, from which on; 0 ≤ longitude < 360. */
                 from?: number;
+                /** @description Sidereal longitude of the ascendant before which; smaller than `from` where the stretch passes Aries 0°. */
                 to?: number;
+                /** @description Left out: it must hold. Given: it is wished for, and counts so much in the score, 1 … 100. */
                 weight?: number;
             } | {
-                /** @constant */
+                /**
+                 * @description The condition.
+                 * @constant
+                 */
                 type: "part";
+                /** @description One list of three kinds: windows of the day, choghaḍiyās by name (Udvega … Roga), horās by lord (Sun … Mars). */
                 in: ("day" | "night" | "brahma_muhurta" | "pratah_sandhya" | "abhijit" | "vijaya" | "godhuli" | "sayahna_sandhya" | "nishita" | "amrita_kala" | "Udvega" | "Chara" | "Labha" | "Amrita" | "Kala" | "Shubha" | "Roga" | "Sun" | "Venus" | "Mercury" | "Moon" | "Saturn" | "Jupiter" | "Mars")[];
+                /** @description Left out: it must hold. Given: it is wished for, and counts so much in the score, 1 … 100. */
                 weight?: number;
             } | {
-                /** @constant */
+                /**
+                 * @description The condition.
+                 * @constant
+                 */
                 type: "avoid";
+                /** @description Windows to keep clear of; `bhadra_on_earth` is Bhadrā where it harms, with the Moon in the signs of `mrityu`. */
                 in: ("rahu_kalam" | "yamaganda" | "gulika_kalam" | "durmuhurta" | "varjyam" | "bhadra" | "bhadra_on_earth" | "panchaka" | "vinchudo" | "ganda_moola" | "aadal" | "vidaal" | "jwalamukhi")[];
+                /** @description Left out: it must hold. Given: it is wished for, and counts so much in the score, 1 … 100. */
                 weight?: number;
             } | {
-                /** @constant */
+                /**
+                 * @description The condition.
+                 * @constant
+                 */
                 type: "yoga_of_day";
+                /** @description Combinations, as `muhurta.yogas` names them. */
                 in: ("amrita_siddhi" | "sarvartha_siddhi" | "ravi_yoga" | "dvipushkara" | "tripushkara" | "ravi_pushya" | "guru_pushya" | "aadal" | "vidaal" | "jwalamukhi")[];
+                /** @description Left out: it must hold. Given: it is wished for, and counts so much in the score, 1 … 100. */
                 weight?: number;
             } | {
-                /** @constant */
+                /**
+                 * @description The condition.
+                 * @constant
+                 */
                 type: "tara";
+                /** @description Which of the births, from 0; all by default. */
                 births?: number[];
+                /** @description What it may be for each of them; `good` alone by default. */
                 quality?: ("good" | "neutral" | "bad")[];
+                /** @description Left out: it must hold. Given: it is wished for, and counts so much in the score, 1 … 100. */
                 weight?: number;
             } | {
-                /** @constant */
+                /**
+                 * @description The condition.
+                 * @constant
+                 */
                 type: "chandra";
+                /** @description Which of the births, from 0; all by default. */
                 births?: number[];
+                /** @description What it may be for each of them; `good` alone by default. */
                 quality?: ("good" | "neutral" | "bad")[];
+                /** @description Left out: it must hold. Given: it is wished for, and counts so much in the score, 1 … 100. */
                 weight?: number;
             } | {
-                /** @constant */
+                /**
+                 * @description The condition.
+                 * @constant
+                 */
                 type: "panchaka_rahita";
+                /** @description Left out: it must hold. Given: it is wished for, and counts so much in the score, 1 … 100. */
                 weight?: number;
             })[];
-            /** @description For whom: births or their Moons, which conditions name by their place here, from 0; up to 12. */
+            /** @description For whom, each `{ birth }` or `{ natal }`, its Moon; conditions name them by their place here, from 0; up to 12. */
             births?: {
+                /** @description The birth, of which the Moon alone counts; `uncertainty_minutes` is refused here. */
                 birth?: components["schemas"]["Birth"];
+                /** @description Nakṣatra and sign of its Moon, where they are known already. */
                 natal?: {
+                    /** @description Nakṣatra of the Moon, 1 (Aśvinī) … 27. */
                     nakshatra_number: number;
+                    /** @description Sign of the Moon, 1 (Aries) … 12. */
                     sign_number: number;
                 };
             }[];
@@ -17127,6 +17656,17 @@ export interface components {
         Nakshatra: "Ashwini" | "Bharani" | "Krittika" | "Rohini" | "Mrigashira" | "Ardra" | "Punarvasu" | "Pushya" | "Ashlesha" | "Magha" | "Purva Phalguni" | "Uttara Phalguni" | "Hasta" | "Chitra" | "Swati" | "Vishakha" | "Anuradha" | "Jyeshtha" | "Mula" | "Purva Ashadha" | "Uttara Ashadha" | "Shravana" | "Dhanishta" | "Shatabhisha" | "Purva Bhadrapada" | "Uttara Bhadrapada" | "Revati";
         /** @description Number of a nakṣatra, 1 (Aśvinī) … 27 (Revatī). */
         NakshatraNumber: number;
+        /** @description Deity and tree of a nakṣatra. */
+        NakshatraRow: {
+            /** @description The nakṣatra. */
+            key: components["schemas"]["Nakshatra"];
+            /** @description Its number, 1 (Aśvinī) … 27. */
+            number: components["schemas"]["NakshatraNumber"];
+            /** @description Its deity. */
+            deity: components["schemas"]["PrescribedText"];
+            /** @description Its tree. */
+            tree: components["schemas"]["PrescribedText"];
+        };
         /** @description A nakṣatra of the Moon that touches a Vedic day. */
         NakshatraUnit: {
             /** @description Number of the unit, from 1. */
@@ -17258,6 +17798,11 @@ export interface components {
          * @enum {string}
          */
         NodeSide: "rahu_to_ketu" | "ketu_to_rahu";
+        /**
+         * @description The notice under every answer.
+         * @constant
+         */
+        Notice: "What the named texts prescribe. Historical and religious matter, not advice; no effect on health, money or fate is promised or implied.";
         /** @description A point of the sidereal zodiac with its names and their numbers. */
         NumberedPosition: {
             /** @description Sidereal longitude in decimal degrees, cut at six decimals. */
@@ -18024,6 +18569,28 @@ export interface components {
             /** @description 1 (Aries) … 12 (Pisces). */
             sign_number: components["schemas"]["SignNumber"];
         };
+        /**
+         * @description What a policy says of a gem: wear, avoid, both at once, or nothing.
+         * @enum {string}
+         */
+        PolicySays: "wear" | "avoid" | "mixed" | "silent";
+        /** @description What one policy says of the gem of a graha. None is recommended. */
+        PolicyVerdict: {
+            /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
+            state: components["schemas"]["SourceState"];
+            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            label: components["schemas"]["EvidenceLabel"];
+            /** @description Name of the policy. */
+            id: components["schemas"]["GemPolicyId"];
+            /** @description To wear it, to avoid it, both at once (`mixed`), or nothing. */
+            says: components["schemas"]["PolicySays"];
+            /** @description Which of its tests hold; the tests are our reading of it. */
+            because: string;
+            /** @description Of which gem it speaks. */
+            gem: string;
+            /** @description Who names it. */
+            who: string;
+        };
         /** @description One of the ten agreements. */
         Porutham: {
             /** @description Which one. */
@@ -18138,6 +18705,108 @@ export interface components {
             duration_years: number;
             /** @description Its sub-periods, where at least four levels were asked for. */
             sookshmadashas?: components["schemas"]["Sookshmadasha"][];
+        };
+        /** @description A number that a text names. */
+        PrescribedCount: {
+            /** @description Where it stands. */
+            source: components["schemas"]["TextSource"];
+            /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
+            state: components["schemas"]["SourceState"];
+            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            label: components["schemas"]["EvidenceLabel"];
+            /** @description The number. */
+            value: components["schemas"]["Times"];
+            /** @description What other lists have. */
+            variants?: components["schemas"]["CountVariant"][];
+        };
+        /** @description The image of a graha. */
+        PrescribedForm: {
+            /** @description Where it stands. */
+            source: components["schemas"]["TextSource"];
+            /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
+            state: components["schemas"]["SourceState"];
+            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            label: components["schemas"]["EvidenceLabel"];
+            /** @description What it looks like. */
+            value: components["schemas"]["ImageForm"];
+            /** @description What a reader has to know of it. */
+            note?: string;
+        };
+        /** @description A thing or an act that a text names. */
+        PrescribedItem: {
+            /** @description What the text names. */
+            text: string;
+            /** @description Of or for what, where the text has one for each of several. */
+            of?: string;
+            /**
+             * @description Present where it belongs to its time alone: gifts of living animals, of girls in marriage, of servants, and the like.
+             * @constant
+             */
+            historical?: true;
+        };
+        /** @description A list of things that a text names. */
+        PrescribedList: {
+            /** @description Where it stands. */
+            source: components["schemas"]["TextSource"];
+            /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
+            state: components["schemas"]["SourceState"];
+            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            label: components["schemas"]["EvidenceLabel"];
+            /** @description The things. */
+            value: components["schemas"]["PrescribedItem"][];
+            /** @description What other lists have. */
+            variants?: components["schemas"]["ListVariant"][];
+            /**
+             * @description Present where some of it belongs to its time alone; the things themselves are marked.
+             * @constant
+             */
+            historical?: true;
+            /** @description What a reader has to know of it. */
+            note?: string;
+        };
+        /** @description What a text names, in words. */
+        PrescribedText: {
+            /** @description Where it stands. */
+            source: components["schemas"]["TextSource"];
+            /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
+            state: components["schemas"]["SourceState"];
+            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            label: components["schemas"]["EvidenceLabel"];
+            /** @description What it names; null where it is silent. */
+            value: string | null;
+            /** @description What other lists have. */
+            variants?: components["schemas"]["TextVariant"][];
+            /**
+             * @description Present where it belongs to its time alone, such as the gift of a living animal.
+             * @constant
+             */
+            historical?: true;
+            /** @description What a reader has to know of it. */
+            note?: string;
+        };
+        /** @description The wood of the offering. */
+        PrescribedWood: {
+            /** @description Where it stands. */
+            source: components["schemas"]["TextSource"];
+            /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
+            state: components["schemas"]["SourceState"];
+            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            label: components["schemas"]["EvidenceLabel"];
+            /** @description What it names; null where it is silent. */
+            value: string | null;
+            /** @description What other lists have. */
+            variants?: components["schemas"]["TextVariant"][];
+            /**
+             * @description Present where it belongs to its time alone, such as the gift of a living animal.
+             * @constant
+             */
+            historical?: true;
+            /** @description What a reader has to know of it. */
+            note?: string;
+            /** @description With what it is dressed. */
+            dressed_with: string[];
+            /** @description How many oblations, the greater number first. */
+            oblations: components["schemas"]["Times"][];
         };
         /** @description A yoga that is in a chart. */
         PresentYoga: {
@@ -18454,6 +19123,299 @@ export interface components {
             Rahu?: components["schemas"]["GrahaRelationship"];
             Ketu?: components["schemas"]["GrahaRelationship"];
         };
+        /** @description Which grahas and circumstances of a birth the texts single out, and what they prescribe. Parts that were not asked for are left out. */
+        RemediesForBirthData: {
+            /** @description That all of it is quoted. */
+            notice: components["schemas"]["Notice"];
+            /** @description The grahas that are duḥstha, by the number of reasons. */
+            selected?: components["schemas"]["SelectedGraha"][];
+            /** @description The others. */
+            not_selected?: components["schemas"]["Graha"][];
+            /** @description The sub-period that runs at the moment asked for; null before the birth and after the cycle. */
+            running?: components["schemas"]["RunningPair"] | null;
+            /** @description The sub-periods whose test holds: from the running one to the end of its mahādaśā, or all in the order of the chapters. */
+            periods?: components["schemas"]["TriggeredPeriod"][];
+            /** @description The rites that the moment of birth calls for. */
+            birth?: components["schemas"]["BirthPrescription"][];
+            /** @description The curses of which a rule holds. */
+            curses?: components["schemas"]["CursePrescription"][];
+        };
+        RemediesForBirthRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description A moment: only what runs then, and what follows in the same mahādaśā; all periods by default. ISO 8601 with its offset from UTC.
+             * @example 2024-02-05T15:51:00+05:30
+             */
+            at?: string;
+            /**
+             * @description Which parts; all by default.
+             * @default [
+             *       "duhstha",
+             *       "period",
+             *       "birth",
+             *       "curse"
+             *     ]
+             */
+            select?: ("duhstha" | "period" | "birth" | "curse")[];
+            /**
+             * @description How many reasons single a graha out: one as the verse has it (`verse`, the default), or two (`strict`).
+             * @default verse
+             * @enum {string}
+             */
+            duhstha?: "verse" | "strict";
+            /**
+             * @description How near a saṅkrānti counts, as `doshas.birth_moment` has it: `hindu_day` by default.
+             * @default hindu_day
+             * @enum {string}
+             */
+            sankranti?: "hindu_day" | "punya_kala" | "ghatis_16";
+            /**
+             * @description Whether to tell what is remembered and was read nowhere; false by default.
+             * @default false
+             */
+            unconfirmed?: boolean;
+            /**
+             * @description Whether to tell what the rites do with the newborn child and its parents; false by default.
+             * @default false
+             */
+            sensitive?: boolean;
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        RemediesForBirthResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["RemediesForBirthData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "remedies.for_birth";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time?: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 4 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        /** @description The gems by each text, and five policies side by side. */
+        RemediesGemsData: {
+            /** @description That all of it is quoted. */
+            notice: components["schemas"]["Notice"];
+            /** @description Lord of the running mahādaśā; only with `at`, null before the birth and after the cycle. */
+            period_lord?: components["schemas"]["Graha"] | null;
+            /** @description The nine grahas. */
+            planets: {
+                Sun: components["schemas"]["GemsOfGraha"];
+                Moon: components["schemas"]["GemsOfGraha"];
+                Mars: components["schemas"]["GemsOfGraha"];
+                Mercury: components["schemas"]["GemsOfGraha"];
+                Jupiter: components["schemas"]["GemsOfGraha"];
+                Venus: components["schemas"]["GemsOfGraha"];
+                Saturn: components["schemas"]["GemsOfGraha"];
+                Rahu: components["schemas"]["GemsOfGraha"];
+                Ketu: components["schemas"]["GemsOfGraha"];
+            };
+            /** @description Finger, metal and day: usage of our time. */
+            modern_practice: components["schemas"]["ModernPractice"];
+        };
+        RemediesGemsRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description A moment, of whose period one policy speaks; none by default. ISO 8601 with its offset from UTC.
+             * @example 2024-02-05T15:51:00+05:30
+             */
+            at?: string;
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        RemediesGemsResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["RemediesGemsData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "remedies.gems";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Present on every operation with a Birth: whether noon stood in for a missing time. */
+                birth_time_assumed: boolean;
+                /** @description Only where noon stood in for a missing time, and not everything holds at any hour: what of `data` rests on the time, as dotted paths; `*` is every entry, and a path holds for all below it. */
+                rests_on_birth_time?: string[];
+                /** @description Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
+                birth: components["schemas"]["BirthClock"] | {
+                    bride: components["schemas"]["BirthClock"];
+                    groom: components["schemas"]["BirthClock"];
+                };
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 2 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        /** @description Rows of one table. */
+        RemediesTableData: {
+            /** @description Which table. */
+            kind: components["schemas"]["RemedyKind"];
+            /** @description Its rows, in the order of the texts. */
+            rows: components["schemas"]["RemedyRow"][];
+            /** @description That all of it is quoted. */
+            notice: components["schemas"]["Notice"];
+        };
+        RemediesTableRequest: {
+            /**
+             * @description Which table.
+             * @enum {string}
+             */
+            kind: "graha" | "gem" | "nakshatra" | "antardasha" | "birth_rite" | "curse" | "dosha";
+            /** @description One row of it: a graha, a nakṣatra, a pair as `Sun-Moon`, or the name of a rite, curse or doṣa; the whole table by default. */
+            key?: string;
+            /**
+             * @description Whether to tell what is remembered and was read nowhere; false by default.
+             * @default false
+             */
+            unconfirmed?: boolean;
+            /**
+             * @description Whether to tell what the rites say of the dead and of newborn children; false by default.
+             * @default false
+             */
+            sensitive?: boolean;
+            /**
+             * @description School of ayanāṁśa; the tables are the same in all.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+             * @default en
+             * @example hi
+             */
+            language?: string;
+        };
+        RemediesTableResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["RemediesTableData"];
+            /** @description What ran, when, and what it cost. */
+            meta: {
+                /**
+                 * @description Dotted operation name, for example `charts.divisional.d9`.
+                 * @enum {string}
+                 */
+                endpoint: "remedies.table";
+                /**
+                 * @description The ayanāṁśa of the call, `custom` where one was given by its value; absent on the operations that belong to no school.
+                 * @enum {string}
+                 */
+                ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description `req_…`, to quote to support. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
+                 * @enum {integer}
+                 */
+                units: 1 | 0;
+                /** @description When it was computed: ISO 8601, UTC. */
+                computed_at: components["schemas"]["UtcInstant"];
+                /**
+                 * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
+                 * @constant
+                 */
+                test?: true;
+                /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+                language?: components["schemas"]["LanguageTag"];
+            };
+            /** @description Where the result comes from. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        /**
+         * @description One of the tables.
+         * @enum {string}
+         */
+        RemedyKind: "graha" | "gem" | "nakshatra" | "antardasha" | "birth_rite" | "curse" | "dosha";
+        /** @description A row of one of the tables. */
+        RemedyRow: components["schemas"]["GrahaRow"] | components["schemas"]["GemRow"] | components["schemas"]["NakshatraRow"] | components["schemas"]["AntardashaRow"] | components["schemas"]["BirthRiteRow"] | components["schemas"]["CurseRow"] | components["schemas"]["DoshaRow"];
         /** @description Identifier of a request, `req_…`, to quote to support. */
         RequestId: string;
         /** @description A month of a ring. */
@@ -18538,6 +19500,25 @@ export interface components {
             periods?: components["schemas"]["RingMonth"][];
         };
         /**
+         * @description One of the rites of the periods.
+         * @enum {string}
+         */
+        RiteId: "mrityunjaya_japa" | "mahamrityunjaya_japa" | "rudra_japa" | "vishnu_sahasranama" | "shiva_sahasranama" | "durga_japa" | "durga_lakshmi_japa" | "durga_patha" | "chandi_patha" | "aditya_hridaya" | "vrishotsarga" | "shanti_as_prescribed" | "gift_goat" | "gift" | "gift_food" | "gift_gold" | "gift_silver" | "gift_cloth" | "gift_land" | "gift_cow" | "gift_white_cow" | "gift_tawny_cow" | "gift_white_cow_and_buffalo" | "gift_black_cow_and_buffalo" | "gift_bull" | "gift_bullock" | "gift_horse" | "gift_gold_image" | "gift_silver_image" | "gift_jaggery_ghee_curd_rice" | "subrahma_japa" | "japa_of_chosen_deity" | "shanti_of_sun" | "shanti_of_moon" | "shanti_of_venus" | "shanti_homa" | "sesame_homa" | "shiva_puja" | "surya_puja" | "naga_puja" | "salutation_of_sun" | "worship_of_brahmanas" | "feeding_of_brahmanas";
+        /** @description A rite of a period. */
+        RiteTold: {
+            /** @description What the text names. */
+            text: string;
+            /** @description Of or for what, where the text has one for each of several. */
+            of?: string;
+            /**
+             * @description Present where it belongs to its time alone: gifts of living animals, of girls in marriage, of servants, and the like.
+             * @constant
+             */
+            historical?: true;
+            /** @description Its name. */
+            id: components["schemas"]["RiteId"];
+        };
+        /**
          * @description One of the six seasons.
          * @enum {string}
          */
@@ -18601,6 +19582,19 @@ export interface components {
             running: components["schemas"]["RunningSystem"][];
             /** @description The name as it was given; empty when none was. */
             user_name: string;
+        };
+        /** @description The sub-period that runs at a moment. */
+        RunningPair: {
+            /** @description Lord of the period. */
+            dasha: components["schemas"]["Graha"];
+            /** @description Lord of the sub-period. */
+            antardasha: components["schemas"]["Graha"];
+            /** @description `YYYY-MM-DD` at the birthplace, cut to the birth. */
+            start: components["schemas"]["CivilDate"];
+            /** @description The date on which the next begins. */
+            end: components["schemas"]["CivilDate"];
+            /** @description Whether the verses name a rite for it in this chart, or tell trouble and name none. */
+            triggered: boolean;
         };
         /** @description A period that runs at the moment. */
         RunningPeriod: {
@@ -18810,6 +19804,11 @@ export interface components {
             /** @description The day from sunrise to sunrise that holds it. */
             orissa: components["schemas"]["CivilDate"] | null;
         };
+        /**
+         * @description What a saṅkrānti is called by its weekday.
+         * @enum {string}
+         */
+        SankrantiName: "Ghora" | "Dhvankshi" | "Mahodari" | "Manda" | "Mandakini" | "Mishra" | "Rakshasi";
         /** @description An entry of the Sun into a sign with its dates. */
         SankrantiTold: {
             /** @description The sign that is entered. */
@@ -18940,6 +19939,15 @@ export interface components {
          * @enum {string}
          */
         SeedFrom: "ascendant" | "fourth" | "ninth" | "ascendant_or_seventh" | "varga_ascendant_or_seventh" | "second_or_eighth" | "first_fifth_or_ninth" | "navamsha_ascendant" | "sree_lagna" | "brahma";
+        /** @description A graha that is singled out, and what the texts prescribe for it. */
+        SelectedGraha: {
+            /** @description The graha. */
+            planet: components["schemas"]["Graha"];
+            /** @description Why. */
+            reasons: components["schemas"]["DuhsthaReason"][];
+            /** @description What the texts prescribe for it. */
+            prescriptions: components["schemas"]["GrahaRow"];
+        };
         /** @description The choices in force, every one of them settled. */
         ShadbalaChoices: {
             /**
@@ -20785,6 +21793,28 @@ export interface components {
          * @enum {string}
          */
         TemporalRegard: "friend" | "enemy";
+        /** @description Where a value stands. */
+        TextSource: {
+            /** @description The work, or who quotes it. */
+            work: string;
+            /** @description Chapter and verse or page; empty where there is none to name. */
+            locus: string;
+        };
+        /** @description Another list's value. */
+        TextVariant: {
+            /** @description Where it stands. */
+            source: components["schemas"]["TextSource"];
+            /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
+            state: components["schemas"]["SourceState"];
+            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            label: components["schemas"]["EvidenceLabel"];
+            /** @description Name of the list. */
+            list: string;
+            /** @description What it has; null where it is silent. */
+            value: string | null;
+            /** @description What a reader has to know of it. */
+            note?: string;
+        };
         /**
          * @description A scale of civil time.
          * @enum {string}
@@ -20835,6 +21865,8 @@ export interface components {
             /** @description Whether it ends after the span. */
             cut_end: boolean;
         };
+        /** @description How often. */
+        Times: number;
         /** @description The lunar day. */
         Tithi: {
             /** @description `YYYY-MM-DD`, local. */
@@ -21303,7 +22335,9 @@ export interface components {
             natal_points?: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu" | "Ascendant")[];
             /** @description Points of one’s own: names with sidereal longitudes. */
             points?: {
+                /** @description What it is called, 1 … 40 characters. */
                 name: string;
+                /** @description Sidereal longitude, degrees, 0 ≤ λ < 360. */
                 longitude: number;
             }[];
             /** @description Two planets whose hits on each other are looked for, too. */
@@ -21790,6 +22824,52 @@ export interface components {
             };
             /** @description Where the result comes from. */
             provenance: components["schemas"]["Provenance"];
+        };
+        /** @description What shows that a test of the lord of a sub-period holds. */
+        TriggerEvidence: {
+            /** @description The whole-sign houses that the lord of the sub-period rules; none of a node. */
+            houses_owned: components["schemas"]["House"][];
+            /** @description The house in which it stands. */
+            house: components["schemas"]["House"];
+            /** @description Who shares its sign. */
+            with: components["schemas"]["Graha"][];
+        };
+        /**
+         * @description One of the tests.
+         * @enum {string}
+         */
+        TriggerId: "lord_of_2_or_7" | "lord_of_7" | "lord_of_2_or_6" | "in_2_or_7" | "in_2_7_or_8" | "with_lord_of_2_or_7" | "in_or_with_lord_of_2_or_7" | "lord_of_2_or_7_or_in_2_or_7" | "lord_of_7_or_in_8_or_12" | "lord_of_7_or_8_or_in_2" | "in_6_or_8_from_dasha_lord_or_debilitated_or_with_malefics";
+        /** @description A sub-period for which the verses name a rite in this chart, or tell trouble and name none. */
+        TriggeredPeriod: {
+            /** @description Where it stands. */
+            source: components["schemas"]["TextSource"];
+            /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
+            state: components["schemas"]["SourceState"];
+            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            label: components["schemas"]["EvidenceLabel"];
+            /** @description Lord of the period, D. */
+            dasha: components["schemas"]["Graha"];
+            /** @description Lord of the sub-period, X. */
+            antardasha: components["schemas"]["Graha"];
+            /** @description `YYYY-MM-DD` at the birthplace, as `dashas.vimshottari` has it, cut to the birth; null where it ended before that. */
+            start: components["schemas"]["CivilDate"] | null;
+            /** @description The date on which the next begins; null where it ended before the birth. */
+            end: components["schemas"]["CivilDate"] | null;
+            /** @description The test that holds. */
+            trigger: components["schemas"]["TriggerId"];
+            /** @description The test in words. */
+            test: string;
+            /**
+             * @description Present where a lordship is asked of a node: read as sharing a sign with such a lord. That is our reading.
+             * @constant
+             */
+            derived?: true;
+            /** @description What shows that it holds. */
+            evidence: components["schemas"]["TriggerEvidence"];
+            /** @description The rites; none where trouble is told and no rite. */
+            rites: components["schemas"]["RiteTold"][];
+            /** @description What a reader has to know of it; it is not tested. */
+            note?: string;
         };
         /** @description What the first reduction (trikoṇa śodhana) does to three signs in trine. */
         TrikonaStep: {
@@ -22523,7 +23603,7 @@ export interface components {
             include_unsourced?: boolean;
             /** @description Only these categories; all by default but `arishta` and `arishta_bhanga`, which want `sensitive`. */
             categories?: ("nabhasa" | "ravi" | "chandra" | "pancha_mahapurusha" | "lagna" | "raja" | "dhana" | "daridra" | "bhava" | "vipareeta" | "parivartana" | "neecha_bhanga" | "malika" | "sannyasa" | "arishta" | "arishta_bhanga" | "other")[];
-            /** @description Only these yogas; docs/tables/yogas.md lists them. */
+            /** @description Only these yogas, by their ids as `yogas.list` tells them; with `include_absent` it tells all. */
             ids?: string[];
             /**
              * @description Whether to tell those too that are not present; false by default.
@@ -23969,7 +25049,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The yoga; docs/tables/yogas.md lists them.
+                 * @description The yoga, by its id as `yogas.list` tells it; with `include_absent` that tells all.
                  * @example gaja_kesari
                  */
                 id: string;
@@ -24489,6 +25569,141 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["JaiminiLongevityResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    remediesForBirth: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemediesForBirthRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of remedies.for_birth. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemediesForBirthResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    remediesGems: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemediesGemsRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of remedies.gems. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemediesGemsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    remediesTable: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemediesTableRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of remedies.table. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemediesTableResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26090,7 +27305,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Which saham; docs/tables/annual.md lists them.
+                 * @description Which saham.
                  * @example punya
                  */
                 saham: "punya" | "vidya" | "yashas" | "mitra" | "mahatmya" | "asha" | "samartha" | "bhratri" | "gaurava" | "pitri" | "rajya" | "matri" | "putra" | "jiva" | "karma" | "roga" | "kali" | "shastra" | "bandhu" | "mrityu" | "paradesha" | "artha" | "paradara" | "vanik" | "karyasiddhi" | "vivaha" | "santapa" | "shraddha" | "priti" | "jadya" | "vyapara" | "shatru" | "jalapatana" | "bandhana" | "apamrityu" | "labha";
@@ -26951,7 +28166,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Which one; docs/tables/festivals.md lists them.
+                 * @description Which one, by its id, such as `diwali`.
                  * @example diwali
                  */
                 festival: "ugadi" | "cheti_chand" | "gauri_tritiya" | "lakshmi_panchami" | "yamuna_jayanti" | "rama_navami" | "mahavira_jayanti" | "hanuman_jayanti" | "chaitra_purnima" | "parashurama_jayanti" | "akshaya_tritiya" | "shankara_jayanti" | "ganga_saptami" | "sita_navami" | "narasimha_jayanti" | "buddha_purnima" | "narada_jayanti" | "hanuman_jayanti_telugu" | "shani_jayanti" | "maharana_pratap_jayanti" | "mahesh_navami" | "ganga_dussehra" | "vat_purnima" | "rath_yatra" | "guru_purnima" | "ashadha_amavasya" | "hariyali_teej" | "nag_panchami" | "raksha_bandhan" | "yajur_upakarma" | "kajari_teej" | "bahula_chaturthi" | "hala_shashthi" | "krishna_janmashtami" | "krishna_janmashtami_vaishnava" | "dahi_handi" | "pola" | "hartalika_teej" | "ganesh_chaturthi" | "rishi_panchami" | "radha_ashtami" | "vamana_jayanti" | "ananta_chaturdashi" | "pitru_paksha_begins" | "avidhava_navami" | "mahalaya" | "varalakshmi_vrata" | "shravana_purnima" | "sharad_navratri" | "lalita_panchami" | "maha_saptami" | "durga_ashtami" | "maha_navami" | "maha_navami_udaya" | "vijayadashami" | "kojagara" | "valmiki_jayanti" | "karva_chauth" | "ahoi_ashtami" | "govatsa_dwadashi" | "dhanteras" | "naraka_chaturdashi" | "diwali" | "kali_puja" | "govardhan_puja" | "bali_pratipada" | "bhai_dooj" | "nagula_chavithi" | "labh_panchami" | "chhath" | "gopashtami" | "akshaya_navami" | "tulasi_vivaha" | "vaikuntha_chaturdashi" | "dev_diwali" | "guru_nanak_jayanti" | "kalabhairava_jayanti" | "vivaha_panchami" | "champa_shashthi" | "gita_jayanti" | "dattatreya_jayanti" | "shakambhari_purnima" | "sakat_chauth" | "mauni_amavasya" | "ganesha_jayanti" | "vasant_panchami" | "ratha_saptami" | "bhishma_ashtami" | "ravidas_jayanti" | "maha_shivaratri" | "phulera_dooj" | "ramakrishna_jayanti" | "holika_dahan" | "holi" | "lakshmi_jayanti" | "rang_panchami" | "sheetala_ashtami" | "pradosha_shukla" | "pradosha_krishna" | "masik_shivaratri" | "sankashti_chaturthi" | "vinayaka_chaturthi" | "skanda_shashthi" | "masik_durgashtami" | "kalashtami" | "purnima" | "purnima_vrata" | "amavasya" | "darsha_amavasya" | "makara_sankranti" | "pongal" | "bhogi" | "mattu_pongal" | "lohri" | "puthandu" | "vishu" | "mesha_sankranti" | "pohela_boishakh" | "pana_sankranti" | "karka_sankranti" | "aadi_first" | "vishwakarma_puja" | "dhanurmasa" | "onam" | "karthigai_deepam" | "thaipusam" | "panguni_uthiram" | "arudra_darshan" | "masi_magam" | "vaikuntha_ekadashi";
