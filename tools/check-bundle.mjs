@@ -70,7 +70,9 @@ const WITHOUT = {
 /** What a module with a public function takes from another of its room, with the reason. */
 const TAKES = {
   'annual/month': ['annual/chart'], // the chart of a month is one of its year
-  'transits/calendar': ['dashas/tables/vimshottari'], // lords of nakshatras are public as data
+  'nadi/links': ['dashas/tables/vimshottari'], // lords of nakshatras are public as data
+  'nadi/stellar': ['dashas/tables/vimshottari'],
+  'transits/calendar': ['dashas/tables/vimshottari'],
   'transits/ingresses': ['dashas/tables/vimshottari'],
   'calendar/festival': ['calendar/festivals'], // a festival by name is the same search over some years
   'panchang/spanOperation': ['panchang/span'], // the operation answers with the days that it yields

@@ -85,7 +85,7 @@ export const bhriguBinduOperation: Operation<BhriguBinduInput, BhriguBinduData> 
 
 /**
  * Returns the bhṛgu bindu of a birth: half-way from Rāhu forward to the Moon, with its sign, nakṣatra, house, lord and who stands in its sign, and where
- * other readings of the middle put it. {@link specialLagnas} has the same point.
+ * other readings of the middle put it. `charts.special_lagnas` has the same point.
  *
  * Longitudes are degrees, cut at six decimals.
  *

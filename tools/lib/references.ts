@@ -136,6 +136,7 @@ const KNOWN: Readonly<Record<string, Known>> = {
     place('oracle/kp-horary.json', 'samples'),
   ],
   'kp.bhava': as('kp.cusps', 'the same cusps, read as beginnings or as middles'),
+  'nadi.bhrigu_bindu': [place('sources/nadi.json', 'cases', { operation: 'nadi.bhrigu_bindu_from_longitudes' })],
   'compatibility.ashtakoota': [place('sources/ashtakoota-cases.json', 'cases')],
   'compatibility.manglik': as('doshas.manglik', 'both charts by the same rules'),
   'compatibility.porutham': [place('sources/porutham.json', 'cases')],
