@@ -69,6 +69,15 @@ describe('a refusal of a tool', () => {
   });
 });
 
+describe('a text that is cut', () => {
+  it('says how less is asked for, where a timeline stands in it', async () => {
+    const { text } = await call(client, 'dashas', { operation: 'dashas.narayana', birth: DELHI, levels: 3 });
+    expect(text).toMatch(
+      /\n\(\d+ more lines; structuredContent has all of it\. dashas\.timeline gives a span, dashas\.running a moment\.\)$/,
+    );
+  });
+});
+
 describe('what an operation needs one of', () => {
   const refusalOf = (operation: (typeof OPERATIONS)[number], input: object) => {
     try {
