@@ -7,7 +7,7 @@ import type { Ayanamsa, Birth } from '../types.js';
 export interface DashaInput {
   /** Whose periods. */
   readonly birth: Birth;
-  /** School of ayanāṁśa; `lahiri` by default. */
+  /** School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others. */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span. */
   readonly levels?: number | undefined;
