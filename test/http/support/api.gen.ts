@@ -2230,7 +2230,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The conventions that can be chosen: programs, ayanamsas, years and definitions of sunrise
+         * The conventions that can be chosen: programs, ayanamsas, years, sunrises, places, node, scale
          * @description Costs 0 units.
          */
         post: operations["conventionsList"];
@@ -2410,7 +2410,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -2421,10 +2421,10 @@ export interface components {
             node?: components["schemas"]["NodeKind"];
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
-            /** @description Years completed at the return: 0 is the birth itself, 33 begins the thirty-fourth year. */
+            /** @description Years completed at the return: 0 is the birth itself, 33 begins the thirty-fourth year. Either this is given or `at`. */
             completed_years?: number;
             /**
-             * @description A moment, ISO 8601 with its offset: the year that runs then.
+             * @description A moment, ISO 8601 with its offset: the year that runs then. Either this is given or `completed_years`.
              * @example 2024-02-05T15:51:00+05:30
              */
             at?: string;
@@ -2544,7 +2544,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -2555,10 +2555,10 @@ export interface components {
             node?: components["schemas"]["NodeKind"];
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
-            /** @description Years completed at the return: 0 is the birth itself, 33 begins the thirty-fourth year. */
+            /** @description Years completed at the return: 0 is the birth itself, 33 begins the thirty-fourth year. Either this is given or `at`. */
             completed_years?: number;
             /**
-             * @description A moment, ISO 8601 with its offset: the year that runs then.
+             * @description A moment, ISO 8601 with its offset: the year that runs then. Either this is given or `completed_years`.
              * @example 2024-02-05T15:51:00+05:30
              */
             at?: string;
@@ -2669,7 +2669,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -2680,10 +2680,10 @@ export interface components {
             node?: components["schemas"]["NodeKind"];
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
-            /** @description Years completed at the return: 0 is the birth itself, 33 begins the thirty-fourth year. */
+            /** @description Years completed at the return: 0 is the birth itself, 33 begins the thirty-fourth year. Either this is given or `at`. */
             completed_years?: number;
             /**
-             * @description A moment, ISO 8601 with its offset: the year that runs then.
+             * @description A moment, ISO 8601 with its offset: the year that runs then. Either this is given or `completed_years`.
              * @example 2024-02-05T15:51:00+05:30
              */
             at?: string;
@@ -2785,7 +2785,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -2796,10 +2796,10 @@ export interface components {
             node?: components["schemas"]["NodeKind"];
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
-            /** @description Years completed at the return: 0 is the birth itself, 33 begins the thirty-fourth year. */
+            /** @description Years completed at the return: 0 is the birth itself, 33 begins the thirty-fourth year. Either this is given or `at`. */
             completed_years?: number;
             /**
-             * @description A moment, ISO 8601 with its offset: the year that runs then.
+             * @description A moment, ISO 8601 with its offset: the year that runs then. Either this is given or `completed_years`.
              * @example 2024-02-05T15:51:00+05:30
              */
             at?: string;
@@ -2877,7 +2877,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -2888,10 +2888,10 @@ export interface components {
             node?: components["schemas"]["NodeKind"];
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
-            /** @description Years completed at the return: 0 is the birth itself, 33 begins the thirty-fourth year. */
+            /** @description Years completed at the return: 0 is the birth itself, 33 begins the thirty-fourth year. Either this is given or `at`. */
             completed_years?: number;
             /**
-             * @description A moment, ISO 8601 with its offset: the year that runs then.
+             * @description A moment, ISO 8601 with its offset: the year that runs then. Either this is given or `completed_years`.
              * @example 2024-02-05T15:51:00+05:30
              */
             at?: string;
@@ -3012,7 +3012,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -3023,10 +3023,10 @@ export interface components {
             node?: components["schemas"]["NodeKind"];
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
-            /** @description Years completed at the return: 0 is the birth itself, 33 begins the thirty-fourth year. */
+            /** @description Years completed at the return: 0 is the birth itself, 33 begins the thirty-fourth year. Either this is given or `at`. */
             completed_years?: number;
             /**
-             * @description A moment, ISO 8601 with its offset: the year that runs then.
+             * @description A moment, ISO 8601 with its offset: the year that runs then. Either this is given or `completed_years`.
              * @example 2024-02-05T15:51:00+05:30
              */
             at?: string;
@@ -3110,7 +3110,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -3121,10 +3121,10 @@ export interface components {
             node?: components["schemas"]["NodeKind"];
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
-            /** @description Years completed at the return: 0 is the birth itself, 33 begins the thirty-fourth year. */
+            /** @description Years completed at the return: 0 is the birth itself, 33 begins the thirty-fourth year. Either this is given or `at`. */
             completed_years?: number;
             /**
-             * @description A moment, ISO 8601 with its offset: the year that runs then.
+             * @description A moment, ISO 8601 with its offset: the year that runs then. Either this is given or `completed_years`.
              * @example 2024-02-05T15:51:00+05:30
              */
             at?: string;
@@ -3209,7 +3209,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -3220,10 +3220,10 @@ export interface components {
             node?: components["schemas"]["NodeKind"];
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
-            /** @description Years completed at the return: 0 is the birth itself, 33 begins the thirty-fourth year. */
+            /** @description Years completed at the return: 0 is the birth itself, 33 begins the thirty-fourth year. Either this is given or `at`. */
             completed_years?: number;
             /**
-             * @description A moment, ISO 8601 with its offset: the year that runs then.
+             * @description A moment, ISO 8601 with its offset: the year that runs then. Either this is given or `completed_years`.
              * @example 2024-02-05T15:51:00+05:30
              */
             at?: string;
@@ -4502,7 +4502,7 @@ export interface components {
             sunrise?: components["schemas"]["SunriseDefinition"];
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
-            /** @description Only these festivals, whatever bears their rules out; docs/tables/festivals.md lists them. */
+            /** @description Only these festivals, by their ids, whatever bears their rules out. */
             ids?: ("ugadi" | "gudi_padwa" | "chaitra_navratri" | "navreh" | "cheti_chand" | "gauri_tritiya" | "lakshmi_panchami" | "yamuna_jayanti" | "rama_navami" | "mahavira_jayanti" | "hanuman_jayanti" | "chaitra_purnima" | "parashurama_jayanti" | "akshaya_tritiya" | "shankara_jayanti" | "ganga_saptami" | "sita_navami" | "narasimha_jayanti" | "buddha_purnima" | "narada_jayanti" | "hanuman_jayanti_telugu" | "shani_jayanti" | "vat_savitri_amavasya" | "maharana_pratap_jayanti" | "mahesh_navami" | "ganga_dussehra" | "vat_purnima" | "rath_yatra" | "guru_purnima" | "ashadha_amavasya" | "hariyali_teej" | "nag_panchami" | "raksha_bandhan" | "yajur_upakarma" | "kajari_teej" | "bahula_chaturthi" | "hala_shashthi" | "krishna_janmashtami" | "krishna_janmashtami_vaishnava" | "dahi_handi" | "pola" | "hartalika_teej" | "ganesh_chaturthi" | "rishi_panchami" | "radha_ashtami" | "vamana_jayanti" | "ananta_chaturdashi" | "pitru_paksha_begins" | "avidhava_navami" | "mahalaya" | "varalakshmi_vrata" | "shravana_purnima" | "sharad_navratri" | "lalita_panchami" | "maha_saptami" | "durga_ashtami" | "maha_navami" | "maha_navami_udaya" | "vijayadashami" | "kojagara" | "valmiki_jayanti" | "karva_chauth" | "ahoi_ashtami" | "govatsa_dwadashi" | "dhanteras" | "naraka_chaturdashi" | "diwali" | "kali_puja" | "govardhan_puja" | "bali_pratipada" | "bhai_dooj" | "nagula_chavithi" | "labh_panchami" | "chhath" | "gopashtami" | "akshaya_navami" | "tulasi_vivaha" | "vaikuntha_chaturdashi" | "dev_diwali" | "guru_nanak_jayanti" | "kalabhairava_jayanti" | "vivaha_panchami" | "champa_shashthi" | "gita_jayanti" | "dattatreya_jayanti" | "shakambhari_purnima" | "sakat_chauth" | "mauni_amavasya" | "ganesha_jayanti" | "vasant_panchami" | "ratha_saptami" | "bhishma_ashtami" | "ravidas_jayanti" | "maha_shivaratri" | "phulera_dooj" | "ramakrishna_jayanti" | "holika_dahan" | "holi" | "lakshmi_jayanti" | "rang_panchami" | "sheetala_ashtami" | "pradosha_shukla" | "pradosha_krishna" | "masik_shivaratri" | "sankashti_chaturthi" | "vinayaka_chaturthi" | "skanda_shashthi" | "masik_durgashtami" | "kalashtami" | "purnima" | "purnima_vrata" | "amavasya" | "darsha_amavasya" | "makara_sankranti" | "pongal" | "bhogi" | "mattu_pongal" | "lohri" | "puthandu" | "vishu" | "mesha_sankranti" | "pohela_boishakh" | "pana_sankranti" | "karka_sankranti" | "aadi_first" | "vishwakarma_puja" | "dhanurmasa" | "onam" | "karthigai_deepam" | "thaipusam" | "panguni_uthiram" | "arudra_darshan" | "masi_magam" | "vaikuntha_ekadashi")[];
             /** @description Of the festivals that have regions only those of these. */
             regions?: ("bengal" | "bihar" | "gujarat" | "karnataka" | "kerala" | "maharashtra" | "north" | "odisha" | "punjab" | "rajasthan" | "sindhi" | "tamil" | "telugu")[];
@@ -4936,7 +4936,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -5032,7 +5032,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -5103,7 +5103,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -5169,7 +5169,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -5240,7 +5240,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -5311,7 +5311,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -5388,7 +5388,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -5454,7 +5454,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -5525,7 +5525,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -5542,7 +5542,7 @@ export interface components {
              */
             sunrise?: components["schemas"]["SunriseDefinition"];
             /**
-             * @description Whose upagrahas: the text's (`bphs`, the default), or those of Jagannātha Horā (`jhora`).
+             * @description Whose upagrahas: the text's (`bphs`, the default), whose Gulika and Māndi are one point, or those of Jagannātha Horā (`jhora`), where they are two.
              * @default bphs
              * @enum {string}
              */
@@ -5672,7 +5672,7 @@ export interface components {
         CompatibilityAshtakootaRequest: {
             /** @description The bride. */
             bride: {
-                /** @description Whose Moon; `uncertainty_minutes` is refused here. */
+                /** @description Whose Moon: a birth, and not the Moon itself; `uncertainty_minutes` is refused here. */
                 birth: components["schemas"]["Birth"];
                 /**
                  * @description At most 100 characters; empty by default.
@@ -5682,7 +5682,7 @@ export interface components {
             };
             /** @description The groom. */
             groom: {
-                /** @description Whose Moon; `uncertainty_minutes` is refused here. */
+                /** @description Whose Moon: a birth, and not the Moon itself; `uncertainty_minutes` is refused here. */
                 birth: components["schemas"]["Birth"];
                 /**
                  * @description At most 100 characters; empty by default.
@@ -5767,7 +5767,7 @@ export interface components {
         CompatibilityManglikRequest: {
             /** @description The bride. */
             bride: {
-                /** @description Whose Moon; `uncertainty_minutes` is refused here. */
+                /** @description Whose Moon: a birth, and not the Moon itself; `uncertainty_minutes` is refused here. */
                 birth: components["schemas"]["Birth"];
                 /**
                  * @description At most 100 characters; empty by default.
@@ -5777,7 +5777,7 @@ export interface components {
             };
             /** @description The groom. */
             groom: {
-                /** @description Whose Moon; `uncertainty_minutes` is refused here. */
+                /** @description Whose Moon: a birth, and not the Moon itself; `uncertainty_minutes` is refused here. */
                 birth: components["schemas"]["Birth"];
                 /**
                  * @description At most 100 characters; empty by default.
@@ -5809,7 +5809,7 @@ export interface components {
              */
             mercury_rule?: "any_malefic" | "sign_mates" | "majority" | "always_benefic";
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -5874,7 +5874,7 @@ export interface components {
         CompatibilityPoruthamRequest: {
             /** @description The bride. */
             bride: {
-                /** @description Whose Moon; `uncertainty_minutes` is refused here. */
+                /** @description Whose Moon: a birth, and not the Moon itself; `uncertainty_minutes` is refused here. */
                 birth: components["schemas"]["Birth"];
                 /**
                  * @description At most 100 characters; empty by default.
@@ -5884,7 +5884,7 @@ export interface components {
             };
             /** @description The groom. */
             groom: {
-                /** @description Whose Moon; `uncertainty_minutes` is refused here. */
+                /** @description Whose Moon: a birth, and not the Moon itself; `uncertainty_minutes` is refused here. */
                 birth: components["schemas"]["Birth"];
                 /**
                  * @description At most 100 characters; empty by default.
@@ -5893,7 +5893,7 @@ export interface components {
                 name?: string;
             };
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -6010,6 +6010,11 @@ export interface components {
          * @enum {string}
          */
         Contributor: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Ascendant";
+        /**
+         * @description A convention that is chosen among a few words.
+         * @enum {string}
+         */
+        ConventionChoice: "positions" | "star_place" | "ayanamsa_reference" | "moon" | "node" | "time_scale";
         /** @description How a result is computed where programs differ. A profile sets the others as a program has them; what is given beside it counts before it. The same object may go with every call: what an operation has no use for is named in its provenance. */
         Conventions: {
             /**
@@ -6143,8 +6148,12 @@ export interface components {
             precision_arcsec?: number;
             /** @description Mahādaśās as the other program shows them, 1 … 120, in any order and with gaps: they tell the year. */
             dasha?: {
-                /** @enum {string} */
+                /**
+                 * @description Its lord.
+                 * @enum {string}
+                 */
                 planet: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+                /** @description When it begins: `YYYY-MM-DD`, `YYYY-MM-DDTHH:MM` or `YYYY-MM-DDTHH:MM:SS`, at the UTC offset of the birth. */
                 start: string;
             }[];
             /** @description Of these `time_scale` says what the clock is read as, by itself or by `profile`; the others are what is sought. Without it UTC is tried, and UT1 where the ascendant agrees only then. */
@@ -6392,7 +6401,7 @@ export interface components {
             /** @description Whose daśās. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -6458,12 +6467,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -6563,12 +6572,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -6591,7 +6600,7 @@ export interface components {
             nodes_exalted?: "gemini_sagittarius" | "taurus_scorpio";
             /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, but for K. N. Rao's Cara. */
             exaltation?: boolean;
-            /** @description How often the round of twelve signs is gone through, 1 or 2. */
+            /** @description How often the round of twelve signs is gone through, 1 or 2; by default 2 in Cara as K. N. Rao has it, 1 elsewhere. */
             cycles?: number;
             /**
              * @description Whose Cara; `kn_rao` by default. That of `raghava_bhatta` rests on one printed list, and wants `sex`.
@@ -6663,12 +6672,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -6758,12 +6767,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -6851,12 +6860,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -6946,12 +6955,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -7041,12 +7050,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -7117,12 +7126,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -7205,12 +7214,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -7236,7 +7245,7 @@ export interface components {
              * @enum {string}
              */
             co_lords?: "stronger" | "classical";
-            /** @description How often the round of twelve signs is gone through, 1 or 2. */
+            /** @description How often the round of twelve signs is gone through, 1 or 2; by default 2 in Cara as K. N. Rao has it, 1 elsewhere. */
             cycles?: number;
             /**
              * @description How years are counted: as K. N. Rao (`kn_rao`, the default), or seven, eight and nine (`sthira`).
@@ -7298,12 +7307,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -7386,7 +7395,7 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -7452,12 +7461,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -7545,12 +7554,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -7631,12 +7640,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -7726,12 +7735,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -8077,12 +8086,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -8172,12 +8181,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -8267,12 +8276,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -8362,12 +8371,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -8457,12 +8466,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -8488,7 +8497,7 @@ export interface components {
              * @enum {string}
              */
             co_lords?: "stronger" | "classical";
-            /** @description How often the round of twelve signs is gone through, 1 or 2. */
+            /** @description How often the round of twelve signs is gone through, 1 or 2; by default 2 in Cara as K. N. Rao has it, 1 elsewhere. */
             cycles?: number;
             /**
              * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
@@ -8545,12 +8554,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -8576,7 +8585,7 @@ export interface components {
              * @enum {string}
              */
             co_lords?: "stronger" | "classical";
-            /** @description How often the round of twelve signs is gone through, 1 or 2. */
+            /** @description How often the round of twelve signs is gone through, 1 or 2; by default 2 in Cara as K. N. Rao has it, 1 elsewhere. */
             cycles?: number;
             /**
              * @description The Brahmā, where it is not to be computed.
@@ -8638,12 +8647,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute, 1 … 3; 1 by default. The third, of all three rings, is large: `dashas.timeline` has a span.
              * @default 1
              */
             levels?: number;
@@ -8716,12 +8725,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -8804,12 +8813,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -9160,12 +9169,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -9250,12 +9259,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -9340,12 +9349,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -9373,7 +9382,7 @@ export interface components {
             co_lords?: "stronger" | "classical";
             /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, but for K. N. Rao's Cara. */
             exaltation?: boolean;
-            /** @description How often the round of twelve signs is gone through, 1 or 2. */
+            /** @description How often the round of twelve signs is gone through, 1 or 2; by default 2 in Cara as K. N. Rao has it, 1 elsewhere. */
             cycles?: number;
             /**
              * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
@@ -9430,12 +9439,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute, 1 … 5; 2 by default.
+             * @description Levels to compute, 1 … 5; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -9523,12 +9532,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -9613,12 +9622,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -9931,7 +9940,7 @@ export interface components {
              */
             sunrise?: components["schemas"]["SunriseDefinition"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -9992,7 +10001,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -10080,7 +10089,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -10163,7 +10172,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -10229,7 +10238,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -10345,7 +10354,7 @@ export interface components {
              */
             kantaka_houses?: "fourth" | "fourth_eighth" | "angles";
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -10935,6 +10944,13 @@ export interface components {
         };
         /** @description The five pairs of one row in the second reduction. */
         EkadhipatyaSteps: components["schemas"]["EkadhipatyaStep"][];
+        /** @description A system that has no period any more. */
+        EndedSystem: {
+            /** @description The system. */
+            system: components["schemas"]["SystemId"];
+            /** @description When its last period ended. */
+            end: components["schemas"]["LocalInstant"];
+        };
         /** @description A year of an era, 1 … 6099. */
         EraYear: number;
         /** @description The years of the eras on a day. */
@@ -11717,7 +11733,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -11863,7 +11879,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -11953,7 +11969,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -12043,7 +12059,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -12144,7 +12160,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -14449,6 +14465,8 @@ export interface components {
             years: components["schemas"]["ListedYear"][];
             /** @description The definitions of sunrise. */
             sunrises: components["schemas"]["ListedSunrise"][];
+            /** @description The other conventions, each with the words that it takes. */
+            choices: components["schemas"]["ListedChoice"][];
         };
         /** @description An ayanāṁśa that has a name. */
         ListedAyanamsa: {
@@ -14464,6 +14482,17 @@ export interface components {
             offered_by: string | null;
             /** @description How the definition is known. */
             state: components["schemas"]["AyanamsaState"];
+        };
+        /** @description What a convention takes. */
+        ListedChoice: {
+            /** @description Its name in `conventions`. */
+            convention: components["schemas"]["ConventionChoice"];
+            /** @description What it takes. */
+            values: string[];
+            /** @description Which of them stands where none is given. */
+            by_default: string;
+            /** @description What it decides. */
+            meaning: string;
         };
         /** @description A program whose conventions can be asked for. */
         ListedProfile: {
@@ -15606,86 +15635,163 @@ export interface components {
              * @description The last civil date; the span ends with the sunrise after it. At most 366 dates.
              */
             to: string;
-            /** @description What a time must be, and, with a weight, had better be; 1 to 40. */
+            /** @description What a time must be, and, with a weight, had better be; 1 to 40. There are no ready-made rules, as for marriage or travel: the conditions are named one by one. The sign of the Sun (kharmāsa) and combust Venus or Jupiter are none of them. */
             conditions: ({
-                /** @constant */
+                /**
+                 * @description The limb.
+                 * @constant
+                 */
                 type: "tithi";
+                /** @description Numbers from 1. Tithis: 1–15 of the bright half, 16–30 of the dark. Nakṣatras from Aśvinī, yogas from Viṣkambha, karaṇas 1–60 from the new moon. */
                 in?: number[];
+                /** @description Numbers that it must not have. */
                 not_in?: number[];
+                /** @description Left out: it must hold. Given: it is wished for, and counts so much in the score, 1 … 100. */
                 weight?: number;
             } | {
-                /** @constant */
+                /**
+                 * @description The limb.
+                 * @constant
+                 */
                 type: "nakshatra";
+                /** @description Numbers from 1. Tithis: 1–15 of the bright half, 16–30 of the dark. Nakṣatras from Aśvinī, yogas from Viṣkambha, karaṇas 1–60 from the new moon. */
                 in?: number[];
+                /** @description Numbers that it must not have. */
                 not_in?: number[];
+                /** @description Left out: it must hold. Given: it is wished for, and counts so much in the score, 1 … 100. */
                 weight?: number;
             } | {
-                /** @constant */
+                /**
+                 * @description The limb.
+                 * @constant
+                 */
                 type: "yoga";
+                /** @description Numbers from 1. Tithis: 1–15 of the bright half, 16–30 of the dark. Nakṣatras from Aśvinī, yogas from Viṣkambha, karaṇas 1–60 from the new moon. */
                 in?: number[];
+                /** @description Numbers that it must not have. */
                 not_in?: number[];
+                /** @description Left out: it must hold. Given: it is wished for, and counts so much in the score, 1 … 100. */
                 weight?: number;
             } | {
-                /** @constant */
+                /**
+                 * @description The limb.
+                 * @constant
+                 */
                 type: "karana";
+                /** @description Numbers from 1. Tithis: 1–15 of the bright half, 16–30 of the dark. Nakṣatras from Aśvinī, yogas from Viṣkambha, karaṇas 1–60 from the new moon. */
                 in?: number[];
+                /** @description Numbers that it must not have. */
                 not_in?: number[];
+                /** @description Left out: it must hold. Given: it is wished for, and counts so much in the score, 1 … 100. */
                 weight?: number;
             } | {
-                /** @constant */
+                /**
+                 * @description The condition.
+                 * @constant
+                 */
                 type: "weekday";
+                /** @description From 1 (Sunday) to 7 (Saturday). */
                 in: number[];
+                /** @description Left out: it must hold. Given: it is wished for, and counts so much in the score, 1 … 100. */
                 weight?: number;
             } | {
-                /** @constant */
+                /**
+                 * @description The condition.
+                 * @constant
+                 */
                 type: "month";
+                /** @description Names of months, each from new moon to new moon (amānta). */
                 in: ("Chaitra" | "Vaishakha" | "Jyeshtha" | "Ashadha" | "Shravana" | "Bhadrapada" | "Ashvina" | "Kartika" | "Margashirsha" | "Pausha" | "Magha" | "Phalguna")[];
+                /** @description Whether an intercalary month counts, too; false by default. */
                 adhika?: boolean;
+                /** @description Left out: it must hold. Given: it is wished for, and counts so much in the score, 1 … 100. */
                 weight?: number;
             } | {
-                /** @constant */
+                /**
+                 * @description The condition.
+                 * @constant
+                 */
                 type: "lagna";
+                /** @description Signs. */
                 in?: ("Aries" | "Taurus" | "Gemini" | "Cancer" | "Leo" | "Virgo" | "Libra" | "Scorpio" | "Sagittarius" | "Capricorn" | "Aquarius" | "Pisces")[];
+                /** @description Sidereal longitude of the ascendant, degrees, from which on; 0 ≤ longitude < 360. */
                 from?: number;
+                /** @description Sidereal longitude of the ascendant before which; smaller than `from` where the stretch passes Aries 0°. */
                 to?: number;
+                /** @description Left out: it must hold. Given: it is wished for, and counts so much in the score, 1 … 100. */
                 weight?: number;
             } | {
-                /** @constant */
+                /**
+                 * @description The condition.
+                 * @constant
+                 */
                 type: "part";
+                /** @description One list of three kinds: windows of the day, choghaḍiyās by name (Udvega … Roga), horās by lord (Sun … Mars). */
                 in: ("day" | "night" | "brahma_muhurta" | "pratah_sandhya" | "abhijit" | "vijaya" | "godhuli" | "sayahna_sandhya" | "nishita" | "amrita_kala" | "Udvega" | "Chara" | "Labha" | "Amrita" | "Kala" | "Shubha" | "Roga" | "Sun" | "Venus" | "Mercury" | "Moon" | "Saturn" | "Jupiter" | "Mars")[];
+                /** @description Left out: it must hold. Given: it is wished for, and counts so much in the score, 1 … 100. */
                 weight?: number;
             } | {
-                /** @constant */
+                /**
+                 * @description The condition.
+                 * @constant
+                 */
                 type: "avoid";
+                /** @description Windows to keep clear of; `bhadra_on_earth` is Bhadrā where it harms, with the Moon in the signs of `mrityu`. */
                 in: ("rahu_kalam" | "yamaganda" | "gulika_kalam" | "durmuhurta" | "varjyam" | "bhadra" | "bhadra_on_earth" | "panchaka" | "vinchudo" | "ganda_moola" | "aadal" | "vidaal" | "jwalamukhi")[];
+                /** @description Left out: it must hold. Given: it is wished for, and counts so much in the score, 1 … 100. */
                 weight?: number;
             } | {
-                /** @constant */
+                /**
+                 * @description The condition.
+                 * @constant
+                 */
                 type: "yoga_of_day";
+                /** @description Combinations, as `muhurta.yogas` names them. */
                 in: ("amrita_siddhi" | "sarvartha_siddhi" | "ravi_yoga" | "dvipushkara" | "tripushkara" | "ravi_pushya" | "guru_pushya" | "aadal" | "vidaal" | "jwalamukhi")[];
+                /** @description Left out: it must hold. Given: it is wished for, and counts so much in the score, 1 … 100. */
                 weight?: number;
             } | {
-                /** @constant */
+                /**
+                 * @description The condition.
+                 * @constant
+                 */
                 type: "tara";
+                /** @description Which of the births, from 0; all by default. */
                 births?: number[];
+                /** @description What it may be for each of them; `good` alone by default. */
                 quality?: ("good" | "neutral" | "bad")[];
+                /** @description Left out: it must hold. Given: it is wished for, and counts so much in the score, 1 … 100. */
                 weight?: number;
             } | {
-                /** @constant */
+                /**
+                 * @description The condition.
+                 * @constant
+                 */
                 type: "chandra";
+                /** @description Which of the births, from 0; all by default. */
                 births?: number[];
+                /** @description What it may be for each of them; `good` alone by default. */
                 quality?: ("good" | "neutral" | "bad")[];
+                /** @description Left out: it must hold. Given: it is wished for, and counts so much in the score, 1 … 100. */
                 weight?: number;
             } | {
-                /** @constant */
+                /**
+                 * @description The condition.
+                 * @constant
+                 */
                 type: "panchaka_rahita";
+                /** @description Left out: it must hold. Given: it is wished for, and counts so much in the score, 1 … 100. */
                 weight?: number;
             })[];
-            /** @description For whom: births or their Moons, which conditions name by their place here, from 0; up to 12. */
+            /** @description For whom, each `{ birth }` or `{ natal }`, its Moon; conditions name them by their place here, from 0; up to 12. */
             births?: {
+                /** @description The birth, of which the Moon alone counts; `uncertainty_minutes` is refused here. */
                 birth?: components["schemas"]["Birth"];
+                /** @description Nakṣatra and sign of its Moon, where they are known already. */
                 natal?: {
+                    /** @description Nakṣatra of the Moon, 1 (Aśvinī) … 27. */
                     nakshatra_number: number;
+                    /** @description Sign of the Moon, 1 (Aries) … 12. */
                     sign_number: number;
                 };
             }[];
@@ -17420,6 +17526,8 @@ export interface components {
             system: components["schemas"]["SystemId"];
             /** @description One period for each level, the longest first; none before birth and after its last cycle. */
             periods: components["schemas"]["RunningPeriod"][];
+            /** @description When its last period ended; only where that was before the moment. */
+            ended?: components["schemas"]["LocalInstant"];
         };
         /** @description Sixty virūpas each, four decimals. */
         Rupas: number;
@@ -18355,7 +18463,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -18439,7 +18547,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -18528,7 +18636,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -18606,7 +18714,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -18778,7 +18886,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -18903,7 +19011,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -18981,7 +19089,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -19047,7 +19155,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -19214,7 +19322,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -19558,6 +19666,8 @@ export interface components {
             end: components["schemas"]["LocalInstant"];
             /** @description Those that touch the span, by start; what starts together by level, then in the order of the systems asked for. */
             periods: components["schemas"]["TimelinePeriod"][];
+            /** @description The systems whose last period ended before the span, and when; only where there are some. */
+            ended?: components["schemas"]["EndedSystem"][];
             /** @description The name as it was given; empty when none was. */
             user_name: string;
         };
@@ -20041,7 +20151,7 @@ export interface components {
              */
             timezone?: string;
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -20058,7 +20168,9 @@ export interface components {
             natal_points?: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu" | "Ascendant")[];
             /** @description Points of one’s own: names with sidereal longitudes. */
             points?: {
+                /** @description What it is called, 1 … 40 characters. */
                 name: string;
+                /** @description Sidereal longitude, degrees, 0 ≤ λ < 360. */
                 longitude: number;
             }[];
             /** @description Two planets whose hits on each other are looked for, too. */
@@ -20156,7 +20268,7 @@ export interface components {
              */
             timezone?: string;
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -20252,7 +20364,7 @@ export interface components {
              */
             timezone?: string;
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -20355,7 +20467,7 @@ export interface components {
              */
             timezone?: string;
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -20485,7 +20597,7 @@ export interface components {
              */
             timezone?: string;
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -21139,7 +21251,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -21234,7 +21346,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -21274,7 +21386,7 @@ export interface components {
             include_unsourced?: boolean;
             /** @description Only these categories; all by default but `arishta` and `arishta_bhanga`, which want `sensitive`. */
             categories?: ("nabhasa" | "ravi" | "chandra" | "pancha_mahapurusha" | "lagna" | "raja" | "dhana" | "daridra" | "bhava" | "vipareeta" | "parivartana" | "neecha_bhanga" | "malika" | "sannyasa" | "arishta" | "arishta_bhanga" | "other")[];
-            /** @description Only these yogas; docs/tables/yogas.md lists them. */
+            /** @description Only these yogas, by their ids as `yogas.list` tells them; with `include_absent` it tells all. */
             ids?: string[];
             /**
              * @description Whether to tell those too that are not present; false by default.
@@ -22720,7 +22832,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The yoga; docs/tables/yogas.md lists them.
+                 * @description The yoga, by its id as `yogas.list` tells it; with `include_absent` that tells all.
                  * @example gaja_kesari
                  */
                 id: string;
@@ -24841,7 +24953,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Which saham; docs/tables/annual.md lists them.
+                 * @description Which saham.
                  * @example punya
                  */
                 saham: "punya" | "vidya" | "yashas" | "mitra" | "mahatmya" | "asha" | "samartha" | "bhratri" | "gaurava" | "pitri" | "rajya" | "matri" | "putra" | "jiva" | "karma" | "roga" | "kali" | "shastra" | "bandhu" | "mrityu" | "paradesha" | "artha" | "paradara" | "vanik" | "karyasiddhi" | "vivaha" | "santapa" | "shraddha" | "priti" | "jadya" | "vyapara" | "shatru" | "jalapatana" | "bandhana" | "apamrityu" | "labha";
@@ -25702,7 +25814,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Which one; docs/tables/festivals.md lists them.
+                 * @description Which one, by its id, such as `diwali`.
                  * @example diwali
                  */
                 festival: "ugadi" | "cheti_chand" | "gauri_tritiya" | "lakshmi_panchami" | "yamuna_jayanti" | "rama_navami" | "mahavira_jayanti" | "hanuman_jayanti" | "chaitra_purnima" | "parashurama_jayanti" | "akshaya_tritiya" | "shankara_jayanti" | "ganga_saptami" | "sita_navami" | "narasimha_jayanti" | "buddha_purnima" | "narada_jayanti" | "hanuman_jayanti_telugu" | "shani_jayanti" | "maharana_pratap_jayanti" | "mahesh_navami" | "ganga_dussehra" | "vat_purnima" | "rath_yatra" | "guru_purnima" | "ashadha_amavasya" | "hariyali_teej" | "nag_panchami" | "raksha_bandhan" | "yajur_upakarma" | "kajari_teej" | "bahula_chaturthi" | "hala_shashthi" | "krishna_janmashtami" | "krishna_janmashtami_vaishnava" | "dahi_handi" | "pola" | "hartalika_teej" | "ganesh_chaturthi" | "rishi_panchami" | "radha_ashtami" | "vamana_jayanti" | "ananta_chaturdashi" | "pitru_paksha_begins" | "avidhava_navami" | "mahalaya" | "varalakshmi_vrata" | "shravana_purnima" | "sharad_navratri" | "lalita_panchami" | "maha_saptami" | "durga_ashtami" | "maha_navami" | "maha_navami_udaya" | "vijayadashami" | "kojagara" | "valmiki_jayanti" | "karva_chauth" | "ahoi_ashtami" | "govatsa_dwadashi" | "dhanteras" | "naraka_chaturdashi" | "diwali" | "kali_puja" | "govardhan_puja" | "bali_pratipada" | "bhai_dooj" | "nagula_chavithi" | "labh_panchami" | "chhath" | "gopashtami" | "akshaya_navami" | "tulasi_vivaha" | "vaikuntha_chaturdashi" | "dev_diwali" | "guru_nanak_jayanti" | "kalabhairava_jayanti" | "vivaha_panchami" | "champa_shashthi" | "gita_jayanti" | "dattatreya_jayanti" | "shakambhari_purnima" | "sakat_chauth" | "mauni_amavasya" | "ganesha_jayanti" | "vasant_panchami" | "ratha_saptami" | "bhishma_ashtami" | "ravidas_jayanti" | "maha_shivaratri" | "phulera_dooj" | "ramakrishna_jayanti" | "holika_dahan" | "holi" | "lakshmi_jayanti" | "rang_panchami" | "sheetala_ashtami" | "pradosha_shukla" | "pradosha_krishna" | "masik_shivaratri" | "sankashti_chaturthi" | "vinayaka_chaturthi" | "skanda_shashthi" | "masik_durgashtami" | "kalashtami" | "purnima" | "purnima_vrata" | "amavasya" | "darsha_amavasya" | "makara_sankranti" | "pongal" | "bhogi" | "mattu_pongal" | "lohri" | "puthandu" | "vishu" | "mesha_sankranti" | "pohela_boishakh" | "pana_sankranti" | "karka_sankranti" | "aadi_first" | "vishwakarma_puja" | "dhanurmasa" | "onam" | "karthigai_deepam" | "thaipusam" | "panguni_uthiram" | "arudra_darshan" | "masi_magam" | "vaikuntha_ekadashi";
