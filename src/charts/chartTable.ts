@@ -25,7 +25,7 @@ export interface ChartTableInput {
   readonly instants: Numbers;
   /** Which grahas; all nine by default. */
   readonly bodies?: readonly Graha[] | undefined;
-  /** School of ayanāṁśa; `lahiri` by default. */
+  /** School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others. */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Lunar node that Rāhu stands for; `true` by default. */
   readonly node?: NodeKind | undefined;

@@ -55,7 +55,7 @@ export interface DivisionalInput {
   readonly variant?: VargaVariant | undefined;
   /** Whose chart. */
   readonly birth: Birth;
-  /** School of ayanāṁśa; `lahiri` by default. */
+  /** School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others. */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Lunar node that Rāhu stands for; `true` by default. */
   readonly node?: NodeKind | undefined;

@@ -25,7 +25,7 @@ const schema = () =>
 export interface RasiInput {
   /** Whose chart. */
   readonly birth: Birth;
-  /** School of ayanāṁśa; `lahiri` by default. */
+  /** School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others. */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Lunar node that Rāhu stands for; `true` by default. */
   readonly node?: NodeKind | undefined;

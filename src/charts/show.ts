@@ -30,7 +30,7 @@ export const READINGS: Readings = {
       {
         kind: 'heading',
         title: data.user_name,
-        lines: [birthLine(input.birth, meta, data.birth_details.timezone_offset), chartLine(data.notes, input)],
+        lines: [birthLine(input.birth, meta), chartLine(data.notes, input)],
       },
       chart(data),
       ...sensitivityBlocks(data.sensitivity),

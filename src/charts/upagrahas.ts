@@ -48,7 +48,7 @@ import {
 export interface UpagrahasInput extends NatalInput {
   /** Definition of sunrise; `upper_limb` by default. */
   readonly sunrise?: SunriseDefinition | undefined;
-  /** Whose upagrahas: the text's (`bphs`, the default), or those of Jagannātha Horā (`jhora`). */
+  /** Whose upagrahas: the text's (`bphs`, the default), whose Gulika and Māndi are one point, or those of Jagannātha Horā (`jhora`), where they are two. */
   readonly scheme?: UpagrahaScheme | undefined;
   /** When in its part each rises; it counts before the scheme, for all six. */
   readonly point?: PartPoint | undefined;

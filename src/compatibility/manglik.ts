@@ -21,7 +21,7 @@ export interface ManglikMatchInput extends ManglikOptions {
   readonly bride: MatchSide;
   /** The groom. */
   readonly groom: MatchSide;
-  /** School of ayanāṁśa; `lahiri` by default. */
+  /** School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others. */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Lunar node that Rāhu stands for; `true` by default. */
   readonly node?: NodeKind | undefined;

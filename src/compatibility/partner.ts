@@ -10,7 +10,7 @@ export const partnerSchema = () => record({ birth: birthSchema(), name: nameSche
 
 /** One side of a match, as it is given. */
 export interface MatchSide {
-  /** Whose Moon; `uncertainty_minutes` is refused here. */
+  /** Whose Moon: a birth, and not the Moon itself; `uncertainty_minutes` is refused here. */
   readonly birth: Birth;
   /** At most 100 characters; empty by default. */
   readonly name?: string | undefined;

@@ -18,7 +18,7 @@ export interface PoruthamInput {
   readonly bride: MatchSide;
   /** The groom. */
   readonly groom: MatchSide;
-  /** School of ayanāṁśa; `lahiri` by default. */
+  /** School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others. */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** How to compute where programs differ. */
   readonly conventions?: Conventions | undefined;

@@ -1,6 +1,6 @@
 import { type Readings, reading } from '../operation/show.js';
 import { birthLine } from '../operation/words.js';
-import type { Birth } from '../types.js';
+import type { Birth, Meta } from '../types.js';
 import { ashtakootaOperation, type MatchPartner } from './ashtakoota.js';
 import type { KutaScores } from './rules/report.js';
 import { MORE_READINGS } from './showMore.js';
@@ -24,9 +24,18 @@ function compared(kutas: KutaScores): readonly (readonly [bride: string, groom: 
   ];
 }
 
-function partnerLines(title: string, { name, birth_details }: MatchPartner, birth: Birth): string[] {
+function partnerLines(
+  title: 'Bride' | 'Groom',
+  { name, birth_details }: MatchPartner,
+  birth: Birth,
+  meta: Meta,
+): string[] {
   const { ascendant, moon } = birth_details;
-  const line = birthLine(birth, { endpoint: '', birth_time_assumed: birth.time === undefined });
+  const line = birthLine(
+    birth,
+    { ...meta, birth_time_assumed: birth.time === undefined },
+    title === 'Bride' ? 'bride' : 'groom',
+  );
   return [
     name === '' ? `${title}: ${line}` : `${title}: ${name}, ${line}`,
     `  Moon in ${moon.rashi_name}, ${moon.nakshatra_name} ${moon.pada}; ascendant ${ascendant.rashi_name}`,
@@ -36,7 +45,7 @@ function partnerLines(title: string, { name, birth_details }: MatchPartner, birt
 /** How a match is read: who is matched, a row for each kūṭa, the total, and a sentence on each kūṭa. */
 export const READINGS: Readings = {
   ...reading(ashtakootaOperation, {
-    show: ({ input, data }) => {
+    show: ({ input, data, meta }) => {
       const { kutas, total_score, max_score, percentage, compatibility_level, critical_doshas, recommendation } =
         data.female.guna_milan_results;
       const words = compared(kutas);
@@ -45,8 +54,8 @@ export const READINGS: Readings = {
           kind: 'heading',
           measure: 'page',
           lines: [
-            ...partnerLines('Bride', data.female, input.bride.birth),
-            ...partnerLines('Groom', data.male, input.groom.birth),
+            ...partnerLines('Bride', data.female, input.bride.birth, meta),
+            ...partnerLines('Groom', data.male, input.groom.birth, meta),
             `Ashtakoota, Lahiri ayanamsa, bhakoot rule ${input.bhakoot_rule ?? 'strict'}`,
           ],
         },

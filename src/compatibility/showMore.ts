@@ -1,7 +1,8 @@
 import { evidenceFacts, manglikBlocks } from '../doshas/showEvidence.js';
 import { ordinal } from '../operation/ordinal.js';
-import { type Block, type HeadingBlock, type Readings, reading } from '../operation/show.js';
+import { type Block, type HeadingBlock, type Readings, reading, type View } from '../operation/show.js';
 import { birthLine } from '../operation/words.js';
+import type { Meta } from '../types.js';
 import { manglikMatchOperation } from './manglik.js';
 import type { MatchSide } from './partner.js';
 import { type Porutham, poruthamOperation } from './porutham.js';
@@ -13,16 +14,18 @@ const SIDE_FIELDS = {
   'groom.name': { summary: 'Name of the groom' },
 } as const;
 
-function sideLine(title: string, { name = '', birth }: MatchSide): string {
-  const line = birthLine(birth, { endpoint: '', birth_time_assumed: birth.time === undefined });
+function sideLine(title: 'Bride' | 'Groom', { name = '', birth }: MatchSide, meta: Meta): string {
+  const side = title === 'Bride' ? 'bride' : 'groom';
+  const line = birthLine(birth, { ...meta, birth_time_assumed: birth.time === undefined }, side);
   return name === '' ? `${title}: ${line}` : `${title}: ${name}, ${line}`;
 }
 
 function heading(
-  { bride, groom }: { readonly bride: MatchSide; readonly groom: MatchSide },
+  { input: { bride, groom }, meta }: View<{ readonly bride: MatchSide; readonly groom: MatchSide }, unknown>,
   ...more: string[]
 ): HeadingBlock {
-  return { kind: 'heading', lines: [sideLine('Bride', bride), sideLine('Groom', groom), ...more], measure: 'page' };
+  const lines = [sideLine('Bride', bride, meta), sideLine('Groom', groom, meta), ...more];
+  return { kind: 'heading', lines, measure: 'page' };
 }
 
 /** Returns what was compared, in a few words. */
@@ -42,11 +45,11 @@ const others = ({ variants }: Porutham): string =>
 /** How the other two operations of matching are read. */
 export const MORE_READINGS: Readings = {
   ...reading(manglikMatchOperation, {
-    show: ({ input, data }) => [
-      heading(input),
-      ...manglikBlocks(data.bride, 'Bride: Mars from lagna, Moon and Venus'),
-      ...manglikBlocks(data.groom, 'Groom: Mars from lagna, Moon and Venus'),
-      evidenceFacts('Both together', [data.both_partners]),
+    show: (view) => [
+      heading(view),
+      ...manglikBlocks(view.data.bride, 'Bride: Mars from lagna, Moon and Venus'),
+      ...manglikBlocks(view.data.groom, 'Groom: Mars from lagna, Moon and Venus'),
+      evidenceFacts('Both together', [view.data.both_partners]),
     ],
     fields: {
       ...SIDE_FIELDS,
@@ -57,11 +60,11 @@ export const MORE_READINGS: Readings = {
     },
   }),
   ...reading(poruthamOperation, {
-    show: ({ input, data }): Block[] => {
-      const { bride, groom, star_count, sign_count, poruthams, counts } = data;
+    show: (view): Block[] => {
+      const { bride, groom, star_count, sign_count, poruthams, counts } = view.data;
       return [
         heading(
-          input,
+          view,
           `Her star ${bride.moon.nakshatra} in ${bride.moon.sign}, his ${groom.moon.nakshatra} in ${groom.moon.sign}: the ${ordinal(star_count)} star and the ${ordinal(sign_count)} sign from hers`,
         ),
         {

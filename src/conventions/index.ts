@@ -24,8 +24,10 @@ export {
   type ObservedName,
 } from './explain.js';
 export {
+  type ConventionChoice,
   type ListData,
   type ListedAyanamsa,
+  type ListedChoice,
   type ListedProfile,
   type ListedSunrise,
   type ListedYear,

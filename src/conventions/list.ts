@@ -5,7 +5,19 @@ import { zodiacOf } from '../sky/zodiac.js';
 import { J2000 } from '../time/julian.js';
 import { midnightTt } from '../time/midnight.js';
 import { YEARS, type YearName } from '../time/years.js';
-import { type AyanamsaName, PROFILES, type Profile, type Result, type SunriseDefinition } from '../types.js';
+import {
+  AYANAMSA_REFERENCES,
+  type AyanamsaName,
+  MOON_PLACES,
+  NODES,
+  POSITION_KINDS,
+  PROFILES,
+  type Profile,
+  type Result,
+  STAR_PLACES,
+  type SunriseDefinition,
+  TIME_SCALES,
+} from '../types.js';
 import { type ProfileConventions, settingsOf } from './settings.js';
 import { AYANAMSA_FACTS, type AyanamsaKind, type AyanamsaState } from './tables/ayanamsas.gen.js';
 import { PROFILE_EVIDENCE } from './tables/profiles.js';
@@ -76,6 +88,37 @@ export interface ListedSunrise {
   readonly altitude_degrees: number;
 }
 
+/** The conventions that are chosen among a few words. */
+const CHOICES = {
+  positions: { values: POSITION_KINDS, meaning: 'bodies where they are seen, or where they are' },
+  star_place: {
+    values: STAR_PLACES,
+    meaning: 'of an ayanamsa tied to a star: the star in its catalogue place moved on, or where it is seen',
+  },
+  ayanamsa_reference: {
+    values: AYANAMSA_REFERENCES,
+    meaning: 'nutation taken off with the ayanamsa, or left in the longitudes',
+  },
+  moon: { values: MOON_PLACES, meaning: 'the Moon from the centre of the Earth, or from the place' },
+  node: { values: NODES, meaning: 'the lunar node that Rahu stands for' },
+  time_scale: { values: TIME_SCALES, meaning: 'what civil time is read as' },
+} as const;
+
+/** A convention that is chosen among a few words. */
+export type ConventionChoice = keyof typeof CHOICES;
+
+/** What a convention takes. */
+export interface ListedChoice {
+  /** Its name in `conventions`. */
+  readonly convention: ConventionChoice;
+  /** What it takes. */
+  readonly values: readonly string[];
+  /** Which of them stands where none is given. */
+  readonly by_default: string;
+  /** What it decides. */
+  readonly meaning: string;
+}
+
 /** What can be chosen. */
 export interface ListData {
   /** The programs, this library first. */
@@ -86,6 +129,8 @@ export interface ListData {
   readonly years: readonly ListedYear[];
   /** The definitions of sunrise. */
   readonly sunrises: readonly ListedSunrise[];
+  /** The other conventions, each with the words that it takes. */
+  readonly choices: readonly ListedChoice[];
 }
 
 /** Returns the mean value of an ayanāṁśa, degrees, at a Julian day (TT). */
@@ -96,7 +141,7 @@ function valueAt(ayanamsa: AyanamsaName, tt: number): number {
 /** The operation `conventions.list`. */
 export const listOperation: Operation<ListInput, ListData> = operation<ListInput, ListData>()({
   name: 'conventions.list',
-  summary: 'The conventions that can be chosen: programs, ayanamsas, years and definitions of sunrise',
+  summary: 'The conventions that can be chosen: programs, ayanamsas, years, sunrises, places, node, scale',
   units: 0,
   schools: 'none',
   schema,
@@ -129,6 +174,12 @@ export const listOperation: Operation<ListInput, ListData> = operation<ListInput
           days: 'days' in length && !('turn' in length) ? length.days : null,
         })),
         sunrises: SUNRISE_ALTITUDES.map((row) => ({ ...row })),
+        choices: Object.entries(CHOICES).map(([convention, { values, meaning }]) => ({
+          convention: convention as ConventionChoice,
+          values: [...values],
+          by_default: settingsOf('siddhanta')[convention as ConventionChoice],
+          meaning,
+        })),
       },
     };
   },

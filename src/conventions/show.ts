@@ -196,7 +196,7 @@ function withoutDasha({ birth, observed, precision_arcsec }: ExplainInput): Expl
 /** How the conventions are read. */
 export const READINGS: Readings = {
   ...reading(listOperation, {
-    show: ({ input, data: { profiles, ayanamsas, years, sunrises } }) => [
+    show: ({ input, data: { profiles, ayanamsas, years, sunrises, choices } }) => [
       { kind: 'heading', title: 'Conventions', lines: [] },
       {
         kind: 'facts',
@@ -236,6 +236,16 @@ export const READINGS: Readings = {
         title: 'Sunrise',
         columns: [{ title: 'Name' }, { title: 'Altitude of the centre, degrees', align: 'end' }],
         rows: sunrises.map(({ sunrise, altitude_degrees }) => [sunrise, altitude_degrees.toFixed(4)]),
+      },
+      {
+        kind: 'table',
+        title: 'The others, and what each takes; the default first',
+        columns: [{ title: 'Convention' }, { title: 'Takes' }, { title: 'Says' }],
+        rows: choices.map(({ convention, values, by_default, meaning }) => [
+          convention,
+          [by_default, ...values.filter((value) => value !== by_default)].join(', '),
+          meaning,
+        ]),
       },
     ],
     fields: {

@@ -21,7 +21,7 @@ export type ApplicableId = StarSystemId | 'vimshottari';
 export interface ApplicableInput {
   /** Whose daśās. */
   readonly birth: Birth;
-  /** School of ayanāṁśa; `lahiri` by default. */
+  /** School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others. */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** At most 100 characters, handed back in `user_name`; empty by default. */
   readonly user_name?: string | undefined;

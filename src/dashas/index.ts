@@ -118,7 +118,7 @@ export type { KalachakraGroup } from './tables/kalachakra.js';
 export type { LimbSystemId } from './tables/limbSystems.js';
 export type { StarSystemId } from './tables/systems.js';
 export type { Yogini } from './tables/yoginis.js';
-export { type TimelineData, type TimelineInput, type TimelinePeriod, timeline } from './timeline.js';
+export { type EndedSystem, type TimelineData, type TimelineInput, type TimelinePeriod, timeline } from './timeline.js';
 export {
   type Antardasha,
   type DashaSpan,

@@ -7,9 +7,9 @@ import type { Ayanamsa, Birth } from '../types.js';
 export interface DashaInput {
   /** Whose periods. */
   readonly birth: Birth;
-  /** School of ayanāṁśa; `lahiri` by default. */
+  /** School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others. */
   readonly ayanamsa?: Ayanamsa | undefined;
-  /** Levels to compute; 2 by default. */
+  /** Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span. */
   readonly levels?: number | undefined;
   /** At most 100 characters, handed back in `user_name`; empty by default. */
   readonly user_name?: string | undefined;

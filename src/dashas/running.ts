@@ -8,7 +8,7 @@ import type { LocalInstant, Result } from '../types.js';
 import { dashaEntries, EXAMPLE } from './input.js';
 import { type Told, unitsOf } from './periods.js';
 import { livingPeriods, type Stretch } from './rules/course.js';
-import { type CommonPeriod, momentMs, ofSystems, type SeveralInput, severalOutcome } from './several.js';
+import { type CommonPeriod, lastEnd, momentMs, ofSystems, type SeveralInput, severalOutcome } from './several.js';
 import type { SystemId } from './systemIds.js';
 import { systemsEntries } from './systems.js';
 
@@ -35,6 +35,8 @@ export interface RunningSystem {
   readonly system: SystemId;
   /** One period for each level, the longest first; none before birth and after its last cycle. */
   readonly periods: readonly RunningPeriod[];
+  /** When its last period ended; only where that was before the moment. */
+  readonly ended?: LocalInstant;
 }
 
 /** What runs at a moment. */
@@ -90,16 +92,20 @@ export const runningOperation: Operation<RunningInput, RunningData> = operation<
   run(input, sky) {
     const ms = momentMs(input.at, 'at');
     const asked = { input, systems: input.systems, options: input.options ?? {} };
-    const { natal, found } = ofSystems(asked, sky, (told, tell, levels) =>
-      runningIn(told, ms, levels).map(({ period, from, to }) => ({
+    const written = (instant: number): LocalInstant =>
+      localText(instant, offsetAt(input.birth.place.timezone, instant));
+    const { natal, found } = ofSystems(asked, sky, (told, tell, levels) => {
+      const last = lastEnd(told);
+      const periods = runningIn(told, ms, levels).map(({ period, from, to }) => ({
         ...tell(period),
         fraction_elapsed: Math.round(((ms - from) / (to - from)) * 1_000_000) / 1_000_000,
-      })),
-    );
+      }));
+      return { periods, ...(last <= ms ? { ended: written(last) } : {}) };
+    });
     return {
       data: {
-        at: localText(ms, offsetAt(input.birth.place.timezone, ms)),
-        running: found.map(({ system, result }) => ({ system, periods: result })),
+        at: written(ms),
+        running: found.map(({ system, result }) => ({ system, ...result })),
         user_name: input.user_name,
       },
       ...severalOutcome(natal, asked, 'The periods of each dasha that hold the moment, to the second', 'running'),

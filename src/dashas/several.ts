@@ -8,9 +8,9 @@ import { parseMoment } from '../time/moment.js';
 import { BALANCE } from './disputes.js';
 import type { DashaInput } from './input.js';
 import { type ChartNatal, chartNatal } from './natal.js';
-import { type BarePeriod, type Ruler, type Told, tellable, tellerOf } from './periods.js';
+import { type BarePeriod, type Ruler, type Told, tellable, tellerOf, unitsOf } from './periods.js';
 import { dashaOutcome } from './provenance.js';
-import type { Stretch } from './rules/course.js';
+import { livingPeriods, type Stretch } from './rules/course.js';
 import type { SystemId } from './systemIds.js';
 import { ENGINES, type OptionsOfSystems } from './systems.js';
 
@@ -33,6 +33,12 @@ export function momentMs(text: string, field: string): number {
       field,
     });
   return Math.round(moment.utcMs / 1000) * 1000;
+}
+
+/** Returns the second at which the last period of a daśā ends, milliseconds from 1970. */
+export function lastEnd<Period extends Stretch>({ course, years }: Pick<Told<Period>, 'course' | 'years'>): number {
+  const last = livingPeriods(course).at(-1);
+  return last === undefined ? 0 : Math.round(years.msAt(unitsOf(course, last)[1]) / 1000) * 1000;
 }
 
 /** Returns what of a period all systems tell. */

@@ -6,7 +6,7 @@ import { birthLine } from '../operation/words.js';
 import { ayanamsaLabel } from '../zodiac/ayanamsas.js';
 import { RASHI_READINGS } from './rashi/show.js';
 import type { DashaSensitivity } from './sensitivity.js';
-import { LEVEL_NAMES, levelsField } from './showPeriods.js';
+import { LESS, LEVEL_NAMES, levelsField } from './showPeriods.js';
 import { OPTION_FIELDS, SYSTEM_READINGS } from './showSystems.js';
 import {
   type Antardasha,
@@ -56,6 +56,7 @@ export const READINGS: Readings = {
           levels: LEVEL_NAMES.slice(0, input.levels ?? 2),
           periods: periodsOf(mahadashas),
           offsetSeconds: resolveBirth(input.birth, luminaryContext({}, input)).offsetSeconds,
+          less: LESS,
         },
         ...sensitivityBlocks(sensitivity, sensitivity === undefined ? [] : [firstEnd(sensitivity)]),
       ];

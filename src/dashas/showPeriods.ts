@@ -10,6 +10,9 @@ import type { DashaPeriodData, PlainPeriod, Ruler } from './periods.js';
 /** Names of the levels from the first. */
 export const LEVEL_NAMES = ['Mahadasha', 'antardasha', 'pratyantardasha', 'sookshmadasha', 'pranadasha'] as const;
 
+/** How periods are asked for that are fewer than those of a life. */
+export const LESS = 'dashas.timeline gives a span, dashas.running a moment.';
+
 /** Returns who rules a period, in words. */
 export function rulerName({ sign, yogini, lord }: Ruler): string {
   if (sign !== undefined) return sign;
@@ -32,6 +35,7 @@ export function timelineBlock(
     levels: LEVEL_NAMES.slice(0, levels),
     periods: periods.map(periodOf),
     offsetSeconds: resolveBirth(input.birth, luminaryContext({}, input)).offsetSeconds,
+    less: LESS,
   };
 }
 

@@ -27,6 +27,8 @@ import {
 } from './shortCycles.js';
 import { dashaHeading, LEVEL_NAMES, levelsField, rulerName, timelineBlock } from './showPeriods.js';
 import type { StarDashaData } from './starDasha.js';
+import type { SystemId } from './systemIds.js';
+import { ENGINES } from './systems.js';
 import { timelineOperation } from './timeline.js';
 
 /** How the options of the systems are asked for. */
@@ -143,6 +145,13 @@ const SPAN = [
 const clock = (instant: string): string => instant.slice(0, 19).replace('T', ' ');
 const level = (number: number): string => LEVEL_NAMES[number - 1]?.toLowerCase() ?? '';
 
+/** Returns why a system has no period: it ended, and may go on with more cycles, or has not begun. */
+function whyNone(system: SystemId, ended: string | undefined): string {
+  if (ended === undefined) return 'none: before birth';
+  const more = ENGINES[system].takes.includes('cycles') ? `; options.${system}.cycles may go on` : '';
+  return `none: ended ${clock(ended)}${more}`;
+}
+
 /** How the daśās beside Vimśottarī are read. */
 export const SYSTEM_READINGS: Readings = {
   ...starReading(ashtottariOperation, ['ashtottari_elapsed', 'ashtottari_seed']),
@@ -213,9 +222,9 @@ export const SYSTEM_READINGS: Readings = {
           ...SPAN,
           { title: 'Passed', align: 'end' },
         ],
-        rows: data.running.flatMap(({ system, periods }) =>
+        rows: data.running.flatMap(({ system, periods, ended }) =>
           periods.length === 0
-            ? [[system, '', 'none', '', '', '']]
+            ? [[system, '', whyNone(system, ended), '', '', '']]
             : periods.map((period, i) => [
                 i === 0 ? system : '',
                 level(period.level),
@@ -247,6 +256,16 @@ export const SYSTEM_READINGS: Readings = {
           rulerName(period),
         ]),
       },
+      ...(data.periods.length > 0 && data.ended === undefined
+        ? []
+        : [
+            {
+              kind: 'prose' as const,
+              lines: data.ended?.map(({ system, end }) => `${system}: ${whyNone(system, end)}.`) ?? [
+                'No period touches the span, which ends before the birth.',
+              ],
+            },
+          ]),
     ],
     fields: {
       ...LEVELS_FIELD,

@@ -10,7 +10,7 @@ import type { LocalInstant, Result } from '../types.js';
 import { dashaEntries, EXAMPLE } from './input.js';
 import { type Told, unitsOf } from './periods.js';
 import { livingPeriods, type Stretch } from './rules/course.js';
-import { type CommonPeriod, momentMs, ofSystems, type SeveralInput, severalOutcome } from './several.js';
+import { type CommonPeriod, lastEnd, momentMs, ofSystems, type SeveralInput, severalOutcome } from './several.js';
 import type { SystemId } from './systemIds.js';
 import { systemsEntries } from './systems.js';
 
@@ -40,12 +40,22 @@ export interface TimelineData {
   readonly end: LocalInstant;
   /** Those that touch the span, by start; what starts together by level, then in the order of the systems asked for. */
   readonly periods: readonly TimelinePeriod[];
+  /** The systems whose last period ended before the span, and when; only where there are some. */
+  readonly ended?: readonly EndedSystem[];
   /**
    * The name as it was given; empty when none was.
    *
    * @maxLength 100
    */
   readonly user_name: string;
+}
+
+/** A system that has no period any more. */
+export interface EndedSystem {
+  /** The system. */
+  readonly system: SystemId;
+  /** When its last period ended. */
+  readonly end: LocalInstant;
 }
 
 /** Periods that one call hands back at most. */
@@ -116,16 +126,27 @@ export const timelineOperation: Operation<TimelineInput, TimelineData> = operati
         if (count > MOST) throw tooMany();
         periods.push({ from, period: { ...tell(period), cut_start: from < start, cut_end: to > end } });
       }
-      return periods;
+      return { periods, last: lastEnd(told) };
     });
     const periods = found
-      .flatMap(({ system, result }) => result.map(({ from, period }) => ({ from, period: { system, ...period } })))
+      .flatMap(({ system, result }) =>
+        result.periods.map(({ from, period }) => ({ from, period: { system, ...period } })),
+      )
       // Sorting is stable: what is equal stays in the order of the systems.
       .sort((a, b) => a.from - b.from || a.period.level - b.period.level)
       .map(({ period }) => period);
     const written = (ms: number): LocalInstant => localText(ms, offsetAt(input.birth.place.timezone, ms));
+    const ended = found.flatMap(({ system, result: { last } }) =>
+      last <= start ? [{ system, end: written(last) }] : [],
+    );
     return {
-      data: { start: written(start), end: written(end), periods, user_name: input.user_name },
+      data: {
+        start: written(start),
+        end: written(end),
+        periods,
+        ...(ended.length === 0 ? {} : { ended }),
+        user_name: input.user_name,
+      },
       ...severalOutcome(
         natal,
         asked,

@@ -42,7 +42,7 @@ export interface BirthMomentInput {
   readonly sensitive?: boolean | undefined;
   /** What sunrise means; `upper_limb` by default. */
   readonly sunrise?: SunriseDefinition | undefined;
-  /** School of ayanāṁśa; `lahiri` by default. */
+  /** School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others. */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** How to compute where programs differ. */
   readonly conventions?: Conventions | undefined;

@@ -48,7 +48,7 @@ export interface SadeSatiInput {
   readonly method?: SaturnMethod | undefined;
   /** Where Saturn is called kaṇṭaka: in the 4th (`fourth`, the default), in 4 and 8 (`fourth_eighth`), or in 1, 4, 7 and 10 (`angles`). */
   readonly kantaka_houses?: KantakaChoice | undefined;
-  /** School of ayanāṁśa; `lahiri` by default. */
+  /** School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others. */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** How to compute where programs differ. */
   readonly conventions?: Conventions | undefined;

@@ -1,4 +1,5 @@
 import { SiddhantaError } from '../errors.js';
+import { meant } from '../input/nearest.js';
 import { describe } from '../input/parse.js';
 
 /**
@@ -12,11 +13,16 @@ export function chosen<Choice extends { readonly name: string }>(
 ): { readonly choice: Choice; readonly input: Readonly<Record<string, unknown>> } {
   const choice = choices.find(({ name }) => name === operation);
   if (choice !== undefined) return { choice, input };
-  const allowed = `must be one of ${choices.map(({ name }) => name).join(', ')}.`;
+  const names = choices.map(({ name }) => name);
+  const allowed = `must be one of ${names.join(', ')}.`;
   if (operation === undefined) {
     throw new SiddhantaError('missing_field', `operation is required; it ${allowed}`, { field: 'operation' });
   }
-  throw new SiddhantaError('invalid_value', `operation is ${describe(operation)}; it ${allowed}`, {
-    field: 'operation',
-  });
+  throw new SiddhantaError(
+    'invalid_value',
+    `operation is ${describe(operation)}; it ${allowed}${meant(operation, names)}`,
+    {
+      field: 'operation',
+    },
+  );
 }

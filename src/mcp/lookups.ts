@@ -1,4 +1,5 @@
 import { SiddhantaError } from '../errors.js';
+import { meant } from '../input/nearest.js';
 import { find, lookup, table } from '../names/byTag.js';
 import { GROUPS } from '../names/cells.js';
 import { LANGUAGE_TAGS } from '../names/keys.gen.js';
@@ -15,6 +16,8 @@ interface Lookup {
   readonly summary: string;
   readonly input: ObjectSchema;
   readonly answer: (input: Readonly<Record<string, unknown>>) => object | Promise<object>;
+  /** What is said where every list of the answer is empty. */
+  readonly none?: string;
 }
 
 const fields = (properties: Readonly<Record<string, Schema>>, ...required: readonly string[]): ObjectSchema => ({
@@ -35,12 +38,15 @@ function lookupTool(name: string, title: string, lookups: readonly Lookup[]): Of
       const unknown = Object.keys(input).find((field) => !Object.hasOwn(choice.input.properties, field));
       if (unknown !== undefined) {
         const known = Object.keys(choice.input.properties).join(', ') || 'none';
-        throw new SiddhantaError('unknown_field', `${unknown} is no field of ${choice.name}; it has ${known}.`, {
+        const near = meant(unknown, Object.keys(choice.input.properties));
+        throw new SiddhantaError('unknown_field', `${unknown} is no field of ${choice.name}; it has ${known}.${near}`, {
           field: unknown,
         });
       }
       const structured = { data: await choice.answer(input), meta: { endpoint: choice.name } };
-      return { structured, text: JSON.stringify(structured.data) };
+      const isEmpty = Object.values(structured.data).every((list) => Array.isArray(list) && list.length === 0);
+      const none = isEmpty && choice.none !== undefined ? `\n${choice.none}` : '';
+      return { structured, text: JSON.stringify(structured.data) + none };
     },
   };
 }
@@ -69,6 +75,7 @@ export const PLACES_TOOL: Offer = lookupTool('places', 'Places and time zones', 
       },
       'query',
     ),
+    none: 'No place is found: try another spelling or a larger place nearby, or give coordinates; places.zone_at has their time zone.',
     async answer({ query, limit }) {
       const places = await loadPlaces();
       return { places: places.search(query as string, limit === undefined ? {} : { limit: limit as number }) };

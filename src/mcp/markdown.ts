@@ -79,7 +79,7 @@ export function markdown(blocks: readonly Block[], now: Date): string {
     return characters > MOST_CHARACTERS;
   });
   if (kept === -1) return lines.join('\n');
-  return [...lines.slice(0, kept), '', `(${lines.length - kept} more lines; structuredContent has all of it.)`].join(
-    '\n',
-  );
+  const less = blocks.flatMap((block) => (block.kind === 'timeline' && block.less !== undefined ? [block.less] : []));
+  const rest = `${lines.length - kept} more lines; structuredContent has all of it.`;
+  return [...lines.slice(0, kept), '', `(${[rest, ...new Set(less)].join(' ')})`].join('\n');
 }

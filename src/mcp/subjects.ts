@@ -25,8 +25,8 @@ function outcomeOf(operation: Operation, given: Readonly<Record<string, unknown>
   const language = tag === undefined ? undefined : languageOf(tag);
   const result = operation.call(input);
   const show = parts.readings[operation.name]?.show ?? plainShow(operation);
-  const text = markdown(show(viewOf(input, result)), parts.now());
-  return { structured: { ...(language === undefined ? result : localise(result, language)) }, text };
+  const told = language === undefined ? result : localise(result, language);
+  return { structured: { ...told }, text: markdown(show(viewOf(input, told)), parts.now()) };
 }
 
 /** The field of the language in few words: every tool has it, and the tool of names lists the languages. */

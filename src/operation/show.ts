@@ -81,6 +81,8 @@ export interface TimelineBlock {
   readonly periods: readonly Period[];
   /** Seconds east of Greenwich of the clock by which its dates go, to find what runs at an instant. */
   readonly offsetSeconds: number;
+  /** How to ask for a part of it, in a sentence: for faces that do not show all. */
+  readonly less?: string;
 }
 
 /** Sentences, a line each; a line that begins with spaces belongs to the one before. */

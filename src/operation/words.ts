@@ -1,5 +1,5 @@
 import { offsetText } from '../time/offsetText.js';
-import type { Birth, Meta, Place } from '../types.js';
+import type { Birth, BirthClock, Meta, Place } from '../types.js';
 import type { Operation } from './operation.js';
 
 function degrees(value: number, positive: string, negative: string): string {
@@ -26,15 +26,40 @@ export function placeText(place: Place): string {
   return `${coordinates(place)}, ${place.timezone}`;
 }
 
+/** Why a clock other than that of the zone was taken. */
+const REASONS: Readonly<Record<BirthClock['clock_reason'], string>> = {
+  standard_time: '',
+  zone_before_standard_time: ': before standard time',
+  india_before_1906: ': before standard time',
+  asked: ', as asked',
+};
+
+/** What each clock but that of the zone is. */
+const CLOCKS: Readonly<Record<BirthClock['clock'], string>> = {
+  zone: '',
+  local_mean: ', local mean time',
+  local_apparent: ', local apparent time',
+  utc_offset: ', offset as given',
+};
+
+/** Returns ` (UTC+04:38:26, local mean time: before standard time)`. */
+function clockWords({ clock, utc_offset, clock_reason }: BirthClock): string {
+  const why = clock === 'zone' || clock === 'utc_offset' ? '' : REASONS[clock_reason];
+  return ` (UTC${utc_offset.replace(/^(.{6}):00$/, '$1')}${CLOCKS[clock]}${why})`;
+}
+
 /**
- * Returns the line that says when and where: date, clock time, zone and place.
+ * Returns the line that says when and where: date, clock time, zone with the offset that was in force, and whose clock it was where that was not
+ * the zone's, and place.
  *
- * @param offset hours east that were in force, where the result tells
+ * @param side whose birth, where two are asked for
  */
-export function birthLine({ date, time, place }: Birth, meta: Meta, offset?: number): string {
+export function birthLine({ date, time, place }: Birth, meta: Meta, side: 'bride' | 'groom' = 'bride'): string {
   const clock = meta.birth_time_assumed === true ? '12:00:00 (noon, no time given)' : time;
-  const zone = offset === undefined ? place.timezone : `${place.timezone} (${utcText(offset)})`;
-  return `${date} ${clock} ${zone}, ${coordinates(place)}`;
+  const { birth } = meta;
+  const taken = birth !== undefined && 'bride' in birth ? birth[side] : birth;
+  const words = taken === undefined ? '' : clockWords(taken);
+  return `${date} ${clock} ${place.timezone}${words}, ${coordinates(place)}`;
 }
 
 /** Returns what an operation costs: `2 units`, `1 unit a day`. */

@@ -15,7 +15,7 @@ import type { Placement } from '../zodiac/position.js';
 export interface StrengthsInput {
   /** Whose chart. */
   readonly birth: Birth;
-  /** School of ayanāṁśa; `lahiri` by default. */
+  /** School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others. */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Lunar node that Rāhu stands for; `true` by default. */
   readonly node?: NodeKind | undefined;

@@ -20,7 +20,7 @@ import { TRANSIT_PLANETS, type TransitPlanet } from './planets.js';
 export interface TransitInput extends BirthOrSigns {
   /** IANA zone on whose clocks instants are told; the offset of the moment that was given by default. */
   readonly timezone?: string | undefined;
-  /** School of ayanāṁśa; `lahiri` by default. */
+  /** School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others. */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Lunar node that Rāhu stands for; `true` by default. */
   readonly node?: NodeKind | undefined;

@@ -238,7 +238,7 @@ export const READINGS: Readings = {
           { title: 'Leaves' },
           { title: 'Enters' },
           { title: 'Motion', size: 10 },
-          { title: 'Entry', align: 'end' },
+          { title: 'Crossing' },
           ...(view.data.natal === undefined
             ? []
             : [{ title: 'From Moon', align: 'end' } as const, { title: 'Murthi' }]),
@@ -249,7 +249,7 @@ export const READINGS: Readings = {
           partText(one.leaves),
           partText(one.enters),
           one.motion,
-          String(one.entry_number),
+          `${one.entry_number}${one.retrograde_reentry ? ', back' : ''}`,
           ...(view.data.natal === undefined ? [] : [house(one.house_from_moon), one.murthi ?? '']),
         ]),
       }),

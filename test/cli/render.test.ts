@@ -7,12 +7,15 @@ import { northIndianChart } from '../../src/cli/render/northIndian.js';
 import { southIndianChart } from '../../src/cli/render/southIndian.js';
 import { shellLines, wrap } from '../../src/cli/render/text.js';
 import { runningLine, timelineLines } from '../../src/cli/render/timeline.js';
+import { ashtakoota } from '../../src/index.js';
 import { at } from '../../src/math/at.js';
 import { runningPeriods } from '../../src/operation/blocks.js';
 import type { ChartBlock, Period } from '../../src/operation/show.js';
 import { birthLine, utcText } from '../../src/operation/words.js';
+import type { Meta } from '../../src/types.js';
 import { GRAHAS, type Graha, NAKSHATRAS, SIGNS, type Sign } from '../../src/zodiac/names.js';
 import type { PlanetaryPosition } from '../../src/zodiac/position.js';
+import { DELHI } from '../support/fixtures.js';
 
 const name = (sign: number): Sign => at(SIGNS, sign % 12).name;
 
@@ -165,14 +168,38 @@ test('offsets are printed with seconds only where there are some', () => {
   expect(utcText(-17762 / 3600)).toBe('UTC-04:56:02');
 });
 
-test('a birth line says when noon was assumed', () => {
+test('a birth line says when noon was assumed, and whose clock was taken', () => {
   const place = { latitude: -33.87, longitude: -70.5, timezone: 'America/Santiago' };
-  expect(birthLine({ date: '1990-08-15', place }, { endpoint: 'x', birth_time_assumed: true }, -4)).toBe(
+  const birth = { date: '1990-08-15', time: '08:30:00', place };
+  const taken = { clock: 'zone', utc_offset: '-04:00:00', clock_reason: 'standard_time' } as const;
+  const meta = (change: object): Meta => ({
+    endpoint: 'x',
+    birth_time_assumed: false,
+    birth: { ...taken, utc: '1990-08-15T12:30:00Z', ambiguous: false, calendar: 'gregorian', ...change },
+  });
+  expect(birthLine({ date: '1990-08-15', place }, { ...meta({}), birth_time_assumed: true })).toBe(
     '1990-08-15 12:00:00 (noon, no time given) America/Santiago (UTC-04:00), 33.87° S 70.5° W',
   );
-  expect(birthLine({ date: '1990-08-15', time: '08:30:00', place }, { endpoint: 'x', birth_time_assumed: false })).toBe(
-    '1990-08-15 08:30:00 America/Santiago, 33.87° S 70.5° W',
+  expect(birthLine(birth, { endpoint: 'x' })).toBe('1990-08-15 08:30:00 America/Santiago, 33.87° S 70.5° W');
+  const clockOf = (change: object): string => birthLine(birth, meta(change)).split(/Santiago |, 33/)[1] ?? '';
+  const lmt = { clock: 'local_mean', utc_offset: '-04:42:46' };
+  expect(clockOf({ ...lmt, clock_reason: 'zone_before_standard_time' })).toBe(
+    '(UTC-04:42:46, local mean time: before standard time)',
   );
+  expect(clockOf({ ...lmt, clock_reason: 'asked' })).toBe('(UTC-04:42:46, local mean time, as asked)');
+  expect(clockOf({ ...lmt, clock: 'local_apparent', clock_reason: 'asked' })).toBe(
+    '(UTC-04:42:46, local apparent time, as asked)',
+  );
+  expect(clockOf({ clock: 'utc_offset', utc_offset: '-05:00:00', clock_reason: 'asked' })).toBe(
+    '(UTC-05:00, offset as given)',
+  );
+  expect(clockOf({ clock_reason: 'asked' })).toBe('(UTC-04:00)');
+});
+
+test('a birth line of a match has the clock of its own side', () => {
+  const { meta } = ashtakoota({ bride: { birth: DELHI }, groom: { birth: { ...DELHI, date: '1890-08-15' } } });
+  expect(birthLine(DELHI, meta, 'bride')).toContain('(UTC+05:30)');
+  expect(birthLine(DELHI, meta, 'groom')).toMatch(/\(UTC\+05:08:\d\d, local mean time: before standard time\)/);
 });
 
 const period = (name: Graha, from: string, to: string, years: number, within: readonly Period[] = []): Period => ({

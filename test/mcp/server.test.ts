@@ -160,7 +160,7 @@ describe('the tools', () => {
 });
 
 describe('a call', () => {
-  it('has its names in a language, its text in English', async () => {
+  it('has its names in a language, in its text, too', async () => {
     const input = { date: '2025-11-22', place: DELHI.place };
     const { structured, text } = await call(client, 'panchang', {
       operation: 'panchang.day',
@@ -168,7 +168,8 @@ describe('a call', () => {
       language: 'ta-IN',
     });
     expect(structured).toEqual(JSON.parse(JSON.stringify(localise(panchang(input), 'ta'))));
-    expect(text).toContain('Jyeshtha');
+    expect(text).not.toContain('Jyeshtha');
+    expect(text).toContain('கேட்டை');
   });
 
   it.each([

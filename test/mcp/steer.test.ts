@@ -69,6 +69,30 @@ describe('a refusal of a tool', () => {
   });
 });
 
+describe('a search for places', () => {
+  it('says what to do where none is found, and nothing else elsewhere', async () => {
+    const none = await call(client, 'places', { operation: 'places.search', query: 'Xqzzvwk' });
+    expect(none.structured).toMatchObject({ data: { places: [] } });
+    expect(none.text).toMatch(/^\{"places":\[\]\}\nNo place is found: try another spelling /);
+    const one = await call(client, 'places', { operation: 'places.search', query: 'Porbandar' });
+    expect(() => JSON.parse(one.text)).not.toThrow();
+  });
+
+  it('says which operation may have been meant', async () => {
+    const { text } = await call(client, 'places', { operation: 'places.serch', query: 'Porbandar' });
+    expect(text).toMatch(/ Did you mean places\.search\?$/);
+  });
+});
+
+describe('a text that is cut', () => {
+  it('says how less is asked for, where a timeline stands in it', async () => {
+    const { text } = await call(client, 'dashas', { operation: 'dashas.narayana', birth: DELHI, levels: 3 });
+    expect(text).toMatch(
+      /\n\(\d+ more lines; structuredContent has all of it\. dashas\.timeline gives a span, dashas\.running a moment\.\)$/,
+    );
+  });
+});
+
 describe('what an operation needs one of', () => {
   const refusalOf = (operation: (typeof OPERATIONS)[number], input: object) => {
     try {

@@ -52,7 +52,7 @@ export interface ExaltationOptions {
 /** How often the round of twelve signs is gone through. */
 export interface RoundOptions {
   /**
-   * How often the round of twelve signs is gone through, 1 or 2.
+   * How often the round of twelve signs is gone through, 1 or 2; by default 2 in Cara as K. N. Rao has it, 1 elsewhere.
    *
    * @asType integer
    * @minimum 1

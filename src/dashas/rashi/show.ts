@@ -12,6 +12,7 @@ import {
 } from '../../operation/show.js';
 import { birthLine } from '../../operation/words.js';
 import { ayanamsaLabel } from '../../zodiac/ayanamsas.js';
+import { LESS } from '../showPeriods.js';
 import { charaOperation } from './chara.js';
 import type { BrahmaData, DashaSeed, PlainSignPeriod, RashiDashaData, SignPeriod } from './data.js';
 import { drigOperation } from './drig.js';
@@ -57,6 +58,7 @@ function timeline({ input }: View<RashiInput, unknown>, periods: readonly SignPe
     levels: LEVELS.slice(0, levels),
     periods: periodsOf(periods),
     offsetSeconds: resolveBirth(input.birth, skyContext({}, input)).offsetSeconds,
+    less: LESS,
   };
 }
 

@@ -22,6 +22,8 @@ import { SUDARSHANA_WORDS } from './tables/sudarshana.js';
 
 /** The input of {@link sudarshana}. */
 export interface SudarshanaInput extends RashiInput {
+  /** Levels to compute, 1 … 3; 1 by default. The third, of all three rings, is large: `dashas.timeline` has a span. */
+  readonly levels?: number | undefined;
   /**
    * Rounds of twelve years, 1 … 10; 10 by default.
    *
