@@ -279,8 +279,8 @@ await check('an atlas alone holds no series, and no package', async () => {
         'errors',
         'math/angle',
         'time/julian',
-        'sky/atlas/{atlas,format,table}',
-        'sky/{constants,nodes,smooth}',
+        'sky/atlas/{atlas,format,header,table}',
+        'sky/{constants,ephemeris,nodes,smooth}',
       ]),
   );
   if (extra.length + packages.length > 0) throw new Error(`It also holds ${[...extra, ...packages].join(', ')}.`);

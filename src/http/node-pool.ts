@@ -1,6 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { SiddhantaError } from '../errors.js';
 import type { LanguageTag } from '../names/language.js';
+import type { Context } from '../operation/operation.js';
+import { atlas } from '../sky/atlas/atlas.js';
 import { type Computation, type Compute, type Computed, computeInPlace } from './compute.js';
 import { Costs } from './costs.js';
 import type { FromWorker, ThreadData, ToWorker } from './node-worker-messages.js';
@@ -22,9 +24,14 @@ export interface PoolOptions {
 
 /** Threads that compute operations. */
 export interface Pool {
+  /**
+   * What its threads compute with: the atlas they were started with, or the library's own ephemeris. An ephemeris is functions, which do not
+   * cross to a thread; so a computation with any other is done in place, with the one it was handed, whatever it costs.
+   */
+  readonly context: Context;
   /** Computes in a thread what is heavy or has a long answer, and all else in place, where it takes less time than to hand it over. */
   readonly compute: Compute;
-  /** As {@link compute}, but whatever it is in a thread. */
+  /** As {@link compute}, but light ones in a thread, too. */
   readonly computeElsewhere: Compute;
   /** How it stands: threads that run, those that were replaced, and calls that wait for one. */
   facts(): { readonly threads: number; readonly replaced: number; readonly waiting: number };
@@ -344,8 +351,11 @@ class Threads {
  * Returns threads that compute operations, once they run.
  *
  * @throws {Error} when they cannot be started
+ * @throws {SiddhantaError} `invalid_value` for an atlas that is none
  */
 export async function openPool(options: PoolOptions): Promise<Pool> {
+  const context: Context = options.atlas === undefined ? {} : { ephemeris: atlas(options.atlas) };
+  const isForThreads = (computation: Computation): boolean => computation.context?.ephemeris === context.ephemeris;
   const costs = new Costs();
   const threads = new Threads(options, (name, ms) => costs.note(name, ms));
   try {
@@ -355,7 +365,9 @@ export async function openPool(options: PoolOptions): Promise<Pool> {
     throw problem;
   }
   return {
+    context,
     compute(computation) {
+      if (!isForThreads(computation)) return computeInPlace(computation);
       const { name } = computation.operation;
       if (costs.isHeavy(name)) return threads.run(computation);
       const began = performance.now();
@@ -363,7 +375,8 @@ export async function openPool(options: PoolOptions): Promise<Pool> {
       costs.note(name, performance.now() - began);
       return typeof computed.data === 'string' ? computed : threads.run(computation);
     },
-    computeElsewhere: (computation) => threads.run(computation),
+    computeElsewhere: (computation) =>
+      isForThreads(computation) ? threads.run(computation) : computeInPlace(computation),
     facts: () => threads.facts(),
     close: () => threads.close(),
   };

@@ -135,7 +135,8 @@ async function serveHere(
         keys: stores.keys,
         usage: stores.usage,
         plans,
-        context,
+        // That of the threads, so that they are handed what is computed with it.
+        context: pool?.context ?? context,
         ...docs,
         ...(openapi === undefined ? {} : { openapi }),
         ...(errorPages === undefined ? {} : { errorPages }),
