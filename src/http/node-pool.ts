@@ -2,7 +2,6 @@ import { Worker } from 'node:worker_threads';
 import { SiddhantaError } from '../errors.js';
 import type { LanguageTag } from '../names/language.js';
 import type { Context } from '../operation/operation.js';
-import { atlas } from '../sky/atlas/atlas.js';
 import { type Computation, type Compute, type Computed, computeInPlace } from './compute.js';
 import { Costs } from './costs.js';
 import type { FromWorker, ThreadData, ToWorker } from './node-worker-messages.js';
@@ -14,8 +13,11 @@ export interface PoolOptions {
   readonly entry: URL;
   /** Number of threads, at least 1. */
   readonly size: number;
-  /** An atlas that all of them look the places of bodies up in; the library's own ephemeris without it. */
-  readonly atlas?: SharedArrayBuffer;
+  /**
+   * An atlas that all of them look the places of bodies up in; the library's own ephemeris without it. `context` has the same atlas opened here:
+   * what is to be computed with its ephemeris goes to the threads.
+   */
+  readonly atlas?: { readonly bytes: SharedArrayBuffer; readonly context: Context };
   /** Options of Node for the threads; those of the process by default. */
   readonly execArgv?: string[];
   /** Is told when a thread has ended on its own. */
@@ -25,11 +27,10 @@ export interface PoolOptions {
 /** Threads that compute operations. */
 export interface Pool {
   /**
-   * What its threads compute with: the atlas they were started with, or the library's own ephemeris. An ephemeris is functions, which do not
-   * cross to a thread; so a computation with any other is done in place, with the one it was handed, whatever it costs.
+   * Computes in a thread what is heavy or has a long answer, and all else in place, where it takes less time than to hand it over. An
+   * ephemeris is functions, which do not cross to a thread: a computation with another than that of the threads is done in place, with the
+   * one it was handed, whatever it costs.
    */
-  readonly context: Context;
-  /** Computes in a thread what is heavy or has a long answer, and all else in place, where it takes less time than to hand it over. */
   readonly compute: Compute;
   /** As {@link compute}, but light ones in a thread, too. */
   readonly computeElsewhere: Compute;
@@ -254,7 +255,7 @@ class Threads {
     const worker = new Worker(entry, {
       ...(execArgv === undefined ? {} : { execArgv }),
       name: 'siddhanta',
-      workerData: { atlas } satisfies ThreadData,
+      workerData: { atlas: atlas?.bytes } satisfies ThreadData,
     });
     const thread = new Thread(worker);
     this.#threads.add(thread);
@@ -351,11 +352,10 @@ class Threads {
  * Returns threads that compute operations, once they run.
  *
  * @throws {Error} when they cannot be started
- * @throws {SiddhantaError} `invalid_value` for an atlas that is none
  */
 export async function openPool(options: PoolOptions): Promise<Pool> {
-  const context: Context = options.atlas === undefined ? {} : { ephemeris: atlas(options.atlas) };
-  const isForThreads = (computation: Computation): boolean => computation.context?.ephemeris === context.ephemeris;
+  const isForThreads = (computation: Computation): boolean =>
+    computation.context?.ephemeris === options.atlas?.context.ephemeris;
   const costs = new Costs();
   const threads = new Threads(options, (name, ms) => costs.note(name, ms));
   try {
@@ -365,7 +365,6 @@ export async function openPool(options: PoolOptions): Promise<Pool> {
     throw problem;
   }
   return {
-    context,
     compute(computation) {
       if (!isForThreads(computation)) return computeInPlace(computation);
       const { name } = computation.operation;

@@ -15,6 +15,7 @@ const bytes = buildAtlas({ from: 2_448_050, to: 2_448_200, tolerance: 30 });
 const shared = new SharedArrayBuffer(bytes.byteLength);
 new Uint8Array(shared).set(new Uint8Array(bytes));
 const ephemeris = atlas(shared);
+const context = { ephemeris };
 
 const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
 const birth = { date: '1990-08-15', time: '08:30:00', place };
@@ -30,7 +31,11 @@ interface Answer {
 
 let pool: Pool;
 beforeAll(async () => {
-  pool = await openPool({ entry: new URL('./support/thread.mjs', import.meta.url), size: 1, atlas: shared });
+  pool = await openPool({
+    entry: new URL('./support/thread.mjs', import.meta.url),
+    size: 1,
+    atlas: { bytes: shared, context },
+  });
 });
 afterAll(() => pool.close());
 
@@ -54,10 +59,10 @@ describe('a service with an atlas answers from it', () => {
   it('in place', async () => expectAtlas(await bench({ context: { ephemeris } })));
 
   it('in threads that have it', async () =>
-    expectAtlas(await bench({ context: pool.context, compute: pool.computeElsewhere })));
+    expectAtlas(await bench({ context: context, compute: pool.computeElsewhere })));
 
   it('where a pool says which calls go to threads', async () =>
-    expectAtlas(await bench({ context: pool.context, compute: pool.compute })));
+    expectAtlas(await bench({ context: context, compute: pool.compute })));
 
   it('in place where the threads have another, and threads are not asked', async () => {
     for (const compute of [pool.compute, pool.computeElsewhere]) {
@@ -71,7 +76,7 @@ describe('a service with an atlas answers from it', () => {
 
   it('and refuses what it does not cover, everywhere alike', async () => {
     for (const compute of [undefined, pool.computeElsewhere]) {
-      const { send } = await bench({ context: pool.context, ...(compute === undefined ? {} : { compute }) });
+      const { send } = await bench({ context: context, ...(compute === undefined ? {} : { compute }) });
       const response = await send(PATHS[0], { body: { birth: { ...birth, date: '1995-08-15' } } });
       expect(response.status).toBe(400);
       expect(await response.json()).toMatchObject({ error: { code: 'date_out_of_range' } });

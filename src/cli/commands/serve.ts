@@ -128,15 +128,17 @@ async function serveHere(
   const stores = metrics === undefined ? opened : measuredStores(opened, metrics.onStoreCall);
   await using(stores, async () => {
     await requirePlans(stores.keys, plans);
-    const pool = crew.threads === 0 ? undefined : await openThreads(crew.threads, io, log.onError, atlas);
+    const pool =
+      crew.threads === 0
+        ? undefined
+        : await openThreads(crew.threads, io, log.onError, atlas === undefined ? undefined : { bytes: atlas, context });
     if (pool !== undefined) metrics?.watchPool(pool);
     await using(pool, async () => {
       const handler = createHandler({
         keys: stores.keys,
         usage: stores.usage,
         plans,
-        // That of the threads, so that they are handed what is computed with it.
-        context: pool?.context ?? context,
+        context,
         ...docs,
         ...(openapi === undefined ? {} : { openapi }),
         ...(errorPages === undefined ? {} : { errorPages }),
