@@ -149,7 +149,7 @@ export function batchCommand(kind: Kind): Command {
           out: values.out === undefined ? undefined : String(values.out),
           resume: values.resume === true,
           // Opened here too, so that a file that is no atlas is refused before anything is read.
-          context: contextFrom(values, atlas),
+          context: await contextFrom(values, atlas),
           atlas,
           progress: values.progress === true || io.stderr.isTTY === true,
           explain: values.explain === true,

@@ -99,7 +99,7 @@ export const monthCommand: Command = {
     const date = given === undefined ? {} : { date: `${given}-01` };
     const { date: first, ...input } = await almanacInput({ ...values, ...date }, io);
     const [from, to] = datesOf(first.slice(0, 7));
-    const context = contextFrom(values);
+    const context = await contextFrom(values);
     const tongue = await tongueOf(values);
     const span = panchangSpanOperation.call({ ...input, from, to }, context);
     const { place, sunrise } = input;

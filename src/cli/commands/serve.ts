@@ -118,7 +118,7 @@ async function serveHere(
   const errorPages = shippedErrorPages();
   const openapi = shippedDescription();
   const atlas = atlasBytes(values);
-  const context = contextFrom(values, atlas);
+  const context = await contextFrom(values, atlas);
   const metrics = metricsAddress === undefined ? undefined : await metricsFrom(openMetrics);
   const { connections } = crew;
   const opened = await servedStoresFrom(values, {

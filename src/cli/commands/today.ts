@@ -53,7 +53,7 @@ export const todayCommand: Command = {
   example: 'today --place Pune',
   async run(values, io) {
     const input = await almanacInput(values, io);
-    const context = contextFrom(values);
+    const context = await contextFrom(values);
     const tongue = await tongueOf(values);
     const draw = await drawerOf(
       { ...STRIP, load: async () => STRIP },
