@@ -40,16 +40,21 @@ const map: Options = {
   noExternal: ['@photostructure/tz-lookup'],
 };
 
-// What a thread of `siddhanta batch` runs: its own files in one, the library from where it stands. Both lie as deep as their sources.
+const KINDS = ['charts', 'dashas', 'panchang', 'yogas'];
+
+// What a thread of `siddhanta batch` runs: its own files in one, each kind of rows in a file that is loaded when it is asked for, the
+// library from where it stands. All lie as deep as their sources.
 const batchThread: Options = {
-  entry: { 'cli/batch/worker': 'src/cli/batch/worker.ts' },
+  entry: Object.fromEntries(
+    ['worker', ...KINDS.map((kind) => `${kind}Kind`)].map((name) => [`cli/batch/${name}`, `src/cli/batch/${name}.ts`]),
+  ),
   bundle: true,
   splitting: false,
   format: 'esm',
   outDir: 'dist/esm',
   platform: 'node',
   target: 'node20',
-  external: [/^\.\.\/\.\.\/(?!cli\/)/],
+  external: [/^\.\.\/\.\.\/(?!cli\/)/, /^\.\/\w+Kind\.js$/],
   outExtension: () => ({ js: '.js' }),
 };
 

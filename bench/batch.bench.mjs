@@ -11,6 +11,8 @@ import { open } from './lib/peers.mjs';
 
 const MAIN = fileURLToPath(new URL('../dist/esm/cli/main.js', import.meta.url));
 const ROWS = 50_000;
+/** Of them those whose charts are computed in this process. */
+const CHARTS = 10_000;
 let state = 7;
 const random = () => {
   state = (state * 48_271) % 2_147_483_647;
@@ -21,7 +23,7 @@ const spent = (task) => {
   const before = process.cpuUsage();
   task();
   const { user, system } = process.cpuUsage(before);
-  return (user + system) / ROWS;
+  return (user + system) / CHARTS;
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'siddhanta-bench-'));
@@ -29,19 +31,20 @@ const bytes = buildAtlas({ from: 2415020.5 - 2, to: 2488070.5 + 2 });
 writeFileSync(join(folder, 'sky.atlas'), new Uint8Array(bytes));
 const ephemeris = atlas(bytes);
 const instants = Float64Array.from({ length: ROWS }, () => Date.UTC(1900, 0, 1) + random() * 73_048 * 864e5);
+const some = instants.subarray(0, CHARTS);
 const place = { latitude: 28.6139, longitude: 77.209 };
 console.log(
-  `chartTable, nine grahas and ascendant, atlas: ${spent(() => chartTable({ instants, place }, { ephemeris })).toFixed(1)} µs a chart`,
+  `chartTable, nine grahas and ascendant, atlas: ${spent(() => chartTable({ instants: some, place }, { ephemeris })).toFixed(1)} µs a chart`,
 );
 console.log(
-  `chartTable, the same by the series: ${spent(() => chartTable({ instants, place })).toFixed(1)} µs a chart`,
+  `chartTable, the same by the series: ${spent(() => chartTable({ instants: some, place })).toFixed(1)} µs a chart`,
 );
 
 // Measured where the peers are installed: npm run bench does that.
 const sweph = await open('sweph');
 if (sweph.missing === undefined) {
   const charts = () => {
-    for (const ms of instants) sweph.chart(ms / 864e5 + 2440587.5);
+    for (const ms of some) sweph.chart(ms / 864e5 + 2440587.5);
   };
   console.log(
     `sweph ${sweph.version} (${sweph.note}), eleven bodies and ascendant: ${spent(charts).toFixed(1)} µs a chart`,

@@ -18,7 +18,7 @@ const CONCURRENCY = 16;
 const LATENCY_SECONDS = 2;
 
 const URL = 'https://api.example/v1/charts/rasi';
-const plans = { free: { units_included: 1e12, rate_limit_per_minute: 1_000_000 } };
+const plans = { free: { units_included: 1e12, rate_limit_per_minute: 1_000_000, concurrency: 1000 } };
 const { keys, usage } = memoryStores();
 const { key } = await issueKey(keys);
 const test = await issueKey(keys, { kind: 'test' });

@@ -76,9 +76,14 @@ const say = (text) => {
   pieces.push(text);
 };
 const only = options.only !== '';
+let since = performance.now();
 /** A section that was measured on another day than its neighbours says when and where itself. */
-const section = ({ name, about, text }) =>
+const section = ({ name, about, text }) => {
   say(`## ${name[0].toUpperCase()}${name.slice(1)}\n\n${about}${only ? `; ${where}` : ''}\n\n${text}\n`);
+  const now = performance.now();
+  console.error(`${name}: ${((now - since) / 1000).toFixed(0)} s`);
+  since = now;
+};
 const wanted = (name) => name.toLowerCase().includes(options.only.toLowerCase());
 
 say(`${where}. Medians of ${rounds} rounds in alternation.\n`);

@@ -30,7 +30,10 @@ const LUMINARIES = ['earth', 'moon'];
 const GRAHAS = [...LUMINARIES, 'mercury', 'venus', 'mars', 'jupiter', 'saturn'];
 const ALL = [...GRAHAS, 'uranus', 'neptune', 'pluto'];
 
-/** The tables of bodies in the bundle of a function, exactly, by the module that has the function, or by its room; the grahas' otherwise. */
+/**
+ * The tables of bodies in the bundle of a function, exactly, by the module that has the function, or by its room; the grahas' otherwise.
+ * Which bodies a call asks for is known when it is made: a function that takes Uranus, Neptune and Pluto among its planets holds their tables.
+ */
 const TABLES = {
   calendar: LUMINARIES,
   'charts/fromSign': [],
@@ -67,13 +70,11 @@ const WITHOUT = {
   'dashas/kalachakra': ['charts/**'],
   'compatibility/fromMoon': ['sky/**', 'cast/*'],
 };
-/** What a module with a public function takes from another of its room, with the reason. */
+/** What a module with a public function takes from another of its room, or from where its arrows do not lead, with the reason. */
 const TAKES = {
-  'annual/month': ['annual/chart'], // the chart of a month is one of its year
-  'nadi/links': ['dashas/tables/vimshottari'], // lords of nakshatras are public as data
-  'nadi/stellar': ['dashas/tables/vimshottari'],
-  'transits/calendar': ['dashas/tables/vimshottari'],
-  'transits/ingresses': ['dashas/tables/vimshottari'],
+  'nadi/links': ['dashas/tables/vimshottari'], // who exchanges stars is told by their lords, which are those of Vimshottari
+  'nadi/stellar': ['dashas/tables/vimshottari'], // the subs of kp divide a nakshatra by the years of Vimshottari
+  'transits/ingresses': ['dashas/tables/vimshottari'], // the subs of kp, which it may be asked for, divide a nakshatra by the years of Vimshottari
   'calendar/festival': ['calendar/festivals'], // a festival by name is the same search over some years
   'panchang/spanOperation': ['panchang/span'], // the operation answers with the days that it yields
   'dashas/running': ['dashas/kalachakra'], // its engine is one of those that the registry lists
@@ -178,6 +179,9 @@ for (const [name, value] of Object.entries(library)) {
   if (typeof value === 'function' && !known.has(value)) functions.push({ name, from: 'siddhanta' });
 }
 
+/** What TAKES allows and some bundle holds. */
+const taken = new Set();
+
 for (const { name, module: own, from } of functions) {
   await check(`${name} of ${from} holds only what it needs`, async () => {
     if (own === undefined && !(name in ROOMLESS))
@@ -185,6 +189,7 @@ for (const { name, module: own, from } of functions) {
     const { code, modules, packages, imports } = await bundle(`export { ${name} } from '${from}';`);
     if (modules.length === 0) throw new Error('The bundle holds nothing of the library.');
     if (own !== undefined && !modules.includes(own)) throw new Error(`It lacks ${own}, which has the function.`);
+    for (const module of TAKES[own] ?? []) if (modules.includes(module)) taken.add(`${own} ${module}`);
     const extra = modules.filter((module) => !isAllowed(name, own, module));
     if (extra.length > 0) throw new Error(`It also holds ${extra.join(', ')}.`);
     if (own !== undefined) {
@@ -203,6 +208,13 @@ for (const { name, module: own, from } of functions) {
     if (packages.some((other) => other !== 'valibot')) throw new Error(`It holds ${packages.join(', ')}.`);
   });
 }
+
+await check('what a module is said to take from another it takes', () => {
+  const idle = Object.entries(TAKES).flatMap(([own, modules]) =>
+    modules.filter((module) => !taken.has(`${own} ${module}`)).map((module) => `${own} takes no ${module}`),
+  );
+  if (idle.length > 0) throw new Error(`${idle.join(', ')}.`);
+});
 
 await check('what is said of single modules and functions is said of such as exist', () => {
   const modules = Object.values(PUBLIC).flat();
@@ -302,8 +314,8 @@ await check('an atlas alone holds no series, and no package', async () => {
         'errors',
         'math/angle',
         'time/julian',
-        'sky/atlas/{atlas,format,table}',
-        'sky/{constants,nodes,smooth}',
+        'sky/atlas/{atlas,format,header,table}',
+        'sky/{constants,ephemeris,nodes,smooth}',
       ]),
   );
   if (extra.length + packages.length > 0) throw new Error(`It also holds ${[...extra, ...packages].join(', ')}.`);

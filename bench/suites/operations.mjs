@@ -5,7 +5,7 @@ import { epochOf, PLACE } from '../adapters/shape.mjs';
 import { alternate, randoms } from '../lib/measure.mjs';
 import { duration, table } from '../lib/tables.mjs';
 
-const instants = randoms(100, 2433282.5, 2469807.5, 23); // 1950 … 2050
+const instants = randoms(50, 2433282.5, 2469807.5, 23); // 1950 … 2050
 const births = instants.map((jd) => {
   const [date, time] = new Date(epochOf(jd)).toISOString().slice(0, 19).split('T');
   return { date, time, place: PLACE };

@@ -1,13 +1,11 @@
 import { type SkyContext, skyContext } from '../cast/context.js';
 import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
 import { record } from '../input/schemas.js';
-import { signIndex } from '../math/angle.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import type { Result } from '../types.js';
 import { type AnnualInput, annualFields, YEAR_SAYING } from './input.js';
-import { type PanchaVargiyaOptions, panchaVargiyas } from './rules/panchaVargiya.js';
-import { yearLordOf } from './rules/yearLord.js';
-import { type AnnualSky, annualSky, type CastSky, munthaOf, returnSky, tajikaChart } from './sky.js';
+import { annualYearLord, type ReturnChart } from './returnChart.js';
+import { annualSky, returnSky } from './sky.js';
 import {
   ANNUAL_VERIFICATION,
   MUNTHA_DISPUTE,
@@ -16,49 +14,16 @@ import {
   YEAR_LORD_DISPUTE,
   YEAR_LORD_SOURCES,
 } from './sources.js';
-import {
-  type AnnualRasi,
-  type AnnualYear,
-  annualProvenance,
-  aroundBirth,
-  type Muntha,
-  munthaTold,
-  type NatalPoints,
-  natalTold,
-  rasiTold,
-  yearTold,
-} from './told.js';
+import { type AnnualYear, annualProvenance, aroundBirth, munthaTold, natalTold, rasiTold, yearTold } from './told.js';
 import { type StrengthOptions, strengthFields, type YearLord, yearLordTold, yearLordWords } from './yearLord.js';
 
 /** The input of {@link chart}. */
 export interface AnnualChartInput extends AnnualInput, StrengthOptions {}
 
-/** What a chart of a return tells. */
-export interface ReturnChart {
-  /** Whether the Sun is up at the return, at the place. */
-  readonly day: boolean;
-  /** The chart of the return. */
-  readonly chart: AnnualRasi;
-  /** Munthā in this chart. */
-  readonly muntha: Muntha;
-  /** What of the birth the year rests on. */
-  readonly natal: NatalPoints;
-}
-
 /** The annual chart. */
 export interface AnnualChartData extends AnnualYear, ReturnChart {
   /** The lord of the year with the five candidates. */
   readonly year_lord: YearLord;
-}
-
-/** Returns the lord of the year of a sky. */
-export function annualYearLord(year: AnnualSky, cast: CastSky, options: PanchaVargiyaOptions) {
-  const chart = tajikaChart(cast);
-  const strengths = panchaVargiyas(chart, options);
-  const { natal, completedYears } = year;
-  const muntha = munthaOf(natal.ascendant, completedYears);
-  const found = yearLordOf(chart, { natalLagna: signIndex(natal.ascendant), muntha: signIndex(muntha) }, strengths);
-  return { found, strengths, muntha };
 }
 
 /** What of an annual chart an hour of birth decides: all but the signs of the slow. */

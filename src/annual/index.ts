@@ -9,7 +9,7 @@ export type { NatalInput } from '../cast/natalInput.js';
 export type { ChartNotes, ChartType } from '../charts/rasiData.js';
 export type { HousedPosition } from '../zodiac/housed.js';
 export type { SignLord } from '../zodiac/lords.js';
-export { type AnnualChartData, type AnnualChartInput, chart, type ReturnChart } from './chart.js';
+export { type AnnualChartData, type AnnualChartInput, chart } from './chart.js';
 export {
   type AnnualAntardasha,
   type AnnualDasha,
@@ -27,6 +27,7 @@ export {
 } from './dashas.js';
 export type { AnnualInput, ReturnZodiac } from './input.js';
 export { type AnnualMonthData, type AnnualMonthInput, month, type OneOfTwelve } from './month.js';
+export type { ReturnChart } from './returnChart.js';
 export type { RelationRule } from './rules/chart.js';
 export type { TwelveVarga, VargaReason } from './rules/dwadashaVargiya.js';
 export type { IthasalaKind, Orb, PairYoga } from './rules/pairs.js';

@@ -1,6 +1,7 @@
 import { parseInput } from '../input/parse.js';
 import { type PanchangInput, panchangOperation } from '../panchang/day.js';
 import type { Drawing } from '../svg/drawings.js';
+import { ATLAS_OPTION } from './atlasFile.js';
 import { type Io, JSON_OPTION, type Option, type Values } from './command.js';
 import { toInput } from './input.js';
 import { withPresent } from './now.js';
@@ -17,7 +18,7 @@ export function almanacOptions(withDate: boolean, drawing: Drawing): readonly Op
   const asked = optionsOf(panchangOperation).filter(
     ({ flag }) => ASKED.includes(flag) && (withDate || flag !== 'date'),
   );
-  return [...withPlaceOptions(asked), ...pictureOptions(drawing), ...LANGUAGE_OPTIONS, JSON_OPTION];
+  return [...withPlaceOptions(asked), ATLAS_OPTION, ...pictureOptions(drawing), ...LANGUAGE_OPTIONS, JSON_OPTION];
 }
 
 /** What an almanac is computed from. */

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isSiddhantaError } from '../errors.js';
 import type { Context } from '../operation/operation.js';
-import { atlas } from '../sky/atlas/atlas.js';
 import { type Option, UsageError, type Values } from './command.js';
 
 /** The file that the places of bodies are looked up in. */
@@ -29,10 +28,13 @@ export function atlasBytes({ atlas: file }: Values): SharedArrayBuffer | undefin
 /**
  * Returns what operations compute with: the atlas that `--atlas` names, or nothing of the kind.
  *
+ * What reads an atlas is loaded when there is one.
+ *
  * @throws {UsageError} for a file that is no atlas
  */
-export function contextFrom(values: Values, bytes = atlasBytes(values)): Context {
+export async function contextFrom(values: Values, bytes = atlasBytes(values)): Promise<Context> {
   if (bytes === undefined) return {};
+  const { atlas } = await import('../sky/atlas/atlas.js');
   try {
     return { ephemeris: atlas(bytes) };
   } catch (error) {

@@ -4,10 +4,17 @@ import { ROOMS } from './rooms.gen.js';
 import { SHORT_NAMES } from './shortNames.js';
 
 /** What loads the commands that begin with a word and belong to no subject, where they do without everything else. */
-const OTHERS: Readonly<Record<string, () => Promise<readonly Command[]>>> = {
+const OTHERS: Readonly<Record<string, (second: string) => Promise<readonly Command[]>>> = {
   accounts: async () => (await import('./commands/accounts.js')).ACCOUNTS_COMMANDS,
   atlas: async () => [(await import('./commands/atlas.js')).atlasCommand],
-  batch: async () => (await import('./batch/commands.js')).BATCH_COMMANDS,
+  async batch(kind) {
+    const [{ batchCommand }, { KINDS }] = await Promise.all([
+      import('./batch/commands.js'),
+      import('./batch/kinds.js'),
+    ]);
+    const load = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
+    return load === undefined ? [] : [batchCommand(await load())];
+  },
   keys: async () => (await import('./commands/keys.js')).KEYS_COMMANDS,
   mcp: async () => [(await import('./commands/mcp.js')).mcpCommand],
   month: async () => [(await import('./commands/month.js')).monthCommand],
@@ -29,7 +36,7 @@ async function ofSubject(word: string): Promise<readonly Command[] | undefined> 
  */
 export async function commandsFor([first = '', second = '']: readonly string[]): Promise<readonly Command[]> {
   if (Object.hasOwn(OTHERS, first)) {
-    const commands = await (OTHERS[first] as (typeof OTHERS)[string])();
+    const commands = await (OTHERS[first] as (typeof OTHERS)[string])(second);
     if (commands.some(({ name }) => name === first || name === `${first} ${second}`)) return commands;
   }
   return (await ofSubject(first)) ?? (await import('./commands/index.js')).COMMANDS;

@@ -105,7 +105,7 @@ export function operationCommand(operation: Operation, reading: Reading = {}, va
     const tongue = await tongueOf(values);
     const draw = await drawerOf(drawableOf(operation.name), values, io, format);
     const count = series === undefined ? undefined : countOf(series, values);
-    const context = contextFrom(values);
+    const context = await contextFrom(values);
     if (series !== undefined && count !== undefined) {
       if (draw !== undefined)
         throw new UsageError(`--${series.name} has no picture. Leave it out, or --svg and --png.`);

@@ -1,4 +1,4 @@
-import { openPool, type Pool } from '../http/node-pool.js';
+import { openPool, type Pool, type PoolOptions } from '../http/node-pool.js';
 import type { Io } from './command.js';
 import type { Log } from './log.js';
 
@@ -7,7 +7,7 @@ export function openThreads(
   size: number,
   { threadEntry }: Io,
   onError: Log['onError'],
-  atlas?: SharedArrayBuffer,
+  atlas?: PoolOptions['atlas'],
 ): Promise<Pool> {
   return openPool({
     // As seen from the command line of the package, which is one file.

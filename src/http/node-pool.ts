@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { SiddhantaError } from '../errors.js';
 import type { LanguageTag } from '../names/language.js';
+import type { Context } from '../operation/operation.js';
 import { type Computation, type Compute, type Computed, computeInPlace } from './compute.js';
 import { Costs } from './costs.js';
 import type { FromWorker, ThreadData, ToWorker } from './node-worker-messages.js';
@@ -12,8 +13,11 @@ export interface PoolOptions {
   readonly entry: URL;
   /** Number of threads, at least 1. */
   readonly size: number;
-  /** An atlas that all of them look the places of bodies up in; the library's own ephemeris without it. */
-  readonly atlas?: SharedArrayBuffer;
+  /**
+   * An atlas that all of them look the places of bodies up in; the library's own ephemeris without it. `context` has the same atlas opened here:
+   * what is to be computed with its ephemeris goes to the threads.
+   */
+  readonly atlas?: { readonly bytes: SharedArrayBuffer; readonly context: Context };
   /** Options of Node for the threads; those of the process by default. */
   readonly execArgv?: string[];
   /** What operations cost of late; learnt from the calls of this pool by default. */
@@ -24,9 +28,13 @@ export interface PoolOptions {
 
 /** Threads that compute operations. */
 export interface Pool {
-  /** Computes in a thread what is heavy or has a long answer, and all else in place, where it takes less time than to hand it over. */
+  /**
+   * Computes in a thread what is heavy or has a long answer, and all else in place, where it takes less time than to hand it over. An
+   * ephemeris is functions, which do not cross to a thread: a computation with another than that of the threads is done in place, with the
+   * one it was handed, whatever it costs.
+   */
   readonly compute: Compute;
-  /** As {@link compute}, but whatever it is in a thread. */
+  /** As {@link compute}, but light ones in a thread, too. */
   readonly computeElsewhere: Compute;
   /** How it stands: threads that run, those that were replaced, and calls that wait for one. */
   facts(): { readonly threads: number; readonly replaced: number; readonly waiting: number };
@@ -249,7 +257,7 @@ class Threads {
     const worker = new Worker(entry, {
       ...(execArgv === undefined ? {} : { execArgv }),
       name: 'siddhanta',
-      workerData: { atlas } satisfies ThreadData,
+      workerData: { atlas: atlas?.bytes } satisfies ThreadData,
     });
     const thread = new Thread(worker);
     this.#threads.add(thread);
@@ -349,6 +357,8 @@ class Threads {
  */
 export async function openPool(options: PoolOptions): Promise<Pool> {
   const { costs = new Costs() } = options;
+  const isForThreads = (computation: Computation): boolean =>
+    computation.context?.ephemeris === options.atlas?.context.ephemeris;
   const threads = new Threads(options, (name, ms) => costs.note(name, ms));
   try {
     await Promise.all(Array.from({ length: options.size }, () => threads.start()));
@@ -358,6 +368,7 @@ export async function openPool(options: PoolOptions): Promise<Pool> {
   }
   return {
     compute(computation) {
+      if (!isForThreads(computation)) return computeInPlace(computation);
       const { name } = computation.operation;
       if (costs.isHeavy(name)) return threads.run(computation);
       const began = performance.now();
@@ -365,7 +376,8 @@ export async function openPool(options: PoolOptions): Promise<Pool> {
       costs.note(name, performance.now() - began);
       return typeof computed.data === 'string' ? computed : threads.run(computation);
     },
-    computeElsewhere: (computation) => threads.run(computation),
+    computeElsewhere: (computation) =>
+      isForThreads(computation) ? threads.run(computation) : computeInPlace(computation),
     facts: () => threads.facts(),
     close: () => threads.close(),
   };

@@ -51,7 +51,7 @@ export interface HandlerOptions extends DocUrlOptions {
   readonly openapi?: object;
   /** Handed to every operation; the library's own ephemeris by default. */
   readonly context?: Context;
-  /** Computes the operations, where that is not to be done in place. The context is handed to it. */
+  /** Computes the operations, where that is not to be done in place. The context is handed to it, and it is to compute with that. */
   readonly compute?: Compute;
   /** Returns what test keys are answered; asked once. By default the answers to the examples of the operations. */
   readonly fixtures?: () => Promise<Fixtures>;

@@ -1,6 +1,7 @@
+import { SiddhantaError } from '../errors.js';
 import { type JdTt, julianCenturies } from '../time/julian.js';
-import type { Ayanamsa } from '../types.js';
-import { AYANAMSA_SCHOOLS, type AyanamsaSchool } from '../zodiac/ayanamsas.js';
+import { AYANAMSAS, type Ayanamsa } from '../types.js';
+import { schoolOf } from '../zodiac/ayanamsas.js';
 import { meanAyanamsaOf } from './ayanamsaOf.js';
 import { generalPrecession } from './precession.js';
 
@@ -13,6 +14,7 @@ import { generalPrecession } from './precession.js';
  *
  * @param school one of the six schools
  * @param jdTt Julian day, TT
+ * @throws {SiddhantaError} `invalid_value` with field `school` for any other
  *
  * @example
  * ```ts
@@ -21,7 +23,15 @@ import { generalPrecession } from './precession.js';
  * ```
  */
 export function meanAyanamsa(school: Ayanamsa, jdTt: JdTt): number {
-  const { epochValue }: AyanamsaSchool = AYANAMSA_SCHOOLS[school];
+  const found = schoolOf(school);
+  if (found === undefined) {
+    throw new SiddhantaError(
+      'invalid_value',
+      `school is ${JSON.stringify(school)}; it must be one of ${AYANAMSAS.join(', ')}. meanAyanamsaOf knows others.`,
+      { field: 'school' },
+    );
+  }
+  const { epochValue } = found;
   return epochValue === undefined
     ? meanAyanamsaOf(school, jdTt)
     : epochValue + generalPrecession(julianCenturies(jdTt)) / 3600;

@@ -1,3 +1,4 @@
+import { SiddhantaError } from '../errors.js';
 import { ARCSECOND, RADIANS, signedDegrees } from '../math/angle.js';
 import { type JdTt, julianCenturies } from '../time/julian.js';
 import type { AyanamsaName, StarPlace } from '../types.js';
@@ -25,6 +26,7 @@ export interface CustomAyanamsa {
  * @param jdTt Julian day, TT
  * @param starPlace of those tied to a star or to the galactic centre on the ecliptic: `geometric` (default), or `apparent` with
  *   parallax, deflection and annual aberration, which swings by 20″ in the year; without effect on all others
+ * @throws {SiddhantaError} `invalid_value` with field `ayanamsa` for a name that none has, or an epoch or value that is no number
  *
  * @example
  * ```ts
@@ -41,7 +43,7 @@ export function meanAyanamsaOf(
   starPlace: StarPlace = 'geometric',
 ): number {
   const t = julianCenturies(jdTt);
-  if (typeof ayanamsa === 'object') return ayanamsa.value_degrees - equinoxOn(ayanamsa.epoch, t);
+  if (typeof ayanamsa === 'object' && ayanamsa !== null) return ofEpoch(ayanamsa, t);
   const row = ayanamsaRow(ayanamsa);
   const [a0, c1, c2, c3] = row;
   const geometric = a0 + (generalPrecession(t) + t * (c1 + t * (c2 + t * c3))) / 3600;
@@ -56,6 +58,15 @@ export function meanAyanamsaOf(
     t,
   );
   return geometric + signedDegrees(seen - held - geometric);
+}
+
+function ofEpoch({ epoch, value_degrees: value }: CustomAyanamsa, t: number): number {
+  if (Number.isFinite(epoch) && Number.isFinite(value)) return value - equinoxOn(epoch, t);
+  throw new SiddhantaError(
+    'invalid_value',
+    `ayanamsa has the epoch ${epoch} and value_degrees ${value}; both must be numbers, a Julian day (TT) and degrees.`,
+    { field: 'ayanamsa' },
+  );
 }
 
 /** Returns the longitude, degrees −180 … 180, of the mean equinox of a date on the mean ecliptic and from the equinox of an epoch. */

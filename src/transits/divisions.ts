@@ -1,6 +1,4 @@
 import type { Lines } from '../cast/crossings.js';
-import { SiddhantaError } from '../errors.js';
-import { latticeRows } from '../kp/rules/lattice.js';
 import { at } from '../math/at.js';
 import type { Graha } from '../zodiac/names.js';
 import { NAKSHATRAS, type Nakshatra, SIGNS, type Sign } from '../zodiac/names.js';
@@ -50,43 +48,22 @@ export interface Division {
   readonly count: number;
 }
 
-const signPart = (index: number): Pick<TransitPart, 'sign' | 'sign_number'> => ({
+export const signPart = (index: number): Pick<TransitPart, 'sign' | 'sign_number'> => ({
   sign: at(SIGNS, index).name,
   sign_number: index + 1,
 });
-const starPart = (index: number): Pick<TransitPart, 'nakshatra' | 'nakshatra_number'> => ({
+export const starPart = (index: number): Pick<TransitPart, 'nakshatra' | 'nakshatra_number'> => ({
   nakshatra: at(NAKSHATRAS, index).name,
   nakshatra_number: index + 1,
 });
-const degreesOf = (value: number): EclipticDegrees => Math.round(value * 1e6) / 1e6;
+export const degreesOf = (value: number): EclipticDegrees => Math.round(value * 1e6) / 1e6;
 
 const PADAS = 108;
 const PADAS_IN_SIGN = 9;
 const PADAS_IN_STAR = 4;
-const ARCSECONDS = 3600;
 
-function subs(): Division {
-  const rows = latticeRows();
-  return {
-    lines: { listed: rows.map(({ start }) => start / ARCSECONDS) },
-    count: rows.length,
-    part(cell) {
-      const { number, start, sign, nakshatra, lords } = at(rows, cell);
-      return {
-        number,
-        start_longitude: degreesOf(start / ARCSECONDS),
-        ...signPart(sign),
-        ...starPart(nakshatra),
-        star_lord: lords.star,
-        sub_lord: lords.sub,
-      };
-    },
-  };
-}
-
-/** Returns a division of the zodiac. */
-export function divisionOf(division: TransitDivision): Division {
-  if (division === 'sub') return subs();
+/** Returns a division of the zodiac into equal parts. */
+export function divisionOf(division: Exclude<TransitDivision, 'sub'>): Division {
   const count = { sign: SIGNS.length, nakshatra: NAKSHATRAS.length, pada: PADAS }[division];
   return {
     lines: { every: 360 / count },
@@ -99,42 +76,4 @@ export function divisionOf(division: TransitDivision): Division {
       ...(division === 'pada' ? { pada: (cell % PADAS_IN_STAR) + 1 } : {}),
     }),
   };
-}
-
-/** Returns the division that boundaries of one’s own make. */
-export function ownDivision(boundaries: readonly number[]): Division {
-  return {
-    lines: { listed: boundaries },
-    count: boundaries.length,
-    part: (cell) => ({ number: cell + 1, start_longitude: degreesOf(at(boundaries, cell)) }),
-  };
-}
-
-/**
- * Returns the division of a call.
- *
- * @throws {SiddhantaError} `not_available_in_school` for subs outside the kp school; `invalid_value` where boundaries stand beside a division
- */
-export function divisionIn(
-  { division, boundaries }: { division?: TransitDivision | undefined; boundaries?: readonly number[] | undefined },
-  ayanamsa: string,
-): Division {
-  if (boundaries !== undefined) {
-    if (division !== undefined) {
-      throw new SiddhantaError(
-        'invalid_value',
-        'boundaries stand beside division, which has lines of its own. Leave one of the two out.',
-        { field: 'boundaries' },
-      );
-    }
-    return ownDivision(boundaries);
-  }
-  if (division === 'sub' && ayanamsa !== 'kp') {
-    throw new SiddhantaError(
-      'not_available_in_school',
-      `The subs are those of the kp school; the ayanamsa of this call is ${ayanamsa}. Add ayanamsa "kp", or ask for sign, nakshatra or pada.`,
-      { field: 'ayanamsa', schools: ['kp'] },
-    );
-  }
-  return divisionOf(division ?? 'sign');
 }

@@ -3,7 +3,8 @@ import { planetContext } from '../cast/context.js';
 import { areAscending, bounded, oneOf, record } from '../input/schemas.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import type { LocalInstant, Result } from '../types.js';
-import { divisionIn, TRANSIT_DIVISIONS, type TransitDivision } from './divisions.js';
+import { divisionIn } from './divisionChoice.js';
+import { TRANSIT_DIVISIONS, type TransitDivision } from './divisions.js';
 import { courseOf } from './ingressEvents.js';
 import { type Ingress, ingressesIn, staysIn, type TransitStay } from './ingressList.js';
 import {

@@ -3,22 +3,21 @@ import { at } from '../math/at.js';
 import type { LimbName } from './limbNames.js';
 
 /**
- * The twelve lunar months, each named by the sign that the Sun enters in it: Chaitra has the entry into Aries. Names of results are ASCII;
- * IAST and Devanāgarī stand beside them for people who localise.
+ * The twelve lunar months, each named by the sign that the Sun enters in it: Chaitra has the entry into Aries. Names of results are ASCII.
  */
 export const LUNAR_MONTHS = [
-  { name: 'Chaitra', iast: 'Caitra', devanagari: 'चैत्र' },
-  { name: 'Vaishakha', iast: 'Vaiśākha', devanagari: 'वैशाख' },
-  { name: 'Jyeshtha', iast: 'Jyeṣṭha', devanagari: 'ज्येष्ठ' },
-  { name: 'Ashadha', iast: 'Āṣāḍha', devanagari: 'आषाढ' },
-  { name: 'Shravana', iast: 'Śrāvaṇa', devanagari: 'श्रावण' },
-  { name: 'Bhadrapada', iast: 'Bhādrapada', devanagari: 'भाद्रपद' },
-  { name: 'Ashvina', iast: 'Āśvina', devanagari: 'आश्विन' },
-  { name: 'Kartika', iast: 'Kārtika', devanagari: 'कार्तिक' },
-  { name: 'Margashirsha', iast: 'Mārgaśīrṣa', devanagari: 'मार्गशीर्ष' },
-  { name: 'Pausha', iast: 'Pauṣa', devanagari: 'पौष' },
-  { name: 'Magha', iast: 'Māgha', devanagari: 'माघ' },
-  { name: 'Phalguna', iast: 'Phālguna', devanagari: 'फाल्गुन' },
+  { name: 'Chaitra' },
+  { name: 'Vaishakha' },
+  { name: 'Jyeshtha' },
+  { name: 'Ashadha' },
+  { name: 'Shravana' },
+  { name: 'Bhadrapada' },
+  { name: 'Ashvina' },
+  { name: 'Kartika' },
+  { name: 'Margashirsha' },
+  { name: 'Pausha' },
+  { name: 'Magha' },
+  { name: 'Phalguna' },
 ] as const satisfies readonly LimbName[];
 
 /** One of the twelve lunar months. */

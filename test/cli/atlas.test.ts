@@ -26,10 +26,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('siddhanta atlas', () => {
   it('writes a file that the library opens, with the dates that were asked for and some days around them', () => {
-    expect([made.code, made.stdout]).toEqual([
-      0,
-      `Wrote ${file}: 0.0 MB.\n`.replace('0.0', (readFileSync(file).length / 1e6).toFixed(1)),
-    ]);
+    expect([made.code, made.stdout]).toEqual([0, `Wrote ${file}: ${Math.ceil(readFileSync(file).length / 1e3)} kB.\n`]);
     const { range } = atlas(readFileSync(file));
     // 1990-08-01 and 1990-09-01, 0h, and forty days
     expect(range).toEqual({ from: 2_448_104.5 - 40, to: 2_448_135.5 + 40 });
@@ -91,6 +88,57 @@ describe('--atlas', () => {
     const [plain, quick] = [await days(), await days('--atlas', file)];
     expect(quick.code).toBe(0);
     expect(quick.stdout).toBe(plain.stdout);
+  });
+
+  it.each([
+    ['today', ['--date', '1990-08-10'], ['panchang.day', 'muhurta.day']],
+    ['month', ['--month', '1990-08'], ['panchang.span', 'muhurta.day']],
+  ])('has siddhanta %s computed with it', async (name, when, parts) => {
+    const lines = (...words: readonly string[]) => call(name, ...when, ...PLACE, ...words);
+    const [plain, quick] = [await lines(), await lines('--atlas', file)];
+    expect([quick.code, quick.stderr]).toEqual([0, '']);
+    expect(quick.stdout).toBe(plain.stdout);
+    const results = JSON.parse((await lines('--json', '--atlas', file)).stdout);
+    expect(Object.keys(results)).toEqual(parts);
+    // Of a month there are as many results of the windows as days.
+    for (const { provenance } of Object.values(results).flat() as { provenance: { conventions: object } }[])
+      expect(provenance.conventions).toMatchObject({
+        ephemeris: expect.stringMatching(/^siddhanta-analytical \(atlas\) 1, format 1, within 0\.001″; /),
+      });
+  });
+
+  it('is what the pictures of a day and a month are drawn from, or they are refused', async () => {
+    // The lunar months of a picture reach beyond the file.
+    for (const words of [
+      ['today', '--date', '1990-08-10'],
+      ['month', '--month', '1990-08'],
+    ]) {
+      const { code, stdout, stderr } = await call(...words, ...PLACE, '--svg', '-', '--atlas', file);
+      expect([code, stdout]).toEqual([2, '']);
+      expect(stderr).toContain('siddhanta-analytical (atlas) covers Julian days 2448064.5 to 2448175.5.');
+    }
+    const wide = join(folder, 'wide.atlas');
+    await call('atlas', '--from', '1988', '--to', '1992', '--bodies', 'Sun,Moon', '--tolerance', '0.1', '--out', wide);
+    for (const words of [
+      ['today', '--date', '1990-08-10'],
+      ['month', '--month', '1990-08'],
+    ]) {
+      const drawn = [...words, ...PLACE, '--svg', '-'];
+      const [plain, quick] = [await call(...drawn), await call(...drawn, '--atlas', wide)];
+      expect(quick.code, quick.stderr).toBe(0);
+      expect(quick.stdout).toMatch(/^<svg /);
+      expect(quick.stdout.length).toBe(plain.stdout.length);
+    }
+    rmSync(wide);
+  });
+
+  it.each([
+    ['today', ['--date', '1995-08-10']],
+    ['month', ['--month', '1995-08']],
+  ])('is refused by siddhanta %s where it does not cover the date', async (name, when) => {
+    const { code, stdout, stderr } = await call(name, ...when, ...PLACE, '--atlas', file);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain('siddhanta-analytical (atlas) covers Julian days 2448064.5 to 2448175.5.');
   });
 
   it('refuses a date beyond the file, and never falls back to the series', async () => {

@@ -15,6 +15,7 @@ const bytes = buildAtlas({ from: 2_448_050, to: 2_448_200, tolerance: 30 });
 const shared = new SharedArrayBuffer(bytes.byteLength);
 new Uint8Array(shared).set(new Uint8Array(bytes));
 const ephemeris = atlas(shared);
+const context = { ephemeris };
 
 const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
 const birth = { date: '1990-08-15', time: '08:30:00', place };
@@ -30,35 +31,52 @@ interface Answer {
 
 let pool: Pool;
 beforeAll(async () => {
-  pool = await openPool({ entry: new URL('./support/thread.mjs', import.meta.url), size: 1, atlas: shared });
+  pool = await openPool({
+    entry: new URL('./support/thread.mjs', import.meta.url),
+    size: 1,
+    atlas: { bytes: shared, context },
+  });
 });
 afterAll(() => pool.close());
 
-async function expectAtlas({ send }: Bench): Promise<void> {
+type Expected = readonly { readonly data: unknown }[];
+
+async function expectAnswers({ send }: Bench, expected: Expected, other: Expected, name: RegExp): Promise<void> {
   for (const [i, path] of PATHS.entries()) {
     const response = await send(path, { body: { birth } });
     expect(response.status).toBe(200);
     const { data, provenance } = (await response.json()) as Answer;
     expect(data).toEqual(JSON.parse(JSON.stringify(expected[i]?.data)));
-    expect(data).not.toEqual(JSON.parse(JSON.stringify(series[i]?.data)));
-    expect(provenance.conventions.ephemeris).toMatch(/^siddhanta-analytical \(atlas\) 1, format 1, within 30″; /);
+    expect(data).not.toEqual(JSON.parse(JSON.stringify(other[i]?.data)));
+    expect(provenance.conventions.ephemeris).toMatch(name);
   }
 }
+
+const expectAtlas = (one: Bench): Promise<void> =>
+  expectAnswers(one, expected, series, /^siddhanta-analytical \(atlas\) 1, format 1, within 30″; /);
 
 describe('a service with an atlas answers from it', () => {
   it('in place', async () => expectAtlas(await bench({ context: { ephemeris } })));
 
-  it('in threads', async () => expectAtlas(await bench({ context: { ephemeris }, compute: pool.computeElsewhere })));
-
-  it('in threads that have it themselves, whatever they are handed', async () =>
-    expectAtlas(await bench({ compute: pool.computeElsewhere })));
+  it('in threads that have it', async () =>
+    expectAtlas(await bench({ context: context, compute: pool.computeElsewhere })));
 
   it('where a pool says which calls go to threads', async () =>
-    expectAtlas(await bench({ context: { ephemeris }, compute: pool.compute })));
+    expectAtlas(await bench({ context: context, compute: pool.compute })));
+
+  it('in place where the threads have another, and threads are not asked', async () => {
+    for (const compute of [pool.compute, pool.computeElsewhere]) {
+      const before = pool.facts();
+      await expectAtlas(await bench({ context: { ephemeris: { ...ephemeris } }, compute }));
+      // Nor by the series where the threads have an atlas: a handler without a context asks for the library's own.
+      await expectAnswers(await bench({ compute }), series, expected, /^siddhanta-analytical 1; /);
+      expect(pool.facts()).toEqual(before);
+    }
+  });
 
   it('and refuses what it does not cover, everywhere alike', async () => {
     for (const compute of [undefined, pool.computeElsewhere]) {
-      const { send } = await bench({ context: { ephemeris }, ...(compute === undefined ? {} : { compute }) });
+      const { send } = await bench({ context: context, ...(compute === undefined ? {} : { compute }) });
       const response = await send(PATHS[0], { body: { birth: { ...birth, date: '1995-08-15' } } });
       expect(response.status).toBe(400);
       expect(await response.json()).toMatchObject({ error: { code: 'date_out_of_range' } });

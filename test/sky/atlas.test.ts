@@ -94,28 +94,147 @@ describe('bytes of an atlas', () => {
     expect(() => atlas(later)).toThrow('is of format 2; this version of the library reads format 1');
   });
 
-  /** Returns the bytes with their first table changed, and the right sum. */
-  function forged(change: (view: DataView, table: { at: number; count: number; body: Body }) => void) {
-    const copy = new Uint8Array(bytes.slice(0));
-    const view = new DataView(copy.buffer);
-    const header = JSON.parse(new TextDecoder().decode(copy.slice(24, 24 + view.getUint32(20, true))));
-    const [table] = header.tables;
-    change(view, table);
+  /** Puts the right sum over bytes that were changed. */
+  function summed(copy: Uint8Array): Uint8Array {
     let crc = 0xffffffff;
     for (const byte of copy.subarray(16)) {
       crc ^= byte;
       for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
     }
-    view.setUint32(12, ~crc >>> 0, true);
-    return { quick: atlas(copy), body: table.body as Body };
+    new DataView(copy.buffer).setUint32(12, ~crc >>> 0, true);
+    return copy;
   }
 
-  it('that are well summed but lead astray are refused or raise an error, and give no number', () => {
-    const { quick, body } = forged((view, { at, count }) => {
-      // every entry leads to a fork far outside, and to itself
-      for (let i = 0; i < count; i++) view.setUint32(at + 4 * i, 0xfffffff0, true);
+  /** Returns the header of an atlas as text. */
+  function headerTextOf(data: ArrayBuffer): string {
+    return new TextDecoder().decode(data.slice(24, 24 + new DataView(data).getUint32(20, true))).trimEnd();
+  }
+
+  // With a name so long that a header without it has room for what is put into it.
+  const roomy = buildAtlas({ from: FROM, to: TO, ephemeris: { ...atlas(bytes), name: 'x'.repeat(400) } });
+  const headerText = headerTextOf(roomy).replace(/x+/, 'x');
+
+  /** Returns the bytes with their first table changed, and the right sum. */
+  function forged(change: (view: DataView, table: { at: number; count: number; bytes: number; body: Body }) => void) {
+    const copy = new Uint8Array(bytes.slice(0));
+    const [table] = JSON.parse(headerTextOf(bytes)).tables;
+    change(new DataView(copy.buffer), table);
+    return { quick: atlas(summed(copy)), body: table.body as Body };
+  }
+
+  /** Returns an atlas with another text as its header, filled up with blanks, and the right sum. */
+  function withHeader(text: string | Uint8Array): Uint8Array {
+    const header = typeof text === 'string' ? new TextEncoder().encode(text) : text;
+    const copy = new Uint8Array(roomy.slice(0));
+    const length = new DataView(roomy).getUint32(20, true);
+    expect(header.length).toBeLessThanOrEqual(length);
+    copy.fill(0x20, 24, 24 + length);
+    copy.set(header, 24);
+    return summed(copy);
+  }
+
+  const refusalOf = (open: () => unknown): unknown => {
+    try {
+      open();
+    } catch (error) {
+      return isSiddhantaError(error) ? [error.code, error.field, error.message] : error;
+    }
+    return undefined;
+  };
+  const refusal = (message: string): unknown => ['invalid_value', 'atlas', expect.stringContaining(message)];
+
+  it('whose header was written anew are read as before', () => {
+    const again = atlas(withHeader(headerText));
+    expect(again.name).toBe('x (atlas)');
+    DAYS.forEach((jdTt, i) => {
+      again.places(BODIES, jdTt).forEach(({ longitude }, body) => {
+        expect(Math.abs(longitude - (expected[i]?.[body]?.longitude ?? 0)) * 3600).toBeLessThan(0.001);
+      });
     });
-    for (const _ of [1, 2]) expect(() => quick.places([body], FROM)).toThrow();
+  });
+
+  it.each([
+    ['{', 'has a header that is no JSON in UTF-8'],
+    ['', 'has a header that is no JSON in UTF-8'],
+    [Uint8Array.of(0x7b, 0x22, 0xff, 0x22, 0x7d), 'has a header that is no JSON in UTF-8'],
+    ['null', 'has a header that is no JSON object'],
+    ['[]', 'has a header that is no JSON object'],
+    ['7', 'has a header that is no JSON object'],
+    ['{}', 'has a header whose base is missing'],
+  ])('whose header is %j are refused', (text, message) => {
+    expect(refusalOf(() => atlas(withHeader(text)))).toEqual(refusal(message));
+  });
+
+  it.each([
+    [0xffffffff, 'has a header that reaches beyond its end'],
+    [bytes.byteLength - 23, 'has a header that reaches beyond its end'],
+    [bytes.byteLength - 24, 'has a header that is no JSON in UTF-8'],
+    [0, 'has a header that is no JSON in UTF-8'],
+  ])('that say that their header has %i bytes are refused', (length, message) => {
+    const copy = new Uint8Array(bytes.slice(0));
+    new DataView(copy.buffer).setUint32(20, length, true);
+    expect(refusalOf(() => atlas(summed(copy)))).toEqual(refusal(message));
+  });
+
+  const WRONG = 'is missing, or not what the format has there';
+  const DELETED = Symbol('deleted');
+  const HUGE = Number.MAX_SAFE_INTEGER;
+  it.each([
+    ['base', [DELETED, null, 'x', {}, { name: 1, version: '1' }, { name: 'x' }], WRONG],
+    ['from', [DELETED, null, '2451600', {}], WRONG],
+    ['to', [DELETED, null, '2451640', FROM - 1], WRONG],
+    ['to', [HUGE, TO + 1000], 'does not reach from its first day to its last'],
+    ['from', [-HUGE, FROM - 1000], 'does not reach from its first day to its last'],
+    ['tolerance', [DELETED, null, '0.001', 0, -1, []], WRONG],
+    ['computes_mean_node', [DELETED, null, 'true', 1], WRONG],
+    ['tables', [DELETED, null, {}, 'none', 3, [null], [[]], ['Sun']], WRONG],
+    ['tables.0.kind', [DELETED, null, 'heliocentric', 1], WRONG],
+    ['tables.0.body', [DELETED, null, 'Ketu', '__proto__', 1], WRONG],
+    ['tables.0.days', [DELETED, null, '16', 0, -16], WRONG],
+    ['tables.0.days', [1e-300, 1e300, 0.5], 'does not reach from its first day to its last'],
+    ['tables.0.first', [DELETED, null, '1', 0.5, 1e300], WRONG],
+    ['tables.0.first', [HUGE, -HUGE, 0], 'does not reach from its first day to its last'],
+    ['tables.0.count', [DELETED, null, '4', -1, 0.5, 1e300], WRONG],
+    ['tables.0.count', [HUGE, 2 ** 32, 1e6], 'that reaches beyond its end'],
+    ['tables.0.count', [0, 1], 'does not reach from its first day to its last'],
+    ['tables.0.at', [DELETED, null, '0', -8, 0.5, 1e300], WRONG],
+    ['tables.0.at', [0, 24, HUGE, 2 ** 32, bytes.byteLength], 'that reaches beyond its end'],
+    ['tables.0.bytes', [DELETED, null, '0', -8, 0.5, 1e300], WRONG],
+    ['tables.0.bytes', [0, HUGE, 2 ** 32], 'that reaches beyond its end'],
+    ['tables.0.units', [DELETED, null, 1, [], [1, 2], [1, 2, '3'], [1, 2, 0], [1, null, 3], [1, 2, 3, 4]], WRONG],
+    ['tables.1.body', [JSON.parse(headerText).tables[0].body], 'has two tables of apparent'],
+    ['accuracy', [DELETED, null, [], 'fine'], WRONG],
+    ['accuracy.Sun', [null, 1, [1], [[1]], [[1, '2']], [[null, 2]], [[1, 2, 3]]], WRONG],
+    ['accuracy.Ketu', [[]], WRONG],
+  ])('are refused when %s of the header is forged', (path, values, message) => {
+    const keys = path.split('.');
+    const last = keys.pop() ?? '';
+    for (const value of values) {
+      const header = JSON.parse(headerText);
+      let owner = header;
+      for (const key of keys) owner = owner[key];
+      if (value === DELETED) delete owner[last];
+      else Object.defineProperty(owner, last, { value, enumerable: true });
+      expect(
+        refusalOf(() => atlas(withHeader(JSON.stringify(header)))),
+        `${path}: ${String(value)}`,
+      ).toEqual(refusal(message));
+    }
+  });
+
+  it.each([
+    ['every entry leads to a fork far outside', 0xfffffff0],
+    ['every entry leads to a leaf far outside', 0x7ffffff0],
+    ['every entry leads to the last byte', 'last'],
+  ])('that are well summed are refused where they are looked up: %s', (_, entry) => {
+    const { quick, body } = forged((view, { at, count, bytes: length }) => {
+      for (let i = 0; i < count; i++)
+        view.setUint32(at + 4 * i, entry === 'last' ? length - 4 * count - 1 : Number(entry), true);
+    });
+    // A look that was refused leaves nothing in hand: the next is refused, too.
+    for (const __ of [1, 2]) {
+      expect(refusalOf(() => quick.places([body], FROM))).toEqual(refusal('has a table whose entries lead out of it'));
+    }
   });
 
   it.each([
@@ -127,11 +246,34 @@ describe('bytes of an atlas', () => {
       const nodes = at + 4 * count;
       for (let i = 0; i < count; i++) view.setUint32(at + 4 * i, 0x80000000, true);
       [one, other].forEach((next = 0, i) => {
-        view.setFloat64(nodes + 16 * i, FROM - 1e6, true);
+        view.setFloat64(nodes + 16 * i, FROM + 1 + i, true);
         for (const side of [8, 12]) view.setUint32(nodes + 16 * i + side, 0x80000000 + next, true);
       });
     });
-    for (const __ of [1, 2]) expect(() => quick.places([body], FROM)).toThrow('has forks that lead in a circle');
+    for (const __ of [1, 2]) {
+      expect(refusalOf(() => quick.places([body], FROM + 4))).toEqual(refusal('has forks that lead in a circle'));
+    }
+  });
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, FROM - 1e6, FROM, FROM + 1e6])(
+    'whose fork is at %d, which does not divide its span, are refused',
+    (when) => {
+      const { quick, body } = forged((view, { at, count }) => {
+        for (let i = 0; i < count; i++) view.setUint32(at + 4 * i, 0x80000000, true);
+        view.setFloat64(at + 4 * count, when, true);
+      });
+      expect(refusalOf(() => quick.places([body], FROM + 1))).toEqual(
+        refusal('has a fork that does not divide its span'),
+      );
+    },
+  );
+
+  it('of leaves without a coefficient say zero, and no number that is none', () => {
+    const { quick, body } = forged((view, { at, count }) => {
+      for (let i = 0; i < count; i++) view.setUint32(at + 4 * i, 0, true);
+      for (let i = 0; i < 6; i++) view.setUint8(at + 4 * count + i, 0);
+    });
+    expect(quick.places([body], FROM + 1)).toEqual([{ longitude: 0, latitude: 0, distance: 0, longitudeSpeed: 0 }]);
   });
 });
 
@@ -201,6 +343,12 @@ describe('what is to be built', () => {
         expect(Math.abs(longitude - (want[i]?.longitude ?? 0)) * 3600).toBeLessThanOrEqual(0.01);
       });
     }
+  });
+
+  it('may state no accuracy, and then the atlas states none', () => {
+    const silent = { ...atlas(bytes), accuracy: () => Number.NaN };
+    const again = atlas(buildAtlas({ from: FROM, to: TO, ephemeris: silent, bodies: ['Sun'] }));
+    expect(again.accuracy('Sun', FROM + 1)).toBeNaN();
   });
 
   it('is told from time to time how far it is, at last all of it', () => {

@@ -2,45 +2,100 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { TABLES } from '../../src/sky/analytical/analytical.js';
 import { BitReader } from '../../src/sky/analytical/bits.js';
-import { IntegerReader } from '../../src/sky/analytical/integers.js';
 import { decodeSeries, evaluateSeries, type Series } from '../../src/sky/analytical/series.js';
+import { TermReader } from '../../src/sky/analytical/terms.js';
 
-/** The code of the terms, from its description: one character, two, or as many as it takes. */
-function write(value: number): string {
-  if (value >= -26 && value <= 25) return String.fromCharCode(66 + value);
-  const sign = value < 0 ? 1 : 0;
-  const rest = Math.abs(value) - 26 - sign;
-  if (rest < 832) return String.fromCharCode(93 + 2 * Math.floor(rest / 52) + sign, 40 + (rest % 52));
-  let digits = '';
-  for (let left = rest - 832; left > 0 || digits === ''; left = Math.floor(left / 52)) {
-    digits = String.fromCharCode(40 + (left % 52)) + digits;
+const lengthOf = (value: number): number => 32 - Math.clz32(Math.abs(value));
+const binary = (value: number, bits: number): string => (bits === 0 ? '' : value.toString(2).padStart(bits, '0'));
+
+/** The code of terms, from its description: their text, and their bits in base64. */
+function write(pairs: readonly (readonly [number, number])[], after = ''): [text: string, data: string] {
+  let text = '';
+  let bits = '';
+  for (const [a, b] of pairs) {
+    const n = Math.max(lengthOf(a), lengthOf(b));
+    const state = lengthOf(a) === lengthOf(b) ? 0 : lengthOf(a) === n ? 1 : 2;
+    text += String.fromCharCode(40 + 3 * (n - 1) + state).replace('\\', '#');
+    for (const value of [a, b])
+      bits += (value < 0 ? '1' : '0') + binary(Math.abs(value) - (lengthOf(value) === n ? 2 ** (n - 1) : 0), n - 1);
   }
-  return String.fromCharCode(125 + sign, 40 + digits.length) + digits;
+  const padded = (bits + after).padEnd(8 * Math.ceil((bits.length + after.length) / 8), '0');
+  return [
+    text,
+    btoa((padded.match(/.{8}/g) ?? []).map((byte) => String.fromCharCode(Number.parseInt(byte, 2))).join('')),
+  ];
 }
 
-const integer = fc.oneof(
+const magnitude = fc.oneof(
   fc.integer({ min: -30, max: 30 }),
-  fc.integer({ min: -900, max: 900 }),
-  fc.integer({ min: -(2 ** 32), max: 2 ** 32 }),
+  fc.integer({ min: -5000, max: 5000 }),
+  fc.integer({ min: -(2 ** 29) + 1, max: 2 ** 29 - 1 }),
 );
+const term = fc.tuple(magnitude, magnitude).filter(([a, b]) => a !== 0 || b !== 0);
 
-describe('IntegerReader', () => {
+describe('TermReader', () => {
+  const readAll = (text: string, data: string, count: number) => {
+    const store = {
+      wave: new Uint16Array(count),
+      cos: new Float64Array(count),
+      sin: new Float64Array(count),
+      terms: 0,
+    };
+    const largest = new Int32Array(count);
+    const reader = new TermReader(text, new BitReader(data));
+    expect(reader.terms(Uint16Array.of(0, count), 1, largest, store, 0)).toBe(count);
+    return { pairs: [...store.cos].map((cos, i) => [cos, store.sin[i]]), largest: [...largest] };
+  };
+
   it('reads what the code of the tables says', () => {
-    const known = { B: 0, '(': -26, '[': 25, '](': 26, '^(': -27, '|[': -858, '})(': 858 };
-    for (const [text, value] of Object.entries(known)) expect(new IntegerReader(text).next(), text).toBe(value);
+    // n of 1, 3, 18 (whose character would be the backslash) and 29 bits: sign and what is below the leading one of each
+    const text = '(.#~';
+    const data = btoa(
+      String.fromCharCode(
+        0b01_0111_10, // 1, −1; then 7, −(4 + 2) …
+        ...[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+      ),
+    );
+    expect(readAll(text, data, 4).pairs.slice(0, 2)).toEqual([
+      [1, -1],
+      [7, -6],
+    ]);
+    expect(readAll(text, data, 4).pairs.slice(2)).toEqual([
+      [2 ** 17, 0],
+      [0, 2 ** 28],
+    ]);
+    expect(
+      write([
+        [1, -1],
+        [7, -6],
+        [2 ** 17, 0],
+        [0, 2 ** 28],
+      ])[0],
+    ).toBe(text);
   });
 
-  it('reads any integers, one after the other', () => {
+  it('reads any terms, one after the other', () => {
     fc.assert(
-      fc.property(fc.array(integer), (values) => {
-        const reader = new IntegerReader(values.map(write).join(''));
-        expect(values.map(() => reader.next())).toEqual(values);
+      fc.property(fc.array(term, { minLength: 1 }), (pairs) => {
+        const { pairs: read, largest } = readAll(...write(pairs), pairs.length);
+        // A zero is never negative.
+        expect(read).toEqual(pairs.map((pair) => pair.map((value) => value + 0)));
+        expect(largest).toEqual(pairs.map(([a, b]) => Math.abs(a) | Math.abs(b)));
       }),
     );
   });
 
-  it('reads the terms of waves behind those that are there, and joins their magnitudes', () => {
-    const reader = new IntegerReader([3, -4, 1000, 0, -7, 1].map(write).join('') + write(5));
+  it('reads the terms of waves behind those that are there, joins their magnitudes, and leaves what follows', () => {
+    const [text, data] = write(
+      [
+        [3, -4],
+        [1000, 0],
+        [-7, 1],
+      ],
+      '10110',
+    );
+    const bits = new BitReader(data);
+    const reader = new TermReader(text, bits);
     const largest = new Int32Array(6);
     const store = { wave: new Uint16Array(5), cos: new Float64Array(5), sin: new Float64Array(5), terms: 1 };
     expect(reader.terms(Uint16Array.of(0, 1, 3, 5), 0.5, largest, store, 40)).toBe(4);
@@ -48,7 +103,7 @@ describe('IntegerReader', () => {
     expect([...store.cos]).toEqual([0, 1.5, 500, -3.5, 0]);
     expect([...store.sin]).toEqual([0, -2, 0, 0.5, 0]);
     expect([...largest]).toEqual([7, 0, 0, 1000, 7, 0]);
-    expect(reader.next()).toBe(5);
+    expect(bits.take(5)).toBe(0b10110);
   });
 });
 

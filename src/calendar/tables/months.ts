@@ -4,22 +4,19 @@ export { LUNAR_MONTHS, type LunarMonthName } from '../../zodiac/lunarMonth.js';
 
 /** The six seasons from that of Chaitra and Vaiśākha. */
 export const RITUS = [
-  { name: 'Vasanta', iast: 'Vasanta', devanagari: 'वसन्त' },
-  { name: 'Grishma', iast: 'Grīṣma', devanagari: 'ग्रीष्म' },
-  { name: 'Varsha', iast: 'Varṣā', devanagari: 'वर्षा' },
-  { name: 'Sharad', iast: 'Śarad', devanagari: 'शरद्' },
-  { name: 'Hemanta', iast: 'Hemanta', devanagari: 'हेमन्त' },
-  { name: 'Shishira', iast: 'Śiśira', devanagari: 'शिशिर' },
+  { name: 'Vasanta' },
+  { name: 'Grishma' },
+  { name: 'Varsha' },
+  { name: 'Sharad' },
+  { name: 'Hemanta' },
+  { name: 'Shishira' },
 ] as const satisfies readonly LimbName[];
 
 /** One of the six seasons. */
 export type Ritu = (typeof RITUS)[number]['name'];
 
 /** The northward and the southward course of the Sun. */
-export const AYANAS = [
-  { name: 'Uttarayana', iast: 'Uttarāyaṇa', devanagari: 'उत्तरायण' },
-  { name: 'Dakshinayana', iast: 'Dakṣiṇāyana', devanagari: 'दक्षिणायन' },
-] as const satisfies readonly LimbName[];
+export const AYANAS = [{ name: 'Uttarayana' }, { name: 'Dakshinayana' }] as const satisfies readonly LimbName[];
 
 /** One half of the Sun's year. */
 export type Ayana = (typeof AYANAS)[number]['name'];

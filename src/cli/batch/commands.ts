@@ -5,7 +5,7 @@ import { type Command, type Option, UsageError, type Values } from '../command.j
 import { withOptions } from '../input.js';
 import { optionsOf } from '../options.js';
 import type { Wanted } from './blocks.js';
-import { KINDS, type Kind } from './kinds.js';
+import type { Kind } from './kind.js';
 import { FORMATS, type Format } from './rows.js';
 import { runBatch } from './run.js';
 
@@ -119,7 +119,7 @@ function check(kind: Kind, format: Format, { out, resume, 'from-line': from, lev
 }
 
 /** Returns the command of a kind: `siddhanta batch charts`. */
-function batchCommand(kind: Kind): Command {
+export function batchCommand(kind: Kind): Command {
   return {
     name: `batch ${kind.name}`,
     summary: kind.summary,
@@ -149,7 +149,7 @@ function batchCommand(kind: Kind): Command {
           out: values.out === undefined ? undefined : String(values.out),
           resume: values.resume === true,
           // Opened here too, so that a file that is no atlas is refused before anything is read.
-          context: contextFrom(values, atlas),
+          context: await contextFrom(values, atlas),
           atlas,
           progress: values.progress === true || io.stderr.isTTY === true,
           explain: values.explain === true,
@@ -160,6 +160,3 @@ function batchCommand(kind: Kind): Command {
     },
   };
 }
-
-/** The commands that compute batches, in the order of the help. */
-export const BATCH_COMMANDS: readonly Command[] = KINDS.map(batchCommand);

@@ -1,6 +1,6 @@
 import { suggestion } from '../arguments.js';
 import { UsageError } from '../command.js';
-import type { Kind } from './kinds.js';
+import type { Kind } from './kind.js';
 import { cellsOf, StrayQuote } from './records.js';
 
 /** Columns that go into each row as they are. */

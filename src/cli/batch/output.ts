@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { type FileHandle, open, stat } from 'node:fs/promises';
 import { type Sink, UsageError } from '../command.js';
 import { csvLine } from '../csv.js';
-import type { Column } from './kinds.js';
+import type { Column } from './kind.js';
 import { cellsOf, RecordSplitter } from './records.js';
 import type { Done, Format } from './rows.js';
 

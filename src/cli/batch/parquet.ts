@@ -1,7 +1,7 @@
 import type { ByteWriter } from 'hyparquet-writer';
 import { loadPeer, MissingPackageError } from '../../http/stores/peer.js';
 import { UsageError } from '../command.js';
-import type { Column, ColumnType } from './kinds.js';
+import type { Column, ColumnType } from './kind.js';
 import type { Output, Target } from './output.js';
 
 /** Rows that stand in one group of a file; so many are kept until they are written. */

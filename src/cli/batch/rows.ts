@@ -4,7 +4,7 @@ import type { Context } from '../../operation/operation.js';
 import { readTime } from '../birth.js';
 import { cellOf, quoted } from '../csv.js';
 import type { Layout } from './header.js';
-import { type Column, type Kind, kindNamed } from './kinds.js';
+import type { Column, Kind } from './kind.js';
 import { cellsOf, StrayQuote } from './records.js';
 
 /** How rows are written. */
@@ -82,11 +82,11 @@ function inputFrom({ base, layout }: Settings): (cells: readonly string[]) => ob
 }
 
 /** Returns the columns of the rows: the line, what is passed through, and what is computed. */
-export function columnsOf({ base, layout, kind }: Settings): readonly Pick<Column, 'name' | 'type'>[] {
+export function columnsOf({ base, layout }: Settings, kind: Kind): readonly Pick<Column, 'name' | 'type'>[] {
   return [
     { name: 'line', type: 'whole' },
     ...layout.passed.map(({ column }) => ({ name: column, type: 'text' as const })),
-    ...kindNamed(kind).columns(base),
+    ...kind.columns(base),
   ];
 }
 
@@ -158,9 +158,8 @@ function textOf(bytes: Buffer, from: number, to: number, isSound: boolean): stri
 }
 
 /** Returns a function that computes the rows of jobs: in a thread as in place. */
-export function rowComputer(settings: Settings, context: Context): (job: Job) => Done {
+export function rowComputer(settings: Settings, kind: Kind, context: Context): (job: Job) => Done {
   const { layout } = settings;
-  const kind = kindNamed(settings.kind);
   const inputOf = inputFrom(settings);
 
   function refusal(line: number, error: unknown): Refused {

@@ -4,7 +4,7 @@ import { type Io, Unfinished, UsageError } from '../command.js';
 import { version } from '../shipped.js';
 import { type Block, blocksOf, inOrder, recordsOf, type Wanted } from './blocks.js';
 import { layoutOf } from './header.js';
-import type { Kind } from './kinds.js';
+import type { Kind } from './kind.js';
 import { fileOutput, type Output, openFile, standardOutput, type Target, textOutput } from './output.js';
 import { parquetOutput, parquetPackage } from './parquet.js';
 import { type Computer, LostThread, threads } from './pool.js';
@@ -49,9 +49,14 @@ function complaint({ line, code, column, message }: Refused, explain: boolean): 
   return `line ${line}: ${code}${where}${explain ? `: ${message.replace(/\s+/g, ' ')}` : ''}\n`;
 }
 
-function computerFor(settings: Settings, { context, atlas }: BatchOptions, size: number, { batchEntry }: Io): Computer {
+function computerFor(
+  settings: Settings,
+  { kind, context, atlas }: BatchOptions,
+  size: number,
+  { batchEntry }: Io,
+): Computer {
   if (size === 0) {
-    const compute = rowComputer(settings, context);
+    const compute = rowComputer(settings, kind, context);
     return { compute: async (job) => compute(job), close: () => Promise.resolve() };
   }
   // As seen from the command line of the package, which is one file.
@@ -113,7 +118,7 @@ export async function runBatch(options: BatchOptions, io: Io): Promise<void> {
   if (header.problem !== undefined) throw new UsageError(`line ${header.line} is no header of a CSV file.`);
   const layout = layoutOf(header.bytes, kind, keep);
   const settings: Settings = { kind: kind.name, base, layout, format };
-  const columns = columnsOf(settings);
+  const columns = columnsOf(settings, kind);
   const clash = columns.find(({ name }, i) => columns.findIndex((other) => other.name === name) !== i);
   if (clash !== undefined && format !== 'ndjson')
     throw new UsageError(`the column ${clash.name} is one of the result; give it another name in line 1.`);

@@ -1,11 +1,13 @@
 // What runs in a thread of its own: computes the rows of the records that it is sent. It is an entry of its own: nothing imports it.
 import { parentPort, workerData } from 'node:worker_threads';
 import { atlas } from '../../sky/atlas/atlas.js';
+import { kindNamed } from './kinds.js';
 import type { ThreadData } from './pool.js';
 import { type Job, rowComputer } from './rows.js';
 
 const { settings, atlas: shared } = workerData as ThreadData;
-const compute = rowComputer(settings, shared === undefined ? {} : { ephemeris: atlas(shared) });
+const kind = await kindNamed(settings.kind);
+const compute = rowComputer(settings, kind, shared === undefined ? {} : { ephemeris: atlas(shared) });
 
 parentPort?.on('message', (job: Job) => {
   const done = compute(job);

@@ -102,6 +102,11 @@ class Output {
   }
 }
 
+/** Returns how large a file is, in the unit that has digits for it. */
+function sizeText(bytes: number): string {
+  return bytes < 999_500 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
 function built(values: Values, io: Io): ArrayBuffer {
   const { bodies, tolerance, geometric } = values;
   const [from, to] = [dayFrom(values, 'from'), dayFrom(values, 'to')];
@@ -141,7 +146,7 @@ export const atlasCommand: Command = {
     try {
       const bytes = built(values, io);
       output.write(new Uint8Array(bytes));
-      return `Wrote ${file}: ${(bytes.byteLength / 1e6).toFixed(1)} MB.\n`;
+      return `Wrote ${file}: ${sizeText(bytes.byteLength)}.\n`;
     } finally {
       output.giveUp();
     }

@@ -1,6 +1,6 @@
 import { READINGS } from '../../readings.gen.js';
 import { OPERATIONS } from '../../registry.js';
-import { BATCH_COMMANDS } from '../batch/commands.js';
+import { BATCH_COMMANDS } from '../batch/all.js';
 import type { Command } from '../command.js';
 import { operationCommands } from '../operationCommands.js';
 import { ACCOUNTS_COMMANDS } from './accounts.js';

@@ -3,6 +3,7 @@ import { months } from '../../calendar/months.js';
 import { muhurtaDayOperation } from '../../muhurta/day.js';
 import { muhurtaSpan } from '../../muhurta/span.js';
 import type { MuhurtaWindow } from '../../muhurta/vedicDay.js';
+import type { Context } from '../../operation/operation.js';
 import type { Block, Column } from '../../operation/show.js';
 import { placeText } from '../../operation/words.js';
 import { FIRST_DAY_COLUMNS, shortDay, since, tithiText } from '../../panchang/show.js';
@@ -12,6 +13,7 @@ import type { Drawing } from '../../svg/drawings.js';
 import { monthSheet } from '../../svg/monthSheet.js';
 import type { Place, Result, SunriseDefinition } from '../../types.js';
 import { almanacInput, almanacOptions } from '../almanacOptions.js';
+import { contextFrom } from '../atlasFile.js';
 import { type Command, json, type Option, UsageError } from '../command.js';
 import { drawerOf } from '../picture.js';
 import { tongueOf } from '../tongue.js';
@@ -49,6 +51,7 @@ const FIRST_YEAR = 1000;
 
 /** What the picture is drawn from. */
 interface Drawn {
+  readonly context: Context;
   readonly asked: {
     readonly from: string;
     readonly to: string;
@@ -62,7 +65,7 @@ interface Drawn {
 const SHEET: Drawing = {
   styles: [],
   draw(result, options, { today }) {
-    const { asked, days } = (result as Result<Drawn>).data;
+    const { context, asked, days } = (result as Result<Drawn>).data;
     const { from, to, place, sunrise } = asked;
     // A lunar month is listed under the year in which it begins.
     const year = Number(from.slice(0, 4));
@@ -70,8 +73,8 @@ const SHEET: Drawing = {
     return monthSheet(days, {
       ...options,
       ...(today !== undefined && from <= today && today <= to ? { today } : {}),
-      festivals: festivals(asked).data.festivals,
-      months: years.flatMap((one) => months({ year: one, place, sunrise }).data.months),
+      festivals: festivals(asked, context).data.festivals,
+      months: years.flatMap((one) => months({ year: one, place, sunrise }, context).data.months),
     });
   },
 };
@@ -96,17 +99,18 @@ export const monthCommand: Command = {
     const date = given === undefined ? {} : { date: `${given}-01` };
     const { date: first, ...input } = await almanacInput({ ...values, ...date }, io);
     const [from, to] = datesOf(first.slice(0, 7));
+    const context = await contextFrom(values);
     const tongue = await tongueOf(values);
-    const span = panchangSpanOperation.call({ ...input, from, to });
+    const span = panchangSpanOperation.call({ ...input, from, to }, context);
     const { place, sunrise } = input;
     // A date on which the Sun rises twice has two days here as there.
-    const windows = [...muhurtaSpan(place, from, to, { sunrise })];
-    await draw?.({ ...span, data: { asked: { from, to, place, sunrise }, days: span.data.days } });
+    const windows = [...muhurtaSpan(place, from, to, { sunrise }, context)];
+    await draw?.({ ...span, data: { context, asked: { from, to, place, sunrise }, days: span.data.days } });
     if (values.json === true)
       return json({
         [panchangSpanOperation.name]: tongue.result(span),
         [muhurtaDayOperation.name]: windows.map((data) =>
-          tongue.result({ ...muhurtaDayOperation.call({ ...input, date: data.day.date }), data }),
+          tongue.result({ ...muhurtaDayOperation.call({ ...input, date: data.day.date }, context), data }),
         ),
       });
     if (draw !== undefined) return '';

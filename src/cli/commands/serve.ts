@@ -118,7 +118,7 @@ async function serveHere(
   const errorPages = shippedErrorPages();
   const openapi = shippedDescription();
   const atlas = atlasBytes(values);
-  const context = contextFrom(values, atlas);
+  const context = await contextFrom(values, atlas);
   const metrics = metricsAddress === undefined ? undefined : await metricsFrom(openMetrics);
   const { connections } = crew;
   const opened = await servedStoresFrom(values, {
@@ -128,7 +128,10 @@ async function serveHere(
   const stores = metrics === undefined ? opened : measuredStores(opened, metrics.onStoreCall);
   await using(stores, async () => {
     await requirePlans(stores.keys, plans);
-    const pool = crew.threads === 0 ? undefined : await openThreads(crew.threads, io, log.onError, atlas);
+    const pool =
+      crew.threads === 0
+        ? undefined
+        : await openThreads(crew.threads, io, log.onError, atlas === undefined ? undefined : { bytes: atlas, context });
     if (pool !== undefined) metrics?.watchPool(pool);
     await using(pool, async () => {
       const handler = createHandler({

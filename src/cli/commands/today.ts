@@ -3,21 +3,24 @@ import { festivals } from '../../calendar/festivals.js';
 import { type MuhurtaDayInput, muhurtaDayOperation } from '../../muhurta/day.js';
 import type { MuhurtaDayData } from '../../muhurta/dayData.js';
 import { windowTables } from '../../muhurta/show.js';
+import type { Context } from '../../operation/operation.js';
 import { viewOf } from '../../operation/show.js';
 import type { PanchangData } from '../../panchang/data.js';
 import { panchangOperation } from '../../panchang/day.js';
+import { READINGS } from '../../panchang/show.js';
 import { panchangSpan } from '../../panchang/span.js';
-import { READINGS } from '../../readings.gen.js';
 import { dayStrip } from '../../svg/dayStrip.js';
 import type { Drawing } from '../../svg/drawings.js';
 import type { Result } from '../../types.js';
 import { almanacInput, almanacOptions } from '../almanacOptions.js';
+import { contextFrom } from '../atlasFile.js';
 import { type Command, json } from '../command.js';
 import { drawerOf } from '../picture.js';
 import { tongueOf } from '../tongue.js';
 
 /** What the picture is drawn from. */
 interface Drawn {
+  readonly context: Context;
   readonly input: MuhurtaDayInput;
   readonly day: Result<PanchangData>;
   readonly windows: Result<MuhurtaDayData>;
@@ -27,15 +30,15 @@ interface Drawn {
 const STRIP: Drawing = {
   styles: [],
   draw(result, options) {
-    const { input, day, windows } = (result as Result<Drawn>).data;
+    const { context, input, day, windows } = (result as Result<Drawn>).data;
     const { date, place, sunrise } = input;
     // A day of a span has every unit of the limbs, not only those of sunrise.
-    const [whole = day] = panchangSpan(place, date, date, { sunrise });
+    const [whole = day] = panchangSpan(place, date, date, { sunrise }, context);
     return dayStrip(whole, {
       ...options,
       muhurta: windows,
-      calendar: calendarDayOperation.call(input),
-      festivals: festivals({ from: date, to: date, place, sunrise }).data.festivals,
+      calendar: calendarDayOperation.call(input, context),
+      festivals: festivals({ from: date, to: date, place, sunrise }, context).data.festivals,
     });
   },
 };
@@ -50,6 +53,7 @@ export const todayCommand: Command = {
   example: 'today --place Pune',
   async run(values, io) {
     const input = await almanacInput(values, io);
+    const context = await contextFrom(values);
     const tongue = await tongueOf(values);
     const draw = await drawerOf(
       { ...STRIP, load: async () => STRIP },
@@ -57,9 +61,9 @@ export const todayCommand: Command = {
       io,
       values.json === true ? 'json' : 'table',
     );
-    const day = panchangOperation.call(input);
-    const windows = muhurtaDayOperation.call(input);
-    await draw?.({ ...day, data: { input, day, windows } });
+    const day = panchangOperation.call(input, context);
+    const windows = muhurtaDayOperation.call(input, context);
+    await draw?.({ ...day, data: { context, input, day, windows } });
     if (values.json === true)
       return json({
         [panchangOperation.name]: tongue.result(day),

@@ -34,9 +34,13 @@ export class BitReader {
       return high * 16777216 + this.take(24);
     }
     if (n === 0) return 0;
-    const value = this.window() >>> (32 - n);
-    this.at += n;
-    return value;
+    const b = this.bytes;
+    const at = this.at;
+    const i = at >> 3;
+    this.at = at + n;
+    const word =
+      ((b[i] as number) << 24) | ((b[i + 1] as number) << 16) | ((b[i + 2] as number) << 8) | (b[i + 3] as number);
+    return (word << (at & 7)) >>> (32 - n);
   }
 
   /** an unsigned Exp-Golomb number of the given order, below 2⁵⁰ */

@@ -1,10 +1,10 @@
 import { BitReader } from './bits.js';
-import { IntegerReader } from './integers.js';
 import { type Loop, STEPS, type Store, SUMS, storeFor } from './store.js';
+import { TermReader } from './terms.js';
 
 /**
- * A packed trigonometric series of three coordinates: `text` holds the terms, `data` the frequencies of its waves (a wave is a
- * frequency shared by all its terms); the layout is written down in `tools/ephemeris/lib/pack.mjs`.
+ * A packed trigonometric series of three coordinates: `data` holds the terms and then the frequencies of its waves (a wave is a
+ * frequency shared by all its terms), `text` how many bits each term has; the layout is written down in `tools/ephemeris/lib/pack.mjs`.
  */
 export interface SeriesTable {
   /** how many waves of each kind there are, as they come; within a kind they are sorted by frequency */
@@ -62,6 +62,9 @@ const FREQUENCY_UNIT = 1 / 32;
 const CURVATURE_UNIT = 1 / 256;
 const BEND_UNIT = 1 / 2048;
 const BEND2_UNIT = 1 / 16384;
+/** Exp-Golomb orders of runs: how many there are and what is left out between them, how long they are */
+const GAP_ORDER = 2;
+const LENGTH_ORDER = 0;
 
 /**
  * Decodes a packed series.
@@ -71,16 +74,17 @@ export function decodeSeries(table: SeriesTable): Series {
   const { careful, groups, secular, text } = table;
   let n = 0;
   for (const group of groups) n += group;
-  // A term has a character at least for each of its two numbers; a wave may want one more, if it is bent or nothing opens it.
-  const store = storeFor(n, (text.length >> 1) + n);
+  // A term has a character; a wave may want one more term, if it is bent or nothing opens it.
+  const store = storeFor(n, text.length + n);
   const first = store.waves;
   store.waves += n;
   const largest = new Int32Array(n);
   const slots: [number, number][] = [];
-  const lists = readLists(table, largest, store, first, slots);
+  const bits = new BitReader(table.data);
+  const lists = readLists(table, bits, largest, store, first, slots);
   const stretches: Stretch[] = [{ loop: store.openCareful, from: first, to: first + careful, sum: 0, order: -2 }];
   const from = store.terms;
-  readFrequencies(table, largest, store, first);
+  readFrequencies(table, bits, largest, store, first);
   stretches.push({ loop: store.bend, from, to: store.terms, sum: 0, order: -1 });
   layOut(lists, stretches, store, { first, careful, n, spare: 3 * slots.length });
   return { secular, stretches, sums: store.sums, slots };
@@ -94,12 +98,13 @@ export function decodeSeries(table: SeriesTable): Series {
  */
 function readLists(
   { text, unit, scale }: SeriesTable,
+  bits: BitReader,
   largest: Int32Array,
   store: Store,
   first: number,
   slots: [number, number][],
 ): TermList[] {
-  const reader = new IntegerReader(text);
+  const reader = new TermReader(text, bits);
   const lists: TermList[] = [];
   for (let slot = 0; slot < 18; slot++) {
     const coordinate = Math.floor(slot / 6);
@@ -108,7 +113,7 @@ function readLists(
     const sum = 3 * slots.length;
     const before = lists.length;
     for (const fast of [false, true]) {
-      const runs = readRuns(reader);
+      const runs = readRuns(bits);
       if (runs.length === 0) continue;
       const from = store.terms;
       store.terms = reader.terms(runs, quantum, largest, store, first);
@@ -120,24 +125,28 @@ function readLists(
 }
 
 /** Reads runs of neighbouring waves: first wave and one past the last of each. */
-function readRuns(reader: IntegerReader): Uint16Array {
-  const count = 2 * reader.next();
+function readRuns(bits: BitReader): Uint16Array {
+  const count = 2 * bits.golomb(GAP_ORDER);
   const runs = new Uint16Array(count);
   let at = 0;
   for (let r = 0; r < count; r += 2) {
-    at += reader.next();
+    at += bits.golomb(GAP_ORDER);
     runs[r] = at;
-    at += reader.next() + 1;
+    at += bits.golomb(LENGTH_ORDER) + 1;
     runs[r + 1] = at;
   }
   return runs;
 }
 
 /** Reads the frequencies, which have as many bits as the largest coefficients of their waves; what bends a wave stands as a term. */
-function readFrequencies(table: SeriesTable, largest: Int32Array, store: Store, first: number): void {
-  const { careful, groups, orders, curved } = table;
+function readFrequencies(
+  { careful, groups, orders, curved }: SeriesTable,
+  bits: BitReader,
+  largest: Int32Array,
+  store: Store,
+  first: number,
+): void {
   const { frequency, curvature } = store;
-  const bits = new BitReader(table.data);
   let k = 0;
   for (let kind = 0; kind < groups.length; kind++) {
     const order = orders[kind] as number;

@@ -4,6 +4,7 @@ import type { Body, BodyPlace, Ephemeris } from '../ephemeris.js';
 import { meanNode } from '../nodes.js';
 import { markSmooth } from '../smooth.js';
 import { AT, type AtlasKind, checksum, type Header, MAGIC, refused, VERSION } from './format.js';
+import { readHeader } from './header.js';
 import { openTable } from './table.js';
 
 /** Bytes of an atlas: a buffer, one that threads share, or a part of one, such as Node's `Buffer`. */
@@ -18,7 +19,7 @@ function viewOf(data: AtlasData): DataView {
   return new DataView(data);
 }
 
-/** Returns the header of an atlas whose every byte has been checked. */
+/** Returns the header of an atlas, once its bytes have been found to be those that were written. */
 function headerOf(view: DataView): Header {
   const length = view.byteLength;
   if (length < AT.header) throw refused(`has ${length} bytes, too few for its preamble`);
@@ -31,10 +32,7 @@ function headerOf(view: DataView): Header {
   if (checksum(view, AT.covered) !== view.getUint32(AT.checksum, true)) {
     throw refused('does not match its checksum: some of its bytes have changed');
   }
-  const headerLength = view.getUint32(AT.headerLength, true);
-  // A copy of the header alone: decoders take no shared memory.
-  const text = new Uint8Array(view.buffer, view.byteOffset + AT.header, headerLength).slice();
-  return JSON.parse(new TextDecoder().decode(text)) as Header;
+  return readHeader(view);
 }
 
 /** The places of one body. */
@@ -72,7 +70,7 @@ function accuracyFrom({ accuracy, tolerance }: Header): Ephemeris['accuracy'] {
   return (body, jdTt) => {
     let stated = Number.NaN;
     for (const [from, arcseconds] of accuracy[body] ?? [])
-      if (Number.isNaN(stated) || jdTt >= from) stated = arcseconds;
+      if (Number.isNaN(stated) || jdTt >= from) stated = arcseconds ?? Number.NaN;
     // whole micro-arcseconds, so that the sum prints as it reads
     return Math.round((stated + tolerance) * 1e6) / 1e6;
   };
@@ -90,7 +88,8 @@ function accuracyFrom({ accuracy, tolerance }: Header): Ephemeris['accuracy'] {
  * `geometric`; operations then refuse `positions: 'true'`, as with any ephemeris of apparent places.
  *
  * @param data the bytes, from a file, `fetch` or another thread
- * @throws {SiddhantaError} `invalid_value` with field `atlas` for data that are cut off, changed or no atlas
+ * @throws {SiddhantaError} `invalid_value` with field `atlas` for data that are cut off, changed or no atlas, or whose header or tables are not
+ *   those of the format; what only shows in a place of a table is refused when it is looked up
  *
  * @example
  * ```ts

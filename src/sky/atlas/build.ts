@@ -96,7 +96,7 @@ function accuracyOf(ephemeris: Ephemeris, body: Body, from: JdTt, to: JdTt): [Jd
   for (let day = from; day < to || steps.length === 0; day += ACCURACY_STEP) {
     // of both ends, so that a step between them is never promised too early
     const stated = Math.max(ephemeris.accuracy(body, day), ephemeris.accuracy(body, Math.min(day + ACCURACY_STEP, to)));
-    if (steps.at(-1)?.[1] !== stated) steps.push([day, stated]);
+    if (!Object.is(steps.at(-1)?.[1], stated)) steps.push([day, stated]);
   }
   return steps;
 }

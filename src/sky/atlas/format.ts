@@ -69,8 +69,8 @@ export interface Header {
   /** Whether the mean node is the library's polynomial, and has no table. */
   readonly computes_mean_node: boolean;
   readonly tables: readonly TableHeader[];
-  /** Errors in longitude that the base states, arcseconds, and from which Julian day on. */
-  readonly accuracy: Readonly<Partial<Record<Body, readonly (readonly [from: JdTt, arcseconds: number])[]>>>;
+  /** Errors in longitude that the base states, arcseconds, null where it states none, and from which Julian day on. */
+  readonly accuracy: Readonly<Partial<Record<Body, readonly (readonly [from: JdTt, arcseconds: number | null])[]>>>;
 }
 
 /** Returns the error of data that are no atlas, or no longer. */

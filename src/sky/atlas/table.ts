@@ -44,12 +44,11 @@ export function sum(c: Float64Array, first: number, last: number, x: number): nu
  */
 export function openTable(
   { days, first, count, at, bytes, units }: TableHeader,
-  view: DataView,
+  whole: DataView,
 ): (jdTt: JdTt) => BodyPlace {
-  const nodes = at + 4 * count;
-  if (!(days > 0 && at >= 0 && bytes >= 4 * count && at + bytes <= view.byteLength)) {
-    throw refused('has a table that reaches beyond its end');
-  }
+  // Of its own bytes alone: what leads out of them is found by reading there.
+  const view = new DataView(whole.buffer, whole.byteOffset + at, bytes);
+  const nodes = 4 * count;
   const [longitudeUnit, latitudeUnit, distanceUnit] = units;
   const c = new Float64Array(MOST);
   /** the leaf in hand reaches from `start` to before `end` */
@@ -60,12 +59,21 @@ export function openTable(
   let all = 0;
 
   function find(jdTt: JdTt): void {
+    try {
+      read(jdTt);
+    } catch (error) {
+      if (error instanceof RangeError) throw refused('has a table whose entries lead out of it');
+      throw error;
+    }
+  }
+
+  function read(jdTt: JdTt): void {
     const segment = Math.floor(jdTt / days);
     let from = segment * days;
     let to = from + days;
     // in hand is nothing until all of it has been read
     start = end = 0;
-    let entry = view.getUint32(at + 4 * (segment - first), true);
+    let entry = view.getUint32(4 * (segment - first), true);
     let reached = FORK;
     while (entry >= FORK) {
       const here = entry - FORK;
@@ -74,6 +82,7 @@ export function openTable(
       reached = here;
       const fork = nodes + here;
       const when = view.getFloat64(fork, true);
+      if (!(when > from && when < to)) throw refused('has a fork that does not divide its span');
       const isBefore = jdTt < when;
       if (isBefore) to = when;
       else from = when;
@@ -83,7 +92,9 @@ export function openTable(
     const longitude = view.getUint16(leaf, true);
     const latitude = view.getUint16(leaf + 2, true);
     const distance = view.getUint16(leaf + 4, true);
-    latitudeAt = countOf(longitude);
+    // a longitude of no coefficients is zero
+    c[0] = 0;
+    latitudeAt = Math.max(1, countOf(longitude));
     distanceAt = latitudeAt + countOf(latitude);
     all = distanceAt + countOf(distance);
     let next = decode(view, leaf + 6, longitude, c, 0);

@@ -2,8 +2,8 @@
 import { PassThrough } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { BATCH_COMMANDS } from '../../../src/cli/batch/all.js';
 import { blocksOf, inOrder } from '../../../src/cli/batch/blocks.js';
-import { BATCH_COMMANDS } from '../../../src/cli/batch/commands.js';
 import type { RawRecord } from '../../../src/cli/batch/records.js';
 import { run } from '../../../src/cli/run.js';
 

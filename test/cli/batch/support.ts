@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { BATCH_COMMANDS } from '../../../src/cli/batch/commands.js';
+import { BATCH_COMMANDS } from '../../../src/cli/batch/all.js';
 import type { Io } from '../../../src/cli/command.js';
 import { run } from '../../../src/cli/run.js';
 

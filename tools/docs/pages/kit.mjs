@@ -1,9 +1,19 @@
 // What the pages share: Markdown tables, angles, lists of sources and disputes, and the built modules they show.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../lib/package.mjs';
 
 /** Returns a module of the build, named as below src without extension. */
 export const load = (module) => import(join(ROOT, 'dist/esm', `${module}.js`));
+
+const { groups } = JSON.parse(readFileSync(join(ROOT, 'fixtures/sources/names.json'), 'utf8'));
+
+/** Returns a name of a group of the words of `names` in IAST and in Devanāgarī. */
+export const scripts = (group, name) => ['sa-Latn', 'sa'].map((tag) => groups[group][name][tag].t);
+
+/** Returns the group of the words of `names` that has all of some names; undefined where none has. */
+export const groupOf = (names) =>
+  Object.keys(groups).find((group) => names.every((name) => Object.hasOwn(groups[group], name)));
 
 /** Returns a Markdown table. Throws when a row does not fit the head or a cell is no text or number. */
 export function table(head, rows) {

@@ -1,10 +1,12 @@
 // The names of the limbs of the pañcāṅga.
-import { load, table } from './kit.mjs';
+import { load, scripts, table } from './kit.mjs';
 
 const { PAKSHAS, TITHIS, AMAVASYA, YOGAS, MOVABLE_KARANAS, FIXED_KARANAS, VARAS } = await load('zodiac/limbNames');
 
 const HEAD = ['no.', 'name', 'IAST', 'Devanāgarī'];
-const rows = (names, first = 1) => names.map(({ name, iast, devanagari }, i) => [i + first, name, iast, devanagari]);
+const rows = (group, names, first = 1) => names.map(({ name }, i) => [i + first, name, ...scripts(group, name)]);
+/** The days in Sanskrit as programs write it in ASCII. */
+const SANSKRIT = 'Ravivara Somavara Mangalavara Budhavara Guruvara Shukravara Shanivara'.split(' ');
 
 /** The karaṇa of each half tithi of the month. */
 const karanas = () =>
@@ -19,19 +21,19 @@ The names of the five limbs and of the halves of the month. Yogas: Sūrya Siddh�
 
 ## Pakṣas
 
-${table(HEAD, rows(PAKSHAS))}
+${table(HEAD, rows('paksha', PAKSHAS))}
 
 ## Tithis
 
 One for each 12° of the Moon's distance from the Sun. The dark half has the same names but for its fifteenth.
 
-${table(HEAD, [...rows(TITHIS), ...rows([AMAVASYA], 30)])}
+${table(HEAD, [...rows('tithis', TITHIS), ...rows('tithis', [AMAVASYA], 30)])}
 
 ## Yogas
 
 One for each 13°20′ of the sum of the longitudes of Sun and Moon.
 
-${table(HEAD, rows(YOGAS))}
+${table(HEAD, rows('yogas', YOGAS))}
 
 ## Karaṇas
 
@@ -40,8 +42,8 @@ One for each half tithi. Seven movable ones come eight times a month, four fixed
 ${table(
   ['kind', ...HEAD.slice(1)],
   [
-    ...MOVABLE_KARANAS.map(({ name, iast, devanagari }) => ['movable', name, iast, devanagari]),
-    ...FIXED_KARANAS.map(({ name, iast, devanagari }) => ['fixed', name, iast, devanagari]),
+    ...MOVABLE_KARANAS.map(({ name }) => ['movable', name, ...scripts('karana_kinds', name)]),
+    ...FIXED_KARANAS.map(({ name }) => ['fixed', name, ...scripts('karana_kinds', name)]),
   ],
 )}
 
@@ -54,7 +56,7 @@ ${table(
 
 ${table(
   ['no.', 'name', 'Sanskrit', 'IAST', 'Devanāgarī', 'lord'],
-  VARAS.map(({ name, sanskrit, iast, devanagari, lord }, i) => [i + 1, name, sanskrit, iast, devanagari, lord]),
+  VARAS.map(({ name, lord }, i) => [i + 1, name, SANSKRIT[i], ...scripts('varas', name), lord]),
 )}
 `;
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { ROOT } from '../../lib/package.mjs';
-import { load, sources, table } from './kit.mjs';
+import { groupOf, load, scripts, sources, table } from './kit.mjs';
 
 const isPlain = (value) => typeof value !== 'object' || value === null;
 /** An object within a row: its fields, each on a line of the cell. */
@@ -15,15 +15,27 @@ const cell = (value) =>
   Array.isArray(value) ? value.map(cell).join(', ') : isPlain(value) ? String(value) : fields(value);
 const isSources = (rows) => rows.every((row) => !isPlain(row) && 'work' in row && 'locus' in row);
 
+/** Returns rows with their names in IAST and Devanāgarī behind them, where `names` has them all. */
+function inScripts(rows) {
+  const areNames = rows.every(({ name, iast }) => typeof name === 'string' && iast === undefined);
+  const group = areNames ? groupOf(rows.map(({ name }) => name)) : undefined;
+  if (group === undefined) return rows;
+  return rows.map(({ name, ...rest }) => {
+    const [iast, devanagari] = scripts(group, name);
+    return { name, iast, devanagari, ...rest };
+  });
+}
+
 function rendered(value) {
   if (isPlain(value)) return cell(value);
   if (Array.isArray(value)) {
     if (isSources(value)) return sources(value);
     if (value.every((row) => !isPlain(row) && !Array.isArray(row))) {
-      const head = [...new Set(value.flatMap((row) => Object.keys(row)))];
+      const rows = inScripts(value);
+      const head = [...new Set(rows.flatMap((row) => Object.keys(row)))];
       return table(
         ['', ...head],
-        value.map((row, i) => [i + 1, ...head.map((name) => cell(row[name] ?? ''))]),
+        rows.map((row, i) => [i + 1, ...head.map((name) => cell(row[name] ?? ''))]),
       );
     }
     return table(

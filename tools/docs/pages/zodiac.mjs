@@ -1,5 +1,5 @@
 // Signs, nakṣatras, the Vimśottarī order and the years of daśās.
-import { angle, load, table } from './kit.mjs';
+import { angle, load, scripts, table } from './kit.mjs';
 
 const { SIGNS, NAKSHATRAS } = await load('zodiac/names');
 const { VIMSHOTTARI, VIMSHOTTARI_YEARS } = await load('dashas/tables/vimshottari');
@@ -7,21 +7,16 @@ const { SIDEREAL_YEAR_DAYS, YEARS } = await load('time/years');
 const { NAKSHATRA, SIGN } = await load('math/angle');
 const { vargaLongitude } = await load('charts/rules/varga');
 
+/** The signs in Sanskrit as programs write it in ASCII. */
+const SANSKRIT = 'Mesha Vrishabha Mithuna Karka Simha Kanya Tula Vrishchika Dhanu Makara Kumbha Meena'.split(' ');
+
 const signs = () => `# Signs
 
 Twelve signs of 30°. Lords: Bṛhat Parāśara Horā Śāstra (Santhanam) 4.6–24.
 
 ${table(
   ['no.', 'begins', 'name', 'Sanskrit', 'IAST', 'Devanāgarī', 'lord'],
-  SIGNS.map(({ name, sanskrit, iast, devanagari, lord }, i) => [
-    i + 1,
-    angle(i * SIGN),
-    name,
-    sanskrit,
-    iast,
-    devanagari,
-    lord,
-  ]),
+  SIGNS.map(({ name, lord }, i) => [i + 1, angle(i * SIGN), name, SANSKRIT[i], ...scripts('signs', name), lord]),
 )}
 `;
 
@@ -31,11 +26,19 @@ Twenty-seven nakṣatras of 13°20′, four padas of 3°20′ each. The lord is 
 
 ${table(
   ['no.', 'begins', 'in', 'name', 'IAST', 'Devanāgarī', 'lord', 'navāṁśas of the padas'],
-  NAKSHATRAS.map(({ name, iast, devanagari }, i) => {
+  NAKSHATRAS.map(({ name }, i) => {
     const start = i * NAKSHATRA;
     const padas = [0, 1, 2, 3].map((p) => SIGNS[vargaLongitude(start + (p * NAKSHATRA) / 4, 'd9') / SIGN].name);
     const place = `${SIGNS[Math.floor(start / SIGN)].name} ${angle(start % SIGN)}`;
-    return [i + 1, angle(start), place, name, iast, devanagari, VIMSHOTTARI[i % 9].lord, padas.join(', ')];
+    return [
+      i + 1,
+      angle(start),
+      place,
+      name,
+      ...scripts('nakshatras', name),
+      VIMSHOTTARI[i % 9].lord,
+      padas.join(', '),
+    ];
   }),
 )}
 `;

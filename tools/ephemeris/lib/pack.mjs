@@ -1,14 +1,18 @@
 // Packs a trigonometric series into what src/sky/analytical/series.ts reads: the waves in the order in which they are summed, all
-// their terms as text, their frequencies as bits.
+// their terms and their frequencies as bits, and how many bits each term has as text, which a compressor packs further.
 //
 // Order: waves of one kind stand together, in rising order of frequency. The kind says what a wave holds at power 0 of T in L, B
 // and R (nothing, a slow term, a fast one); careful waves, those with a large coefficient or a curved argument, come first.
 //
-// `text`, in integers of `writeInteger`: for each of the 18 slots (6·coordinate + power of T), and in it for slow terms, then fast
-// ones: the number of runs of neighbouring waves; for each run the waves left out since the last and the length less one;
-// then the cosine and sine coefficients of every term, in units of unit/scaleᵖᵒʷᵉʳ.
+// `text`, a character for each term: how many bits the greater of the magnitudes of its two numbers has, n, and whether both have as
+// many (s = 0), the first alone (1) or the second alone (2): character 40 + 3·(n − 1) + s, with # in the place of the backslash.
 //
-// `data`, bits: for each wave the Exp-Golomb step of its frequency since the last of its kind (in 1/32 turn per century) and as many
+// `data`, bits. First for each of the 18 slots (6·coordinate + power of T), and in it for slow terms, then fast ones: the number of
+// runs of neighbouring waves; for each run the waves left out since the last and the length less one, all in Exp-Golomb numbers; then the
+// cosine and the sine coefficient of every term, in units of unit/scaleᵖᵒʷᵉʳ: its sign, 1 for a negative one, and n − 1 bits of its
+// magnitude, without the leading one where it has n. The slots together have as many terms as `text` has characters.
+//
+// Then for each wave the Exp-Golomb step of its frequency since the last of its kind (in 1/32 turn per century) and as many
 // further bits of it as its largest coefficient has; for a careful wave of a curved series then the argument's T² coefficient
 // (1/256 turn, in the same finer step) and, if that is not 0, those of T³ and T⁴.
 export const FREQUENCY_UNIT = 1 / 32;
@@ -50,32 +54,21 @@ const STEPS = 512;
 const LARGE = 1e-4;
 const KINDS = 54;
 
-/** the characters 40 … 91, and as first ones of a longer number 93 … 126: no quote, no backslash */
-const DIGIT = 40;
-const DIGITS = 52;
-const LEAD = 93;
-/** −SMALL … SMALL − 1 take one character */
-const SMALL = 26;
-/** pairs of leads of the numbers in two characters */
-const LEADS = 16;
+/** characters of `text`: no quote, and none that wants escaping */
+const FIRST_CHARACTER = 40;
+const LAST_CHARACTER = 126;
+/** orders of the Exp-Golomb numbers of runs: how many there are and what is left out between them, how long they are */
+const GAP_ORDER = 2;
+const LENGTH_ORDER = 0;
 
-/**
- * Writes an integer as text. Small ones: character 40 + 26 + value. Else m is what is left of the magnitude, and the sign goes to
- * the first character as 1 for a negative number: m below 832: 93 + 2·⌊m/52⌋ + sign, 40 + m mod 52. Above: 125 + sign, 40 + number
- * of digits, the digits of m − 832 to the base of 52.
- */
-function writeInteger(value) {
-  if (value >= -SMALL && value < SMALL) return String.fromCharCode(DIGIT + SMALL + value);
-  const sign = value < 0 ? 1 : 0;
-  const m = sign ? -value - SMALL - 1 : value - SMALL;
-  if (m < LEADS * DIGITS) {
-    return String.fromCharCode(LEAD + 2 * Math.floor(m / DIGITS) + sign, DIGIT + (m % DIGITS));
-  }
-  const digits = [];
-  for (let rest = m - LEADS * DIGITS; rest > 0 || digits.length === 0; rest = Math.floor(rest / DIGITS)) {
-    digits.unshift(DIGIT + (rest % DIGITS));
-  }
-  return String.fromCharCode(LEAD + 2 * LEADS + sign, DIGIT + digits.length, ...digits);
+const bitsOf = (value) => 32 - Math.clz32(Math.abs(value));
+
+/** the character of a term that has `n` bits */
+function characterOf([a, b], n) {
+  const state = bitsOf(b) < n ? 1 : bitsOf(a) < n ? 2 : 0;
+  const code = FIRST_CHARACTER + 3 * (n - 1) + state;
+  if (code > LAST_CHARACTER) throw new RangeError(`a coefficient of ${n} bits has no character`);
+  return String.fromCharCode(code).replace('\\', '#');
 }
 
 /** what is stored of a wave's frequency: its step and as many further bits as its largest coefficient has */
@@ -111,27 +104,35 @@ function classify({ q, coarse, fine, extra, bent }, { unit, scale, rateCut, curv
   return { terms, careful, kind: careful ? kind : kind + KINDS / 2 };
 }
 
-/** the text of all terms; `waves` in their final order */
-function writeTerms(waves) {
+/** writes the terms of all lists into bits and returns their text; `waves` in their final order */
+function writeTerms(waves, w) {
   let text = '';
   for (let list = 0; list < 36; list++) {
     const runs = [];
-    let numbers = '';
+    const pairs = [];
     waves.forEach(({ terms }, k) => {
       for (const { list: at, pair } of terms) {
         if (at !== list) continue;
         if (runs.length > 0 && runs.at(-1)[1] === k) runs.at(-1)[1] = k + 1;
         else runs.push([k, k + 1]);
-        numbers += pair.map(writeInteger).join('');
+        pairs.push(pair);
       }
     });
-    text += writeInteger(runs.length);
+    w.golomb(GAP_ORDER, runs.length);
     let last = 0;
     for (const [start, end] of runs) {
-      text += writeInteger(start - last) + writeInteger(end - start - 1);
+      w.golomb(GAP_ORDER, start - last);
+      w.golomb(LENGTH_ORDER, end - start - 1);
       last = end;
     }
-    text += numbers;
+    for (const pair of pairs) {
+      const n = Math.max(...pair.map(bitsOf));
+      text += characterOf(pair, n);
+      for (const value of pair) {
+        w.take(1, value < 0 ? 1 : 0);
+        w.take(n - 1, Math.abs(value) % 2 ** (n - 1));
+      }
+    }
   }
   return text;
 }
@@ -191,15 +192,15 @@ export function pack(waves, options) {
   const groups = Array.from({ length: KINDS }, (_, kind) => rows.filter((row) => row.kind === kind)).filter(
     (group) => group.length > 0,
   );
+  const ordered = groups.flat();
   const w = new BitWriter();
+  const text = writeTerms(ordered, w);
   const orders = groups.map((group) => {
     const trials = Array.from({ length: 21 }, (_, order) => writeFrequencies(group, order, curved));
     const best = trials.reduce((a, b) => (b.length < a.length ? b : a));
     w.bits.push(...best);
     return trials.indexOf(best);
   });
-  const ordered = groups.flat();
-  const text = writeTerms(ordered);
   return {
     table: {
       groups: groups.map((group) => group.length),

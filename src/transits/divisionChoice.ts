@@ -1,0 +1,64 @@
+import { SiddhantaError } from '../errors.js';
+import { latticeRows } from '../kp/rules/lattice.js';
+import { at } from '../math/at.js';
+import { type Division, degreesOf, divisionOf, signPart, starPart, type TransitDivision } from './divisions.js';
+
+const ARCSECONDS = 3600;
+
+/** Returns the 249 subs of the kp school. */
+function subs(): Division {
+  const rows = latticeRows();
+  return {
+    lines: { listed: rows.map(({ start }) => start / ARCSECONDS) },
+    count: rows.length,
+    part(cell) {
+      const { number, start, sign, nakshatra, lords } = at(rows, cell);
+      return {
+        number,
+        start_longitude: degreesOf(start / ARCSECONDS),
+        ...signPart(sign),
+        ...starPart(nakshatra),
+        star_lord: lords.star,
+        sub_lord: lords.sub,
+      };
+    },
+  };
+}
+
+/** Returns the division that boundaries of one’s own make. */
+function ownDivision(boundaries: readonly number[]): Division {
+  return {
+    lines: { listed: boundaries },
+    count: boundaries.length,
+    part: (cell) => ({ number: cell + 1, start_longitude: degreesOf(at(boundaries, cell)) }),
+  };
+}
+
+/**
+ * Returns the division of a call.
+ *
+ * @throws {SiddhantaError} `not_available_in_school` for subs outside the kp school; `invalid_value` where boundaries stand beside a division
+ */
+export function divisionIn(
+  { division, boundaries }: { division?: TransitDivision | undefined; boundaries?: readonly number[] | undefined },
+  ayanamsa: string,
+): Division {
+  if (boundaries !== undefined) {
+    if (division !== undefined) {
+      throw new SiddhantaError(
+        'invalid_value',
+        'boundaries stand beside division, which has lines of its own. Leave one of the two out.',
+        { field: 'boundaries' },
+      );
+    }
+    return ownDivision(boundaries);
+  }
+  if (division === 'sub' && ayanamsa !== 'kp') {
+    throw new SiddhantaError(
+      'not_available_in_school',
+      `The subs are those of the kp school; the ayanamsa of this call is ${ayanamsa}. Add ayanamsa "kp", or ask for sign, nakshatra or pada.`,
+      { field: 'ayanamsa', schools: ['kp'] },
+    );
+  }
+  return division === 'sub' ? subs() : divisionOf(division ?? 'sign');
+}
