@@ -2450,7 +2450,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The conventions that can be chosen: programs, ayanamsas, years and definitions of sunrise
+         * The conventions that can be chosen: programs, ayanamsas, years, sunrises, places, node, scale
          * @description Costs 0 units.
          */
         post: operations["conventionsList"];
@@ -2630,7 +2630,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -2764,7 +2764,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -2889,7 +2889,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -3005,7 +3005,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -3097,7 +3097,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -3232,7 +3232,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -3330,7 +3330,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -3429,7 +3429,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -5385,7 +5385,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -5481,7 +5481,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -5552,7 +5552,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -5618,7 +5618,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -5689,7 +5689,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -5760,7 +5760,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -5837,7 +5837,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -5903,7 +5903,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -5974,7 +5974,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -5991,7 +5991,7 @@ export interface components {
              */
             sunrise?: components["schemas"]["SunriseDefinition"];
             /**
-             * @description Whose upagrahas: the text's (`bphs`, the default), or those of Jagannātha Horā (`jhora`).
+             * @description Whose upagrahas: the text's (`bphs`, the default), whose Gulika and Māndi are one point, or those of Jagannātha Horā (`jhora`), where they are two.
              * @default bphs
              * @enum {string}
              */
@@ -6121,7 +6121,7 @@ export interface components {
         CompatibilityAshtakootaRequest: {
             /** @description The bride. */
             bride: {
-                /** @description Whose Moon; `uncertainty_minutes` is refused here. */
+                /** @description Whose Moon: a birth, and not the Moon itself; `uncertainty_minutes` is refused here. */
                 birth: components["schemas"]["Birth"];
                 /**
                  * @description At most 100 characters; empty by default.
@@ -6131,7 +6131,7 @@ export interface components {
             };
             /** @description The groom. */
             groom: {
-                /** @description Whose Moon; `uncertainty_minutes` is refused here. */
+                /** @description Whose Moon: a birth, and not the Moon itself; `uncertainty_minutes` is refused here. */
                 birth: components["schemas"]["Birth"];
                 /**
                  * @description At most 100 characters; empty by default.
@@ -6216,7 +6216,7 @@ export interface components {
         CompatibilityManglikRequest: {
             /** @description The bride. */
             bride: {
-                /** @description Whose Moon; `uncertainty_minutes` is refused here. */
+                /** @description Whose Moon: a birth, and not the Moon itself; `uncertainty_minutes` is refused here. */
                 birth: components["schemas"]["Birth"];
                 /**
                  * @description At most 100 characters; empty by default.
@@ -6226,7 +6226,7 @@ export interface components {
             };
             /** @description The groom. */
             groom: {
-                /** @description Whose Moon; `uncertainty_minutes` is refused here. */
+                /** @description Whose Moon: a birth, and not the Moon itself; `uncertainty_minutes` is refused here. */
                 birth: components["schemas"]["Birth"];
                 /**
                  * @description At most 100 characters; empty by default.
@@ -6258,7 +6258,7 @@ export interface components {
              */
             mercury_rule?: "any_malefic" | "sign_mates" | "majority" | "always_benefic";
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -6323,7 +6323,7 @@ export interface components {
         CompatibilityPoruthamRequest: {
             /** @description The bride. */
             bride: {
-                /** @description Whose Moon; `uncertainty_minutes` is refused here. */
+                /** @description Whose Moon: a birth, and not the Moon itself; `uncertainty_minutes` is refused here. */
                 birth: components["schemas"]["Birth"];
                 /**
                  * @description At most 100 characters; empty by default.
@@ -6333,7 +6333,7 @@ export interface components {
             };
             /** @description The groom. */
             groom: {
-                /** @description Whose Moon; `uncertainty_minutes` is refused here. */
+                /** @description Whose Moon: a birth, and not the Moon itself; `uncertainty_minutes` is refused here. */
                 birth: components["schemas"]["Birth"];
                 /**
                  * @description At most 100 characters; empty by default.
@@ -6342,7 +6342,7 @@ export interface components {
                 name?: string;
             };
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -6406,6 +6406,13 @@ export interface components {
          * @enum {string}
          */
         CompoundRegard: "great_friend" | "friend" | "neutral" | "enemy" | "great_enemy";
+        /** @description A rule that holds by another reading alone. */
+        ConjunctionByVariant: {
+            /** @description Which rule. */
+            id: string;
+            /** @description By which of its other readings. */
+            variant: string;
+        };
         /** @description A modern doṣa of a conjunction, and whether it holds. */
         ConjunctionEvidence: {
             /** @description Name of the rule. */
@@ -6435,6 +6442,8 @@ export interface components {
             items: components["schemas"]["ConjunctionEvidence"][];
             /** @description Those that do not hold, by name. */
             absent: string[];
+            /** @description Those of them of which another reading holds, with each that does; readings of memory alone only when asked for. */
+            by_variant_only: components["schemas"]["ConjunctionByVariant"][];
             /** @description Those that rest on a lagna which is not known, by name. */
             skipped: string[];
         };
@@ -6459,6 +6468,11 @@ export interface components {
          * @enum {string}
          */
         Contributor: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Ascendant";
+        /**
+         * @description A convention that is chosen among a few words.
+         * @enum {string}
+         */
+        ConventionChoice: "positions" | "star_place" | "ayanamsa_reference" | "moon" | "node" | "time_scale";
         /** @description How a result is computed where programs differ. A profile sets the others as a program has them; what is given beside it counts before it. The same object may go with every call: what an operation has no use for is named in its provenance. */
         Conventions: {
             /**
@@ -6911,7 +6925,7 @@ export interface components {
             /** @description Whose daśās. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -6977,12 +6991,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -7082,12 +7096,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -7110,7 +7124,7 @@ export interface components {
             nodes_exalted?: "gemini_sagittarius" | "taurus_scorpio";
             /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, but for K. N. Rao's Cara. */
             exaltation?: boolean;
-            /** @description How often the round of twelve signs is gone through, 1 or 2. */
+            /** @description How often the round of twelve signs is gone through, 1 or 2; by default 2 in Cara as K. N. Rao has it, 1 elsewhere. */
             cycles?: number;
             /**
              * @description Whose Cara; `kn_rao` by default. That of `raghava_bhatta` rests on one printed list, and wants `sex`.
@@ -7182,12 +7196,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -7277,12 +7291,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -7370,12 +7384,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -7465,12 +7479,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -7560,12 +7574,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -7636,12 +7650,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -7724,12 +7738,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -7755,7 +7769,7 @@ export interface components {
              * @enum {string}
              */
             co_lords?: "stronger" | "classical";
-            /** @description How often the round of twelve signs is gone through, 1 or 2. */
+            /** @description How often the round of twelve signs is gone through, 1 or 2; by default 2 in Cara as K. N. Rao has it, 1 elsewhere. */
             cycles?: number;
             /**
              * @description How years are counted: as K. N. Rao (`kn_rao`, the default), or seven, eight and nine (`sthira`).
@@ -7817,12 +7831,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -7905,7 +7919,7 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -7971,12 +7985,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -8064,12 +8078,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -8150,12 +8164,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -8245,12 +8259,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -8596,12 +8610,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -8691,12 +8705,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -8786,12 +8800,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -8881,12 +8895,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -8976,12 +8990,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -9007,7 +9021,7 @@ export interface components {
              * @enum {string}
              */
             co_lords?: "stronger" | "classical";
-            /** @description How often the round of twelve signs is gone through, 1 or 2. */
+            /** @description How often the round of twelve signs is gone through, 1 or 2; by default 2 in Cara as K. N. Rao has it, 1 elsewhere. */
             cycles?: number;
             /**
              * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
@@ -9064,12 +9078,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -9095,7 +9109,7 @@ export interface components {
              * @enum {string}
              */
             co_lords?: "stronger" | "classical";
-            /** @description How often the round of twelve signs is gone through, 1 or 2. */
+            /** @description How often the round of twelve signs is gone through, 1 or 2; by default 2 in Cara as K. N. Rao has it, 1 elsewhere. */
             cycles?: number;
             /**
              * @description The Brahmā, where it is not to be computed.
@@ -9157,12 +9171,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute, 1 … 3; 1 by default. The third, of all three rings, is large: `dashas.timeline` has a span.
              * @default 1
              */
             levels?: number;
@@ -9235,12 +9249,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -9323,12 +9337,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -9679,12 +9693,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -9769,12 +9783,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -9859,12 +9873,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -9892,7 +9906,7 @@ export interface components {
             co_lords?: "stronger" | "classical";
             /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, but for K. N. Rao's Cara. */
             exaltation?: boolean;
-            /** @description How often the round of twelve signs is gone through, 1 or 2. */
+            /** @description How often the round of twelve signs is gone through, 1 or 2; by default 2 in Cara as K. N. Rao has it, 1 elsewhere. */
             cycles?: number;
             /**
              * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
@@ -9949,12 +9963,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute, 1 … 5; 2 by default.
+             * @description Levels to compute, 1 … 5; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -10042,12 +10056,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -10132,12 +10146,12 @@ export interface components {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute; 2 by default.
+             * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
              * @default 2
              */
             levels?: number;
@@ -10481,7 +10495,7 @@ export interface components {
              */
             sunrise?: components["schemas"]["SunriseDefinition"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -10542,7 +10556,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -10630,7 +10644,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -10713,7 +10727,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -10779,7 +10793,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -10895,7 +10909,7 @@ export interface components {
              */
             kantaka_houses?: "fourth" | "fourth_eighth" | "angles";
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -11514,6 +11528,13 @@ export interface components {
         };
         /** @description The five pairs of one row in the second reduction. */
         EkadhipatyaSteps: components["schemas"]["EkadhipatyaStep"][];
+        /** @description A system that has no period any more. */
+        EndedSystem: {
+            /** @description The system. */
+            system: components["schemas"]["SystemId"];
+            /** @description When its last period ended. */
+            end: components["schemas"]["LocalInstant"];
+        };
         /** @description A year of an era, 1 … 6099. */
         EraYear: number;
         /** @description The years of the eras on a day. */
@@ -12415,7 +12436,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -12561,7 +12582,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -12651,7 +12672,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -12741,7 +12762,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -12842,7 +12863,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -15163,6 +15184,8 @@ export interface components {
             years: components["schemas"]["ListedYear"][];
             /** @description The definitions of sunrise. */
             sunrises: components["schemas"]["ListedSunrise"][];
+            /** @description The other conventions, each with the words that it takes. */
+            choices: components["schemas"]["ListedChoice"][];
         };
         /** @description A list of things that another source names. */
         ListVariant: {
@@ -15193,6 +15216,17 @@ export interface components {
             offered_by: string | null;
             /** @description How the definition is known. */
             state: components["schemas"]["AyanamsaState"];
+        };
+        /** @description What a convention takes. */
+        ListedChoice: {
+            /** @description Its name in `conventions`. */
+            convention: components["schemas"]["ConventionChoice"];
+            /** @description What it takes. */
+            values: string[];
+            /** @description Which of them stands where none is given. */
+            by_default: string;
+            /** @description What it decides. */
+            meaning: string;
         };
         /** @description A program whose conventions can be asked for. */
         ListedProfile: {
@@ -16740,7 +16774,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -16812,7 +16846,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -16891,7 +16925,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -17063,7 +17097,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -17201,7 +17235,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -17335,7 +17369,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -19144,7 +19178,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -19268,7 +19302,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -19627,6 +19661,8 @@ export interface components {
             system: components["schemas"]["SystemId"];
             /** @description One period for each level, the longest first; none before birth and after its last cycle. */
             periods: components["schemas"]["RunningPeriod"][];
+            /** @description When its last period ended; only where that was before the moment. */
+            ended?: components["schemas"]["LocalInstant"];
         };
         /** @description A running year of life: 1 begins with the birth. */
         RunningYear: number;
@@ -20608,7 +20644,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -20692,7 +20728,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -20781,7 +20817,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -20859,7 +20895,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -21031,7 +21067,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -21156,7 +21192,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -21234,7 +21270,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -21300,7 +21336,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -21467,7 +21503,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -21833,6 +21869,8 @@ export interface components {
             end: components["schemas"]["LocalInstant"];
             /** @description Those that touch the span, by start; what starts together by level, then in the order of the systems asked for. */
             periods: components["schemas"]["TimelinePeriod"][];
+            /** @description The systems whose last period ended before the span, and when; only where there are some. */
+            ended?: components["schemas"]["EndedSystem"][];
             /** @description The name as it was given; empty when none was. */
             user_name: string;
         };
@@ -22318,7 +22356,7 @@ export interface components {
              */
             timezone?: string;
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -22435,7 +22473,7 @@ export interface components {
              */
             timezone?: string;
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -22531,7 +22569,7 @@ export interface components {
              */
             timezone?: string;
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -22634,7 +22672,7 @@ export interface components {
              */
             timezone?: string;
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -22764,7 +22802,7 @@ export interface components {
              */
             timezone?: string;
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -23468,7 +23506,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -23563,7 +23601,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description School of ayanāṁśa; `lahiri` by default.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
