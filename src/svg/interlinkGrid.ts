@@ -79,7 +79,7 @@ function told({ numeral, agent, hasStatus, houses, holds }: Linked, words: Words
  * import { interlinkGrid } from 'siddhanta/svg';
  * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
  * const result = cuspalInterlinks({ birth: { date: '1990-08-15', time: '08:30:00', place } });
- * interlinkGrid(result).includes('VII, Mercury: involved 1 2 4 6 9, committed 2 10, final 1 3 4 7;'); // => true
+ * interlinkGrid(result).includes('VII, Mercury: involved 1 2 4 6 9, committed 1 2 7 10 11, final 1 3 4 7;'); // => true
  * ```
  */
 export function interlinkGrid(result: InterlinksResult, options: PictureOptions = {}): string {
