@@ -32,6 +32,7 @@ function emitSeries(name, { table, waves, terms, bytes }, lines) {
 
 export const ${name.toUpperCase()}: SeriesTable = {
   groups: ${numbers(table.groups)},
+  terms: ${table.terms},
   careful: ${table.careful},
   unit: ${numbers(table.unit)},
   scale: ${table.scale},
@@ -39,7 +40,6 @@ export const ${name.toUpperCase()}: SeriesTable = {
   orders: ${numbers(table.orders)},
   curved: ${table.curved},
   data: '${table.data}',
-  text: '${table.text}',
 };
 `;
   files.set(`${name}.gen.ts`, text);

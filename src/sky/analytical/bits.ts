@@ -1,8 +1,8 @@
 /** Reads a base64 bit stream, most significant bit first: plain fields and Exp-Golomb numbers. */
 export class BitReader {
-  private readonly bytes: Uint8Array;
+  readonly bytes: Uint8Array;
   /** position in bits */
-  private at = 0;
+  at = 0;
 
   /** @param base64 standard alphabet, padded */
   constructor(base64: string) {
@@ -34,13 +34,9 @@ export class BitReader {
       return high * 16777216 + this.take(24);
     }
     if (n === 0) return 0;
-    const b = this.bytes;
-    const at = this.at;
-    const i = at >> 3;
-    this.at = at + n;
-    const word =
-      ((b[i] as number) << 24) | ((b[i + 1] as number) << 16) | ((b[i + 2] as number) << 8) | (b[i + 3] as number);
-    return (word << (at & 7)) >>> (32 - n);
+    const value = this.window() >>> (32 - n);
+    this.at += n;
+    return value;
   }
 
   /** an unsigned Exp-Golomb number of the given order, below 2⁵⁰ */

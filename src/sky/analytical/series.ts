@@ -1,14 +1,16 @@
 import { BitReader } from './bits.js';
 import { type Loop, STEPS, type Store, SUMS, storeFor } from './store.js';
-import { TermReader } from './terms.js';
+import { readTerms } from './terms.js';
 
 /**
- * A packed trigonometric series of three coordinates: `data` holds the terms and then the frequencies of its waves (a wave is a
- * frequency shared by all its terms), `text` how many bits each term has; the layout is written down in `tools/ephemeris/lib/pack.mjs`.
+ * A packed trigonometric series of three coordinates: `data` holds its terms and then the frequencies of its waves (a wave is a
+ * frequency shared by all its terms); the layout is written down in `tools/ephemeris/lib/pack.mjs`.
  */
 export interface SeriesTable {
   /** how many waves of each kind there are, as they come; within a kind they are sorted by frequency */
   readonly groups: readonly number[];
+  /** how many terms there are */
+  readonly terms: number;
   /** how many of the first waves are careful ones: large, or with a curved argument */
   readonly careful: number;
   /** quantum of a coefficient per coordinate (radian, radian, au) at power 0 of T */
@@ -22,7 +24,6 @@ export interface SeriesTable {
   /** whether arguments carry terms in T², T³, T⁴ */
   readonly curved: boolean;
   readonly data: string;
-  readonly text: string;
 }
 
 /** Terms of one coordinate and power of T, all of whose rates count or none of whose do. */
@@ -71,11 +72,11 @@ const LENGTH_ORDER = 0;
  * @returns what `evaluateSeries` reads
  */
 export function decodeSeries(table: SeriesTable): Series {
-  const { careful, groups, secular, text } = table;
+  const { careful, groups, secular, terms } = table;
   let n = 0;
   for (const group of groups) n += group;
-  // A term has a character; a wave may want one more term, if it is bent or nothing opens it.
-  const store = storeFor(n, text.length + n);
+  // A wave may want one term more, if it is bent or nothing opens it.
+  const store = storeFor(n, terms + n);
   const first = store.waves;
   store.waves += n;
   const largest = new Int32Array(n);
@@ -97,14 +98,13 @@ export function decodeSeries(table: SeriesTable): Series {
  * @param slots receives coordinate and power of what has terms
  */
 function readLists(
-  { text, unit, scale }: SeriesTable,
+  { unit, scale }: SeriesTable,
   bits: BitReader,
   largest: Int32Array,
   store: Store,
   first: number,
   slots: [number, number][],
 ): TermList[] {
-  const reader = new TermReader(text, bits);
   const lists: TermList[] = [];
   for (let slot = 0; slot < 18; slot++) {
     const coordinate = Math.floor(slot / 6);
@@ -116,7 +116,7 @@ function readLists(
       const runs = readRuns(bits);
       if (runs.length === 0) continue;
       const from = store.terms;
-      store.terms = reader.terms(runs, quantum, largest, store, first);
+      store.terms = readTerms(bits, runs, quantum, largest, store, first);
       lists.push({ power, fast, runs, from, sum: fast ? sum + 1 : sum });
     }
     if (lists.length > before) slots.push([coordinate, power]);

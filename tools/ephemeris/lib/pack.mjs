@@ -1,16 +1,15 @@
 // Packs a trigonometric series into what src/sky/analytical/series.ts reads: the waves in the order in which they are summed, all
-// their terms and their frequencies as bits, and how many bits each term has as text, which a compressor packs further.
+// their terms and their frequencies as bits.
 //
 // Order: waves of one kind stand together, in rising order of frequency. The kind says what a wave holds at power 0 of T in L, B
 // and R (nothing, a slow term, a fast one); careful waves, those with a large coefficient or a curved argument, come first.
 //
-// `text`, a character for each term: how many bits the greater of the magnitudes of its two numbers has, n, and whether both have as
-// many (s = 0), the first alone (1) or the second alone (2): character 40 + 3·(n − 1) + s, with # in the place of the backslash.
-//
 // `data`, bits. First for each of the 18 slots (6·coordinate + power of T), and in it for slow terms, then fast ones: the number of
-// runs of neighbouring waves; for each run the waves left out since the last and the length less one, all in Exp-Golomb numbers; then the
-// cosine and the sine coefficient of every term, in units of unit/scaleᵖᵒʷᵉʳ: its sign, 1 for a negative one, and n − 1 bits of its
-// magnitude, without the leading one where it has n. The slots together have as many terms as `text` has characters.
+// runs of neighbouring waves; for each run the waves left out since the last and the length less one, all in Exp-Golomb numbers; then its
+// terms. A term is a cosine and a sine coefficient, in units of unit/scaleᵖᵒʷᵉʳ. Its kind comes first: how many bits the greater magnitude of the
+// two has, n, and whether both have as many (s = 0), the first alone (1) or the second alone (2), as the Exp-Golomb number
+// 3·((n + 28) mod 30) + s, since those of two and three bits are the most. Of either number follow its sign, 1 for a negative one, and n − 1
+// bits of its magnitude, without the leading one where it has n.
 //
 // Then for each wave the Exp-Golomb step of its frequency since the last of its kind (in 1/32 turn per century) and as many
 // further bits of it as its largest coefficient has; for a careful wave of a curved series then the argument's T² coefficient
@@ -54,21 +53,19 @@ const STEPS = 512;
 const LARGE = 1e-4;
 const KINDS = 54;
 
-/** characters of `text`: no quote, and none that wants escaping */
-const FIRST_CHARACTER = 40;
-const LAST_CHARACTER = 126;
 /** orders of the Exp-Golomb numbers of runs: how many there are and what is left out between them, how long they are */
 const GAP_ORDER = 2;
 const LENGTH_ORDER = 0;
+/** order of the kind of a term, and the most bits that there is a kind for */
+const KIND_ORDER = 3;
+const MOST_BITS = 30;
 
 const bitsOf = (value) => 32 - Math.clz32(Math.abs(value));
 
-/** the character of a term that has `n` bits */
-function characterOf([a, b], n) {
-  const state = bitsOf(b) < n ? 1 : bitsOf(a) < n ? 2 : 0;
-  const code = FIRST_CHARACTER + 3 * (n - 1) + state;
-  if (code > LAST_CHARACTER) throw new RangeError(`a coefficient of ${n} bits has no character`);
-  return String.fromCharCode(code).replace('\\', '#');
+/** the kind of a term whose greater number has `n` bits */
+function kindOf([a, b], n) {
+  if (n > MOST_BITS) throw new RangeError(`there is no kind of a coefficient of ${n} bits`);
+  return 3 * ((n + MOST_BITS - 2) % MOST_BITS) + (bitsOf(b) < n ? 1 : bitsOf(a) < n ? 2 : 0);
 }
 
 /** what is stored of a wave's frequency: its step and as many further bits as its largest coefficient has */
@@ -104,9 +101,8 @@ function classify({ q, coarse, fine, extra, bent }, { unit, scale, rateCut, curv
   return { terms, careful, kind: careful ? kind : kind + KINDS / 2 };
 }
 
-/** writes the terms of all lists into bits and returns their text; `waves` in their final order */
+/** writes the terms of all lists; `waves` in their final order */
 function writeTerms(waves, w) {
-  let text = '';
   for (let list = 0; list < 36; list++) {
     const runs = [];
     const pairs = [];
@@ -127,14 +123,13 @@ function writeTerms(waves, w) {
     }
     for (const pair of pairs) {
       const n = Math.max(...pair.map(bitsOf));
-      text += characterOf(pair, n);
+      w.golomb(KIND_ORDER, kindOf(pair, n));
       for (const value of pair) {
         w.take(1, value < 0 ? 1 : 0);
         w.take(n - 1, Math.abs(value) % 2 ** (n - 1));
       }
     }
   }
-  return text;
 }
 
 /** the bits of the frequencies of waves of one kind */
@@ -194,16 +189,18 @@ export function pack(waves, options) {
   );
   const ordered = groups.flat();
   const w = new BitWriter();
-  const text = writeTerms(ordered, w);
+  writeTerms(ordered, w);
   const orders = groups.map((group) => {
     const trials = Array.from({ length: 21 }, (_, order) => writeFrequencies(group, order, curved));
     const best = trials.reduce((a, b) => (b.length < a.length ? b : a));
     w.bits.push(...best);
     return trials.indexOf(best);
   });
+  const terms = rows.reduce((sum, row) => sum + row.terms.length, 0);
   return {
     table: {
       groups: groups.map((group) => group.length),
+      terms,
       careful: rows.filter((row) => row.careful).length,
       unit,
       scale,
@@ -211,11 +208,10 @@ export function pack(waves, options) {
       orders,
       curved,
       data: w.base64(),
-      text,
     },
     waves: rows.length,
-    terms: rows.reduce((sum, { terms }) => sum + terms.length, 0),
-    bytes: Math.ceil(w.bits.length / 8) + text.length,
+    terms,
+    bytes: Math.ceil(w.bits.length / 8),
   };
 }
 
