@@ -21,10 +21,12 @@ const SIDES = { rahu_to_ketu: 'from Rahu to Ketu', ketu_to_rahu: 'from Ketu to R
 const list = (names: readonly string[]): string => (names.length === 0 ? 'none' : names.join(', '));
 
 /** Returns a line on the rules that do not hold. */
-const absence = (absent: readonly string[]): Block[] =>
-  absent.length === 0
+function absence(absent: readonly string[], told: readonly { readonly id: string }[] = []): Block[] {
+  const others = absent.filter((id) => told.every((rule) => rule.id !== id));
+  return others.length === 0
     ? []
-    : [{ kind: 'prose', lines: [`Do not hold: ${absent.map(ruleName).join('; ')}.`], measure: 'page' }];
+    : [{ kind: 'prose', lines: [`Do not hold: ${others.map(ruleName).join('; ')}.`], measure: 'page' }];
+}
 
 const day = (instant: string): string => instant.slice(0, 10);
 
@@ -90,7 +92,7 @@ export const READINGS: Readings = {
     show: (view) => [
       birthHeading(view),
       ...manglikBlocks(view.data, 'Mars from lagna, Moon and Venus'),
-      ...absence(view.data.absent),
+      ...absence(view.data.absent, view.data.cancellations),
     ],
     fields: {
       houses: { summary: 'In which houses Mars counts: 1 4 7 8 12, 2 4 7 8 12 or all six' },

@@ -51,7 +51,7 @@ export const SPAN_READINGS: Readings = {
         rows: [
           { label: 'Agents at start', value: listed(data.agents_at_start) },
           {
-            label: 'Flagged at start',
+            label: 'At start in the star or sub of a retrograde',
             value: listed(
               data.at_start.flags.map(({ planet, in: part, of }) => `${planet} (${part} of ${of}, retrograde)`),
             ),
@@ -130,7 +130,7 @@ export const SPAN_READINGS: Readings = {
             },
             { label: 'Agents', value: listed(data.agents) },
             {
-              label: 'Flagged',
+              label: 'In the star or sub of a retrograde',
               value: listed(flags.map(({ planet, in: part, of }) => `${planet} (${part} of ${of}, retrograde)`)),
             },
             { label: 'Kept', value: `${data.intervals.length} of ${data.cells_in_window} that rise in the window` },

@@ -324,7 +324,7 @@ describe('an operation of a new room', () => {
     const typed = toArguments(optionsOf(passages as Operation), passages.example);
     expect((await call([...NAME, ...typed], commands)).stdout).toMatchInlineSnapshot(`
       "Passages of a day
-      1990-08-15 08:30:00 Asia/Kolkata, 28.6139° N 77.209° E
+      1990-08-15 08:30:00 Asia/Kolkata (UTC+05:30), 28.6139° N 77.209° E
 
       Kept     yes
       Nothing  –

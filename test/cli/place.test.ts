@@ -135,8 +135,8 @@ describe('a zone that is misspelt', () => {
   it.each([
     [`${BIRTH} --lat 22.5 --lon 88.3 --tz Asia/Kolkatta`, ' Did you mean Asia/Kolkata?\n'],
     [`${BIRTH} --lat 22.5 --lon 88.3 --tz asia/kolkata`, ' Did you mean Asia/Kolkata?\n'],
-    [`${BIRTH} --lat 22.5 --lon 88.3 --tz IST`, ' daylight saving time.\n'],
-    [`${BIRTH} --lat 22.5 --lon 88.3 --tz +05:30`, ' daylight saving time.\n'],
+    [`${BIRTH} --lat 22.5 --lon 88.3 --tz IST`, '`utc_offset` takes it.\n'],
+    [`${BIRTH} --lat 22.5 --lon 88.3 --tz +05:30`, '`utc_offset` takes it.\n'],
   ])('%s', async (line, end) => {
     const { code, stderr } = await call(line);
     expect([code, stderr.slice(-end.length)]).toEqual([2, end]);

@@ -700,7 +700,15 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
     '*.guna_milan_results.kutas.*.description',
     '*.guna_milan_results.kutas.bhakoot.dosha',
   ],
-  'conventions.list': ['ayanamsas.*.*', 'profiles.*.*', 'profiles.*.*.*', 'sunrises.*.*', 'years.*.*'],
+  'conventions.list': [
+    'ayanamsas.*.*',
+    'choices.*.*',
+    'choices.*.values.*',
+    'profiles.*.*',
+    'profiles.*.*.*',
+    'sunrises.*.*',
+    'years.*.*',
+  ],
   'conventions.explain': [
     'best.*',
     'best.conventions.*',

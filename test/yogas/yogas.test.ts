@@ -83,7 +83,7 @@ describe('yogas.list', () => {
 
   it('refuses what it does not know', () => {
     expect(message(() => list({ birth, ids: ['nobody' as 'pasha'] }))).toMatch(
-      /^ids\.0: ids\.0 is "nobody"; it must be an identifier/,
+      /^ids\.0: ids\.0 is "nobody"; it must be the id of a yoga/,
     );
     expect(message(() => list({ birth, ids: [] }))).toMatch(/it must have one of/);
     expect(message(() => list({ birth, yoga: 1 } as never))).toMatch(/^yoga: yoga is not a field/);
