@@ -2,7 +2,7 @@ import { refuseUncertainty } from '../cast/birth.js';
 import type { SkyContext } from '../cast/context.js';
 import { natalSky } from '../cast/natal.js';
 import { isSiddhantaError } from '../errors.js';
-import type { MicroArcseconds } from '../math/angle.js';
+import { type MicroArcseconds, signIndex } from '../math/angle.js';
 import type { NatureOptions } from '../strengths/birthChart.js';
 import { type BirthAtHand, grahasOfBirth, longitudesOf } from '../strengths/input.js';
 import type { Birth } from '../types.js';
@@ -11,6 +11,9 @@ import { type ChartFacts, factsOf } from '../zodiac/predicates/facts.js';
 
 /** A chart whose rising point is known. */
 export type TimedFacts = ChartFacts & { readonly ascendant: MicroArcseconds };
+
+/** A chart whose rising point is known, and so its sign. */
+export type CastFacts = TimedFacts & { readonly lagna: number };
 
 /** The sky of a birth and its chart as the rules look at it. */
 export interface CastChart<Chart extends ChartFacts> {
@@ -41,11 +44,14 @@ export function castChart(
   sky: SkyContext,
   natures: NatureOptions = {},
   field = 'birth',
-): CastChart<TimedFacts> {
+): CastChart<CastFacts> {
   refuseUncertainty(birth, field);
   const { resolved, grahas, ascendant } = natalSky(birth, sky, field);
   const atHand = { resolved, grahas, ascendant, longitudes: longitudesOf(grahas) };
-  return { birth: atHand, chart: { ...chartFacts(atHand, ascendant, natures), ascendant } };
+  return {
+    birth: atHand,
+    chart: { ...chartFacts(atHand, ascendant, natures), ascendant, lagna: signIndex(ascendant) },
+  };
 }
 
 /**

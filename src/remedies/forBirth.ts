@@ -129,9 +129,8 @@ export const forBirthOperation: Operation<RemediesForBirthInput, RemediesForBirt
     const has = (part: RemedyPart): boolean => input.select.includes(part);
     const parts = REMEDY_PARTS.filter(has);
     const data: { -readonly [Field in keyof RemediesForBirthData]: RemediesForBirthData[Field] } = { notice: NOTICE };
-    const facts = { ...chart, lagna: chart.lagna ?? 0 };
     if (has('duhstha')) {
-      const selected = singledOut(facts, input.duhstha);
+      const selected = singledOut(chart, input.duhstha);
       data.selected = selected.map(({ planet, reasons }) => ({
         planet,
         reasons: reasons.map((reason) => ({ ...reason, ...DUHSTHA_SOURCE })),
@@ -141,7 +140,7 @@ export const forBirthOperation: Operation<RemediesForBirthInput, RemediesForBirt
     }
     if (has('period')) {
       const ms = input.at === undefined ? undefined : momentMs(input.at, 'at');
-      Object.assign(data, periodsTold(pairsOfBirth(input.birth, birth, sky), facts, ms));
+      Object.assign(data, periodsTold(pairsOfBirth(input.birth, birth, sky), chart, ms));
     }
     if (has('birth')) {
       data.birth = birthRites(sky, {

@@ -144,7 +144,6 @@ export const gemsOperation: Operation<RemediesGemsInput, RemediesGemsData> = ope
   run(input, sky) {
     const { birth, chart } = castChart(input.birth, sky);
     const { resolved } = birth;
-    const facts = { ...chart, lagna: chart.lagna ?? 0 };
     const pairs = input.at === undefined ? [] : pairsOfBirth(input.birth, birth, sky);
     const running = input.at === undefined ? undefined : pairs[runningAmong(pairs, momentMs(input.at, 'at'))];
     const { finger, metal, day, note } = GEM_PRACTICE;
@@ -152,7 +151,7 @@ export const gemsOperation: Operation<RemediesGemsInput, RemediesGemsData> = ope
       data: {
         notice: NOTICE,
         ...(input.at === undefined ? {} : { period_lord: running?.dasha ?? null }),
-        planets: ofEach((graha) => ofGraha(graha, facts, running?.dasha)),
+        planets: ofEach((graha) => ofGraha(graha, chart, running?.dasha)),
         modern_practice: {
           planets: ofEach((graha) => ({ finger: finger[graha], metal: metal[graha], day: day[graha] })),
           note,
