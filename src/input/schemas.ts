@@ -17,7 +17,10 @@ const isPlainObject = (value: unknown): boolean => Object.prototype.toString.cal
 function strayField({ expected, path }: v.StrictObjectIssue, fields: readonly string[]): string {
   const [item] = path ?? [];
   if (item === undefined) return NO_OBJECT;
-  if (expected === 'never') return meant(item.key, fields).trim() || `Leave it out; there are ${fields.join(', ')}.`;
+  if (expected === 'never') {
+    const near = meant(item.key, fields).trim();
+    return near === '' ? `Leave it out; there are ${fields.join(', ')}.` : `${near} If not, leave it out.`;
+  }
   const stray = Object.keys(item.input as object).find((key) => !fields.includes(key));
   return stray === undefined ? '' : `${describe(stray)} is not a field beside it.${meant(stray, fields)}`;
 }

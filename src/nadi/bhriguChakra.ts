@@ -13,7 +13,14 @@ import { signsOf } from './rules/links.js';
 import { chakraHouse } from './rules/years.js';
 import { CHAKRA_SOURCE, YEAR_DISPUTE } from './sources.js';
 import { aroundBirth, grahasWhere, nadiProvenance, signNamed, teller } from './told.js';
-import { type RunningYear, type RunningYearInput, runningYearFields, runningYearOf, yearWords } from './year.js';
+import {
+  type RunningYear,
+  type RunningYearInput,
+  runningYearFields,
+  runningYearOf,
+  YEAR_OF_LIFE,
+  yearWords,
+} from './year.js';
 
 /** The input of {@link bhriguChakra}. */
 export interface BhriguChakraInput extends RunningYearInput {}
@@ -62,6 +69,7 @@ export const bhriguChakraOperation: Operation<BhriguChakraInput, BhriguChakraDat
   units: 2,
   schools: 'all',
   schema: () => record(runningYearFields()),
+  alternatives: YEAR_OF_LIFE,
   example: { birth: EXAMPLE_BIRTH, running_year: 36 },
   context: skyContext,
   run(input, sky) {

@@ -13,7 +13,14 @@ import { LINK_DISPUTES, LINK_SOURCES, PROGRESSION_SOURCE, YEAR_DISPUTE } from '.
 import { RELATION_AT, type Relation } from './tables/links.js';
 import { PROGRESSED, type ProgressedPlanet } from './tables/progression.js';
 import { aroundBirth, nadiProvenance, signNamed, teller } from './told.js';
-import { type RunningYear, type RunningYearInput, runningYearFields, runningYearOf, yearWords } from './year.js';
+import {
+  type RunningYear,
+  type RunningYearInput,
+  runningYearFields,
+  runningYearOf,
+  YEAR_OF_LIFE,
+  yearWords,
+} from './year.js';
 
 /** The input of {@link progression}. */
 export interface NadiProgressionInput extends RunningYearInput {
@@ -68,6 +75,7 @@ export const progressionOperation: Operation<NadiProgressionInput, NadiProgressi
   schools: 'all',
   experimental: true,
   schema: () => record({ ...runningYearFields(), planets: v.optional(someOf(PROGRESSED)) }),
+  alternatives: YEAR_OF_LIFE,
   example: { birth: EXAMPLE_BIRTH, running_year: 36 },
   context: skyContext,
   run(input, sky) {

@@ -37,6 +37,9 @@ export interface RunningYearInput extends NatalInput {
  */
 export type RunningYear = number;
 
+/** The fields of which one says which year of life is meant. */
+export const YEAR_OF_LIFE = ['running_year', 'at'] as const;
+
 const MOST_YEARS = 200;
 
 /**

@@ -74,14 +74,17 @@ describe('a refusal', () => {
   const birth = { ...DELHI };
   const { place, ...rest } = DELHI;
   it.each([
-    [{ birth, ayanamsha: 'raman' }, 'ayanamsha is not a field of this operation. Did you mean ayanamsa?'],
+    [
+      { birth, ayanamsha: 'raman' },
+      'ayanamsha is not a field of this operation. Did you mean ayanamsa? If not, leave it out.',
+    ],
     [
       { birth, colour: 'red' },
       'colour is not a field of this operation. Leave it out; there are birth, ayanamsa, node, user_name, conventions.',
     ],
     [
       { birth: { ...rest, place: { ...place, lat: 2 } } },
-      'birth.place.lat is not a field of this operation. Did you mean latitude?',
+      'birth.place.lat is not a field of this operation. Did you mean latitude? If not, leave it out.',
     ],
     [
       { birth: { ...rest, plcae: place } },

@@ -58,7 +58,7 @@ describe('a refusal of a tool', () => {
       'charts',
       { operation: 'charts.rasi', birth: { ...DELHI, place: { ...DELHI.place, lat: 1 } } },
       'birth.place.lat is not a field ',
-      'Did you mean latitude?',
+      'Did you mean latitude? If not, leave it out.',
     ],
   ])('of %s with %j says what to do', async (tool, input, start, end) => {
     const { isError, structured } = await call(client, tool, input);

@@ -139,6 +139,8 @@ describe('an atlas', () => {
           expectNear(got, at(want, i), tolerance, `${few[i]} at ${jdTt}`);
         });
       }),
+      // Where Mercury was found 4 % beyond a tolerance of 1″ by looks at the extremes of the error alone.
+      { examples: [[2_451_673.696947875], [2_451_673.7]] },
     );
   });
 

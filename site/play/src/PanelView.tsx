@@ -78,9 +78,6 @@ function Asking({ panel, ...props }: FieldProps & { readonly panel: Panel }): VN
       {has('reign') ? <TextField {...props} field="moment" label="A day from, with its offset" /> : null}
       {has('ruled') ? <TextField {...props} field="moment" label="Moment of the work, with its offset" /> : null}
       {has('coming') ? <TextField {...props} field="day" label="A year from" placeholder="YYYY-MM-DD" /> : null}
-      {has('comingYears') ? (
-        <TextField {...props} field="day" label="Five years from" placeholder="YYYY-MM-DD" />
-      ) : null}
       {has('search') ? (
         <>
           <TextField {...props} field="day" label="From" placeholder="YYYY-MM-DD" />

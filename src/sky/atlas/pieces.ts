@@ -18,6 +18,12 @@ const SHORTEST = SHORT / 64;
 /** Days: a span that holds some twenty instants at most, left over beside a jump, is taken as one. The Moon moves by 0.0005″ in it. */
 const INSTANT = 1e-8;
 
+/** Degrees from the middle of the Sun within which its light bends a ray within hours, and how far apart it is then looked. */
+const BENT = 0.6;
+const LOOK = 0.03;
+/** What no light is bent of, or none that is told. */
+const UNBENT: readonly Body[] = ['Sun', 'Moon', 'MeanNode', 'TrueNode'];
+
 /** How closely a body is followed: degrees of longitude and latitude, au of distance. */
 export interface Closeness {
   readonly tolerance: number;
@@ -71,16 +77,47 @@ function still({ longitude, latitude, distance }: BodyPlace, closeness: Closenes
   );
 }
 
-/** Returns whether a leaf is as close to its base as it has to be, wherever the error of interpolation is greatest. */
-function isClose(leaf: Leaf, places: readonly BodyPlace[], { tolerance, units }: Closeness): boolean {
-  return places.every((place, j) => {
-    const x = Math.cos((Math.PI * j) / NODES);
-    const [longitude, latitude, distance] = leaf.map((c, i) => polynomialAt(c, x) * at(units, i)) as [
+/** A place with its instant. */
+interface Look {
+  readonly jdTt: JdTt;
+  readonly place: BodyPlace;
+}
+
+/**
+ * Returns instants at which a body is looked at besides, where it goes by the Sun between two looks: its light is bent there by up to 1.75″ within less
+ * time than is between them.
+ */
+function besideTheSun(looks: readonly Look[], suns: readonly BodyPlace[]): JdTt[] {
+  const from = looks.map(({ place }, j): readonly [number, number] => {
+    const sun = at(suns, j);
+    return [withinHalfTurn(place.longitude - sun.longitude), place.latitude - sun.latitude];
+  });
+  return looks.slice(1).flatMap(({ jdTt: next }, j) => {
+    const [x, y] = at(from, j);
+    const [dx, dy] = [at(from, j + 1)[0] - x, at(from, j + 1)[1] - y];
+    const way = Math.hypot(dx, dy);
+    if (way === 0) return [];
+    // How far along the way from look to look the Sun is nearest.
+    const along = Math.min(1, Math.max(0, -(x * dx + y * dy) / (way * way)));
+    if (Math.hypot(x + along * dx, y + along * dy) > BENT) return [];
+    const { jdTt } = at(looks, j);
+    const count = Math.ceil((2 * BENT) / LOOK);
+    return Array.from({ length: count + 1 }, (_, i) => along + (i * LOOK - BENT) / way)
+      .filter((share) => share > 0 && share < 1)
+      .map((share) => jdTt + share * (next - jdTt));
+  });
+}
+
+/** Returns whether a leaf over some days is as close to its base as it has to be, wherever that is looked at. */
+function isClose(leaf: Leaf, looks: readonly Look[], [from, days]: readonly [JdTt, number], close: Closeness): boolean {
+  return looks.every(({ jdTt, place }) => {
+    const x = (2 * (jdTt - from)) / days - 1;
+    const [longitude, latitude, distance] = leaf.map((c, i) => polynomialAt(c, x) * at(close.units, i)) as [
       number,
       number,
       number,
     ];
-    return greatest(apart({ longitude, latitude, distance, longitudeSpeed: 0 }, place)) <= SHARE * tolerance;
+    return greatest(apart({ longitude, latitude, distance, longitudeSpeed: 0 }, place)) <= SHARE * close.tolerance;
   });
 }
 
@@ -121,22 +158,23 @@ function piecesOf(
   const days = to - from;
   if (days < INSTANT) return base.places(bodies, from).map((place, b) => still(place, at(closeness, b)));
   const polynomials = fitted(base, bodies, from, days, NODES);
-  const looks: BodyPlace[][] = [];
-  for (let j = 0; j <= NODES; j++) {
+  const bent = bodies.some((body) => !UNBENT.includes(body)) && !Number.isNaN(base.accuracy('Sun', from));
+  const asked: readonly Body[] = bent ? [...bodies, 'Sun'] : bodies;
+  const rows = Array.from({ length: NODES + 1 }, (_, j) => {
     const jdTt = from + (days / 2) * (1 + Math.cos((Math.PI * j) / NODES));
-    looks.push(base.places(bodies, j === 0 ? Math.min(justBefore(to), base.range.to) : jdTt));
-  }
+    const when = j === 0 ? Math.min(justBefore(to), base.range.to) : jdTt;
+    return { jdTt, places: base.places(asked, when) };
+  });
   return bodies.map((body, b): Node => {
     const close = at(closeness, b);
     const leaf = leafOf(at(polynomials, b), close);
-    if (
-      isClose(
-        leaf,
-        looks.map((row) => at(row, b)),
-        close,
-      )
-    )
-      return leaf;
+    const looks = rows.map(({ jdTt, places }): Look => ({ jdTt, place: at(places, b) }));
+    if (isClose(leaf, looks, [from, days], close)) {
+      const suns = rows.map(({ places }) => at(places, places.length - 1));
+      const more = bent && !UNBENT.includes(body) ? besideTheSun(looks, suns) : [];
+      const besides = more.map((jdTt): Look => ({ jdTt, place: at(base.places([body], jdTt), 0) }));
+      if (isClose(leaf, besides, [from, days], close)) return leaf;
+    }
     const jump = days > SHORT ? undefined : jumpOf(base, body, from, to, close.tolerance);
     if (jump === undefined && days < SHORTEST) {
       throw new RangeError(
