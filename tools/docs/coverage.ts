@@ -7,6 +7,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Operation } from '../../src/operation/operation.js';
 import { OPERATIONS } from '../../src/registry.js';
 import { AYANAMSAS, type Provenance, type Result } from '../../src/types.js';
+import { code, schoolsOf } from '../lib/cells.js';
 import { knownOperations, referencesOf } from '../lib/references.js';
 import { table } from './pages/kit.mjs';
 
@@ -14,8 +15,6 @@ const NAME = 'docs/coverage.md';
 const TARGET = new URL(`../../${NAME}`, import.meta.url);
 
 type Sources = Provenance['sources'];
-
-const code = (text: string): string => `\`${text}\``;
 
 /** Families up to this many members are asked for each: those of larger ones differ in what the data of each says. */
 const SMALL_FAMILY = 40;
@@ -48,11 +47,6 @@ function listed(named: Sources): string {
     places.set(work, known);
   }
   return [...places].map(([work, loci]) => `${work}: ${loci.join('; ')}`).join('. ');
-}
-
-function schoolsOf({ schools }: Operation): string {
-  if (schools.length === 0) return 'none';
-  return schools.length === AYANAMSAS.length ? 'all' : schools.map(code).join(', ');
 }
 
 function casesOf({ name }: Operation): string {

@@ -9,6 +9,7 @@ import * as library from '../../src/index.js';
 import type { Operation } from '../../src/operation/operation.js';
 import { OPERATIONS } from '../../src/registry.js';
 import { AYANAMSAS, type Result } from '../../src/types.js';
+import { code, listed, schoolsOf } from '../lib/cells.js';
 import { table } from './pages/kit.mjs';
 
 const NAME = 'docs/operations.md';
@@ -45,14 +46,6 @@ async function functionOf(operation: Operation): Promise<string> {
 function commandOf({ name }: Operation): string | undefined {
   const names = COMMANDS.filter(({ operation }) => operation?.name === name).map((command) => command.name);
   return names.sort((a, b) => a.length - b.length)[0];
-}
-
-const code = (text: string): string => `\`${text}\``;
-const listed = (names: readonly string[]): string => names.map(code).join(', ');
-
-function schoolsOf({ schools }: Operation): string {
-  if (schools.length === 0) return 'none';
-  return schools.length === AYANAMSAS.length ? 'all' : listed(schools);
 }
 
 /** Returns what an operation does, and that it is experimental where all of it is. */
