@@ -8,7 +8,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { elpTerms, W1 } from './lib/elp.mjs';
-import { pack, packIntegers } from './lib/pack.mjs';
+import { packIntegers } from './lib/integers.mjs';
+import { lattice, latticeValues } from './lib/lattice.mjs';
+import { sortedValues, waves as wavesOf, written } from './lib/pack.mjs';
 import { addTerm, loadVsop } from './lib/vsop.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -27,23 +29,31 @@ function header(lines) {
 
 const numbers = (list) => `[${list.join(', ')}]`;
 
-function emitSeries(name, { table, waves, terms, bytes }, lines) {
-  const text = `${header([...lines, `${waves} waves, ${terms} terms, ${bytes} bytes packed.`])}import type { SeriesTable } from '../series.js';
+const literal = (value) =>
+  Array.isArray(value)
+    ? `[${value.map(literal).join(', ')}]`
+    : typeof value === 'object'
+      ? `{ ${Object.entries(value).map(([key, of]) => `${key}: ${literal(of)}`).join(', ')} }`
+      : String(value);
+
+function emitSeries(name, kept, { unit, scale, rateCut, secular, how }, lines) {
+  const waves = wavesOf(kept, { unit, scale });
+  const terms = waves.reduce((sum, wave) => sum + wave.terms.length / 3, 0);
+  const { text: data, bytes, spent } = written(how === undefined ? sortedValues(waves) : latticeValues(waves, how), how ?? waves.length);
+  if (process.argv.includes('--spent')) console.log(name, [...spent].sort((a, b) => b[1] - a[1]).map(([kind, bits]) => `${kind}:${Math.round(bits / 8)}`).slice(0, 60).join(' '));
+  const text = `${header([...lines, `${waves.length} waves, ${terms} terms, ${bytes} bytes packed.`])}import type { SeriesTable } from '../series.js';
 
 export const ${name.toUpperCase()}: SeriesTable = {
-  groups: ${numbers(table.groups)},
-  terms: ${table.terms},
-  careful: ${table.careful},
-  unit: ${numbers(table.unit)},
-  scale: ${table.scale},
-  secular: [${table.secular.map(numbers).join(', ')}],
-  orders: ${numbers(table.orders)},
-  curved: ${table.curved},
-  data: '${table.data}',
+  waves: ${literal(how ?? waves.length)},
+  unit: ${numbers(unit)},
+  scale: ${scale},
+  rateCut: ${numbers(rateCut)},
+  secular: [${secular.map(numbers).join(', ')}],
+  data: '${data}',
 };
 `;
   files.set(`${name}.gen.ts`, text);
-  summary.push({ name, waves, terms, bytes, gz: gzipSync(text, { level: 9 }).length });
+  summary.push({ name, waves: waves.length, terms, bytes, gz: gzipSync(text, { level: 9 }).length });
 }
 
 /** secular polynomials out of the waves of frequency 0 */
@@ -77,11 +87,24 @@ async function planet(name) {
   }
   const unit = cuts.map((c) => Number((c / quanta).toPrecision(4)));
   const rateCut = [rate, rate, rate * r0].map((x) => Number((x * ARCSEC).toPrecision(3)));
-  emitSeries(name, pack(kept, { unit, scale, secular, curved: false, rateCut }), [
+  emitSeries(name, kept, { unit, scale, secular, rateCut }, [
     `Heliocentric ${name}, VSOP87B (Bretagnon & Francou 1988, A&A 202, 309; via astronomia 4.2.0) with Poisson terms fitted to`,
     'JPL DE405/DE441 (fixtures/sources/ephemeris-corrections.json): L, B, R in the dynamical ecliptic and equinox J2000.',
     `Terms of at least ${cut}″ (R: of the mean distance) at ${scale} centuries from J2000.`,
   ]);
+}
+
+/** D, F, l and l′ from the largest terms that have them alone or twice, and the node's from the one that it has to itself */
+function lunarArguments() {
+  const longitude = elpTerms().filter(({ coordinate, power }) => coordinate === 0 && power === 0);
+  const arg = (rate, times = 1, ahead = 0) => {
+    const found = longitude.find((term) => Math.abs(term.arg[1] - rate) < 1e-3);
+    const [phase, ...turns] = found.arg.map((x) => x / times);
+    return { turns: turns.map((x) => x / TURN), phase: phase + ahead };
+  };
+  // The term of 2F has a negative amplitude.
+  const small = [arg(15542.75429, 2), arg(16866.93231, 2, Math.PI / 2), arg(8328.691425), arg(628.301955)];
+  return lattice(small, arg(33.757047));
 }
 
 function moon() {
@@ -127,7 +150,8 @@ function moon() {
   const rateCut = rates.map((x, c) => Number((x * ARCSEC * (c === 2 ? distance : 1)).toPrecision(3)));
   emitSeries(
     'moon',
-    pack(kept, { unit, scale, secular: secular.map((p) => Array.from(p, (x) => x ?? 0)), curved: true, rateCut }),
+    kept,
+    { unit, scale, secular: secular.map((p) => Array.from(p, (x) => x ?? 0)), rateCut, how: lunarArguments() },
     [
       'Geocentric Moon, ELP/MPP02 fitted to DE405 (Chapront & Francou 2003, A&A 404, 735; via astronomia 4.2.0): longitude,',
       'latitude (rad) and distance (au) in the inertial mean ecliptic of date, longitude from the departure point.',

@@ -1,39 +1,46 @@
-import { BitReader } from './bits.js';
+import { FREQUENCY_UNIT, type Lattice, readLattice } from './lattice.js';
 import { type Loop, STEPS, type Store, SUMS, storeFor } from './store.js';
-import { readTerms } from './terms.js';
+import { SymbolReader, type Symbols } from './symbols.js';
+import { POWERS, readTerms, type Wave } from './waves.js';
 
 /**
- * A packed trigonometric series of three coordinates: `data` holds its terms and then the frequencies of its waves (a wave is a
- * frequency shared by all its terms); the layout is written down in `tools/ephemeris/lib/pack.mjs`.
+ * A packed trigonometric series of three coordinates: `data` holds its waves (a wave is a frequency shared by all its terms) as flags and
+ * numbers; how they are written is told in `tools/ephemeris/lib/symbols.mjs`.
  */
 export interface SeriesTable {
-  /** how many waves of each kind there are, as they come; within a kind they are sorted by frequency */
-  readonly groups: readonly number[];
-  /** how many terms there are */
-  readonly terms: number;
-  /** how many of the first waves are careful ones: large, or with a curved argument */
-  readonly careful: number;
+  /** how many waves there are, in the order of their frequencies; or what their arguments are sums of */
+  readonly waves: number | Lattice;
   /** quantum of a coefficient per coordinate (radian, radian, au) at power 0 of T */
   readonly unit: readonly [number, number, number];
   /** centuries: the quantum of power p is unit / scaleᵖ */
   readonly scale: number;
+  /** rate per day below which the rate of a term is left out, per coordinate */
+  readonly rateCut: readonly [number, number, number];
   /** polynomials in T added to each coordinate */
   readonly secular: readonly [readonly number[], readonly number[], readonly number[]];
-  /** Exp-Golomb order of the frequency step, for each kind */
-  readonly orders: readonly number[];
-  /** whether arguments carry terms in T², T³, T⁴ */
-  readonly curved: boolean;
   readonly data: string;
+}
+
+/** A wave as it is summed. */
+interface Placed {
+  /** 512ths of a turn per century, and what T² and T³ and T⁴ add, likewise */
+  readonly frequency: number;
+  readonly bent: readonly number[];
+  /** list (twice the slot, and one more where its rate counts), cosine and sine of each term */
+  readonly terms: readonly number[];
+  /** whether it is large, or its argument is no line */
+  readonly careful: boolean;
+  /** waves of one kind stand together: what it holds at power 0 of T in each coordinate (nothing, a slow term, a fast one); careful ones come first */
+  readonly kind: number;
 }
 
 /** Terms of one coordinate and power of T, all of whose rates count or none of whose do. */
 interface TermList {
   readonly power: number;
   readonly fast: boolean;
-  /** first wave and one past the last of each run of neighbouring waves */
-  readonly runs: Uint16Array;
-  /** number of its first term in the store */
+  /** numbers of its first term in the store and of one past its last */
   readonly from: number;
+  readonly to: number;
   /** place of its sum */
   readonly sum: number;
 }
@@ -58,114 +65,112 @@ export interface Series {
   readonly slots: readonly (readonly [coordinate: number, power: number])[];
 }
 
-/** quanta of the arguments' coefficients of T, T², T³, T⁴ in turns, for a coefficient of one unit */
-const FREQUENCY_UNIT = 1 / 32;
-const CURVATURE_UNIT = 1 / 256;
-const BEND_UNIT = 1 / 2048;
-const BEND2_UNIT = 1 / 16384;
-/** Exp-Golomb orders of runs: how many there are and what is left out between them, how long they are */
-const GAP_ORDER = 2;
-const LENGTH_ORDER = 0;
+/** quanta of the arguments' coefficients of T², T³, T⁴ in turns, for a coefficient of one unit */
+const BENDS = [1 / 256, 1 / 2048, 1 / 16384] as const;
+/** largest coefficient (radian, au) of a wave whose cosine and sine may be wrong by 4e-8 */
+const LARGE = 1e-4;
+/** days */
+const CENTURY = 36525;
+/** kinds of waves that are not careful are numbered from here */
+const PLAIN = 27;
+const STEP = 601;
+
+/** Reads the waves of a table. */
+export function readWaves(symbols: Symbols, waves: SeriesTable['waves']): Wave[] {
+  if (typeof waves !== 'number') return readLattice(symbols, waves);
+  const all: Wave[] = [];
+  const last: [number, number, number] = [0, 0, 0];
+  let step = 0;
+  for (let k = 0; k < waves; k++) {
+    const { terms, largest } = readTerms(symbols, { sort: 2, directions: [], sizes: [], last }, [1, 0], false, 0);
+    step += symbols.number(STEP);
+    const finer = 32 - Math.clz32(largest);
+    all.push({ terms, largest, turns: [(step + (symbols.bits(finer) + 0.5) / 2 ** finer) * FREQUENCY_UNIT, 0, 0, 0] });
+  }
+  return all;
+}
+
+/** Returns a wave as it is summed: its frequency has as many bits as its largest coefficient. */
+export function place({ terms, largest, turns }: Wave, { unit, scale, rateCut }: SeriesTable): Placed {
+  const parts = 2 ** (32 - Math.clz32(largest));
+  const steps = (turns[0] as number) / FREQUENCY_UNIT;
+  const whole = Math.floor(steps);
+  const frequency = (whole + (Math.floor((steps - whole) * parts) + 0.5) / parts) * (STEPS * FREQUENCY_UNIT);
+  const bent = BENDS.map(
+    (quantum, i) => (Math.round(((turns[i + 1] as number) / quantum) * parts) * STEPS * quantum) / parts + 0,
+  );
+  let careful = bent[0] !== 0;
+  let kind = 0;
+  const listed: number[] = [];
+  for (let i = 0; i < terms.length; i += 3) {
+    const slot = terms[i] as number;
+    const coordinate = Math.floor(slot / POWERS);
+    const quantum = (unit[coordinate] as number) / scale ** (slot % POWERS);
+    const cosine = (terms[i + 1] as number) * quantum;
+    const sine = (terms[i + 2] as number) * quantum;
+    const size = Math.abs(cosine) + Math.abs(sine);
+    const fast = size * (((2 * Math.PI) / STEPS) * frequency) >= (rateCut[coordinate] as number) * CENTURY ? 1 : 0;
+    careful ||= size > LARGE;
+    if (slot % POWERS === 0) kind += (fast + 1) * 3 ** (2 - coordinate);
+    listed.push(2 * slot + fast, cosine, sine);
+  }
+  return { frequency, bent, terms: listed, careful, kind: careful ? kind : kind + PLAIN };
+}
 
 /**
  * Decodes a packed series.
  * @returns what `evaluateSeries` reads
  */
 export function decodeSeries(table: SeriesTable): Series {
-  const { careful, groups, secular, terms } = table;
-  let n = 0;
-  for (const group of groups) n += group;
+  const waves = readWaves(new SymbolReader(table.data), table.waves).map((wave) => place(wave, table));
+  waves.sort((a, b) => a.kind - b.kind);
+  const n = waves.length;
+  let terms = 0;
+  for (const wave of waves) terms += wave.terms.length / 3;
   // A wave may want one term more, if it is bent or nothing opens it.
   const store = storeFor(n, terms + n);
   const first = store.waves;
   store.waves += n;
-  const largest = new Int32Array(n);
   const slots: [number, number][] = [];
-  const bits = new BitReader(table.data);
-  const lists = readLists(table, bits, largest, store, first, slots);
+  const lists = putLists(waves, store, first, slots);
+  let careful = 0;
+  while (careful < n && waves[careful]?.careful) careful++;
   const stretches: Stretch[] = [{ loop: store.openCareful, from: first, to: first + careful, sum: 0, order: -2 }];
   const from = store.terms;
-  readFrequencies(table, bits, largest, store, first);
+  waves.forEach(({ frequency, bent }, k) => {
+    const [second = 0, third = 0, fourth = 0] = bent;
+    store.frequency[first + k] = frequency;
+    store.curvature[first + k] = second;
+    if (second !== 0 && (third !== 0 || fourth !== 0)) store.put(first + k, third, fourth);
+  });
   stretches.push({ loop: store.bend, from, to: store.terms, sum: 0, order: -1 });
   layOut(lists, stretches, store, { first, careful, n, spare: 3 * slots.length });
-  return { secular, stretches, sums: store.sums, slots };
+  return { secular: table.secular, stretches, sums: store.sums, slots };
 }
 
 /**
- * Reads all terms into a store.
+ * Puts all terms into a store, list by list.
  *
- * @param largest receives for each wave the magnitudes of its coefficients, in units, joined bit by bit
  * @param slots receives coordinate and power of what has terms
  */
-function readLists(
-  { unit, scale }: SeriesTable,
-  bits: BitReader,
-  largest: Int32Array,
-  store: Store,
-  first: number,
-  slots: [number, number][],
-): TermList[] {
+function putLists(waves: readonly Placed[], store: Store, first: number, slots: [number, number][]): TermList[] {
   const lists: TermList[] = [];
-  for (let slot = 0; slot < 18; slot++) {
-    const coordinate = Math.floor(slot / 6);
-    const power = slot % 6;
-    const quantum = (unit[coordinate] as number) / scale ** power;
-    const sum = 3 * slots.length;
-    const before = lists.length;
-    for (const fast of [false, true]) {
-      const runs = readRuns(bits);
-      if (runs.length === 0) continue;
-      const from = store.terms;
-      store.terms = readTerms(bits, runs, quantum, largest, store, first);
-      lists.push({ power, fast, runs, from, sum: fast ? sum + 1 : sum });
-    }
-    if (lists.length > before) slots.push([coordinate, power]);
+  for (let list = 0; list < 6 * POWERS; list++) {
+    const from = store.terms;
+    waves.forEach(({ terms }, k) => {
+      for (let i = 0; i < terms.length; i += 3)
+        if (terms[i] === list) store.put(first + k, terms[i + 1] as number, terms[i + 2] as number);
+    });
+    if (store.terms === from) continue;
+    const slot = Math.floor(list / 2);
+    const power = slot % POWERS;
+    const coordinate = Math.floor(slot / POWERS);
+    const old = slots.at(-1);
+    if (old === undefined || old[0] !== coordinate || old[1] !== power) slots.push([coordinate, power]);
+    const fast = list % 2 === 1;
+    lists.push({ power, fast, from, to: store.terms, sum: 3 * (slots.length - 1) + (fast ? 1 : 0) });
   }
   return lists;
-}
-
-/** Reads runs of neighbouring waves: first wave and one past the last of each. */
-function readRuns(bits: BitReader): Uint16Array {
-  const count = 2 * bits.golomb(GAP_ORDER);
-  const runs = new Uint16Array(count);
-  let at = 0;
-  for (let r = 0; r < count; r += 2) {
-    at += bits.golomb(GAP_ORDER);
-    runs[r] = at;
-    at += bits.golomb(LENGTH_ORDER) + 1;
-    runs[r + 1] = at;
-  }
-  return runs;
-}
-
-/** Reads the frequencies, which have as many bits as the largest coefficients of their waves; what bends a wave stands as a term. */
-function readFrequencies(
-  { careful, groups, orders, curved }: SeriesTable,
-  bits: BitReader,
-  largest: Int32Array,
-  store: Store,
-  first: number,
-): void {
-  const { frequency, curvature } = store;
-  let k = 0;
-  for (let kind = 0; kind < groups.length; kind++) {
-    const order = orders[kind] as number;
-    let step = 0;
-    for (const end = k + (groups[kind] as number); k < end; k++) {
-      step += bits.golomb(order);
-      const extra = 32 - Math.clz32(largest[k] as number);
-      const parts = 2 ** extra;
-      frequency[first + k] = (step + (bits.take(extra) + 0.5) / parts) * (STEPS * FREQUENCY_UNIT);
-      if (!curved || k >= careful) continue;
-      const second = bits.signed(0);
-      if (second === 0) continue;
-      const fine = STEPS / parts;
-      curvature[first + k] = second * fine * CURVATURE_UNIT;
-      const third = bits.signed(0);
-      const fourth = bits.signed(0);
-      if (third !== 0 || fourth !== 0) store.put(first + k, third * fine * BEND_UNIT, fourth * fine * BEND2_UNIT);
-    }
-  }
 }
 
 /**
@@ -181,26 +186,24 @@ function layOut(
   { first, careful, n, spare }: { first: number; careful: number; n: number; spare: number },
 ): void {
   const open = new Uint8Array(n).fill(1, 0, careful);
-  for (const { power, fast, runs, from, sum } of lists) {
-    let at = from;
+  for (const { power, fast, from, to, sum } of lists) {
     let last: Stretch | undefined;
     let opens = false;
-    for (let r = 0; r < runs.length; r += 2) {
-      const end = runs[r + 1] as number;
+    let before = -1;
+    for (let at = from; at < to; at++) {
+      const k = (store.wave[at] as number) - first;
+      const opening = power === 0 && open[k] === 0;
       // What opens waves takes neighbours only.
-      if (opens) last = undefined;
-      for (let k = runs[r] as number; k < end; k++) {
-        const opening = power === 0 && open[k] === 0;
-        if (last === undefined || opens !== opening) {
-          opens = opening;
-          const loop = opens ? (fast ? store.openFast : store.openSlow) : fast ? store.addFast : store.addSlow;
-          last = { loop, from: at, to: at, sum, order: k };
-          stretches.push(last);
-        }
-        last.to = ++at;
-        if (opening) open[k] = 1;
-        else last.order = k + 0.5;
+      if (last === undefined || opens !== opening || (opens && k !== before + 1)) {
+        opens = opening;
+        const loop = opens ? (fast ? store.openFast : store.openSlow) : fast ? store.addFast : store.addSlow;
+        last = { loop, from: at, to: at, sum, order: k };
+        stretches.push(last);
       }
+      last.to = at + 1;
+      if (opening) open[k] = 1;
+      else last.order = k + 0.5;
+      before = k;
     }
   }
   for (let k = 0; k < n; k++) {
