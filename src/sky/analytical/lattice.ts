@@ -1,52 +1,55 @@
-import type { Direction, Symbols } from './symbols.js';
-import { type Family, POWERS, readTerms, turned, type Wave } from './waves.js';
+import type { Symbols } from './symbols.js';
+import { type Family, FURTHER, FURTHER_FLAGS, familyOf, open, type Waves } from './waves.js';
 
 /** An argument of time: coefficients of T, T², T³, T⁴ in turns, then the direction of its phase. */
-export type Argument = readonly [number, number, number, number, x: number, y: number];
+export type Argument = readonly [t1: number, t2: number, t3: number, t4: number, x: number, y: number];
 
 /** What the arguments of waves are sums of. */
 export interface Lattice {
   /** four arguments, of which each wave has small multiples: D, F, l, l′ */
   readonly small: readonly [Argument, Argument, Argument, Argument];
-  /** to which a multiple is added: nothing, and others that are told by name; all further ones follow as frequencies */
+  /** what these are added to: nothing, and what has curved arguments; all the rest follows in the stream, as frequencies */
   readonly great: readonly Argument[];
 }
 
 /** Multiples of the four small arguments. */
-interface Multiples {
-  readonly of: readonly [number, number, number, number];
-  /** about how small it makes a term */
+export interface Multiples {
+  readonly of: readonly [d: number, f: number, l: number, e: number];
+  /** about how small they make a term */
   readonly weight: number;
-  /** tells them from all others */
-  readonly key: number;
 }
 
-/** largest multiples that are looked at */
-const MOST = [8, 6, 6, 4] as const;
 /** steps of a frequency, turns per century */
 export const FREQUENCY_UNIT = 1 / 32;
+/** room for the keys of all multiples and of their neighbours, and the key of none */
+const KEYS = 21 * 4096;
+const NONE = 10 * 4096 + 8 * 256 + 8 * 16 + 8;
 
-/** what is taken from the key of multiples for those of one l′ less, one l, both, two F, two D */
-const NEIGHBOURS = [1, 32, 33, 2048, 65536] as const;
-
-const PRESENT = 900;
+/** kinds of flags: whether multiples occur, by 80 cases for each great argument and for the rest; whether they occur once more; whether they occur with a frequency */
+const PRESENT = FURTHER_FLAGS;
 const CASES = 80;
-const FAMILIES = 600;
-const STEP = 601;
-const FINER = 602;
-const HOW_MANY = 603;
-const AGAIN = 604;
-const MEMBER = 1300;
+const AGAIN = PRESENT + 4 * CASES;
+const MEMBER = AGAIN + 4;
+/** kinds of numbers: what tells a frequency, and how many there are and have it */
+export const STEP = FURTHER;
+const FINER = STEP + 1;
+const FAMILIES = STEP + 2;
+const MEMBERS = STEP + 3;
 
-/** Yields the multiples that there may be. `half` leaves out those that are another's opposite. */
-export function* candidates(reach: number, half: boolean): Generator<Multiples> {
-  for (let d = half ? 0 : -MOST[0]; d <= MOST[0]; d++) {
-    for (let f = -MOST[1]; f <= MOST[1]; f++) {
-      for (let l = -MOST[2]; l <= MOST[2]; l++) {
-        for (let e = -MOST[3]; e <= MOST[3]; e++) {
-          const weight = 2 * Math.abs(f) + Math.abs(l) + 2 * Math.abs(e) + Math.abs(d) / 2;
-          const key = ((d * 32 + f) * 32 + l) * 32 + e;
-          if (weight <= reach && !(half && key <= 0)) yield { of: [d, f, l, e], weight, key };
+/** Calls for each of the multiples that there may be, without making an object of it. `half` leaves out those that are another's opposite. */
+export function forCandidates(
+  reach: number,
+  half: boolean,
+  call: (d: number, f: number, l: number, e: number, weight: number, key: number) => void,
+): void {
+  for (let d = half ? 0 : -8; d <= 8; d++) {
+    for (let f = -6; f <= 6; f++) {
+      for (let l = -6; l <= 6; l++) {
+        const weight = Math.abs(d) / 2 + 2 * Math.abs(f) + Math.abs(l);
+        const most = Math.min(4, Math.floor((reach - weight) / 2));
+        for (let e = -most; e <= most; e++) {
+          const key = NONE + ((d * 16 + f) * 16 + l) * 16 + e;
+          if (!half || key > NONE) call(d, f, l, e, weight + 2 * Math.abs(e), key);
         }
       }
     }
@@ -56,59 +59,67 @@ export function* candidates(reach: number, half: boolean): Generator<Multiples> 
 /** Reads which multiples there are, each from those that were read before it. */
 function readMultiples(symbols: Symbols, kind: number, half: boolean): Multiples[] {
   const found: Multiples[] = [];
-  const keys = new Set<number>();
-  for (const one of candidates(symbols.bits(4), half)) {
-    let near = 0;
-    for (const other of NEIGHBOURS) if (keys.has(one.key - other)) near++;
-    if (!symbols.flag(kind + (Math.min(Math.floor(one.weight), 9) * 4 + Math.min(near, 3)) * 2 + (one.of[0] & 1))) continue;
-    keys.add(one.key);
-    found.push(one);
-  }
+  const there = new Uint8Array(KEYS);
+  forCandidates(symbols.bits(4), half, (d, f, l, e, weight, key) => {
+    // those with one l′ less, one l, both, two F, two D
+    const near =
+      (there[key - 1] as number) +
+      (there[key - 16] as number) +
+      (there[key - 17] as number) +
+      (there[key - 512] as number) +
+      (there[key - 8192] as number);
+    if (!symbols.flag(kind + (Math.min(Math.floor(weight), 9) * 4 + Math.min(near, 3)) * 2 + (d & 1))) return;
+    there[key] = 1;
+    found.push({ of: [d, f, l, e], weight });
+  });
   return found;
 }
 
-/** Reads a wave of a family. */
-function readWave(symbols: Symbols, small: Lattice['small'], great: Argument, family: Family, { of, weight }: Multiples): Wave {
-  const turns = great.slice(0, 4);
-  let phase: Direction = [great[4], great[5]];
-  small.forEach((argument, i) => {
-    const times = of[i] as number;
-    for (let k = 0; k < 4; k++) turns[k] = (turns[k] as number) + times * (argument[k] as number);
-    phase = turned(phase, [argument[4], argument[5]], times);
-  });
-  const { terms, largest } = readTerms(symbols, family, phase, (of[1] & 1) === 1, Math.min(Math.floor(weight / 1.5), 7));
-  if ((turns[0] as number) >= 0) return { terms, largest, turns };
-  // A wave that runs backwards is the same as one that runs on, with the opposite sine.
-  return { terms: terms.map((value, i) => (i % 3 === 2 ? 0 - value : value)), largest, turns: turns.map((value) => 0 - value) };
-}
-
-/** Reads waves whose arguments are sums of others. */
-export function readLattice(symbols: Symbols, { small, great }: Lattice): Wave[] {
-  const waves: Wave[] = [];
-  const last: Family['last'] = [0, 0, 0];
-  // Of some arguments there are two waves, one of which the theory tells backwards.
-  const readMember = (family: Family, argument: Argument, multiples: Multiples): void => {
-    do waves.push(readWave(symbols, small, argument, family, multiples));
-    while (symbols.flag(AGAIN + family.sort));
+/** Reads waves whose arguments are sums of others, in no order of theirs. */
+export function readLattice(symbols: Symbols, { small, great }: Lattice, waves: Waves): void {
+  const readMember = (family: Family, argument: Argument, { of, weight }: Multiples): void => {
+    const turns: [number, number, number, number] = [argument[0], argument[1], argument[2], argument[3]];
+    let c = argument[4];
+    let s = argument[5];
+    for (let i = 0; i < 4; i++) {
+      const one = small[i] as Argument;
+      const times = of[i] as number;
+      for (let k = 0; k < 4; k++) turns[k] = (turns[k] as number) + times * (one[k] as number);
+      const y = times < 0 ? -one[5] : one[5];
+      for (let left = Math.abs(times); left > 0; left--) {
+        const before = c;
+        c = c * one[4] - s * y;
+        s = before * y + s * one[4];
+      }
+    }
+    // Told backwards it is the same wave. Of some arguments there are two, one of which the theory tells backwards.
+    const opposite = turns[0] < 0;
+    do {
+      for (let k = 0; k < 4; k++)
+        waves.turns[4 * waves.count + k] = opposite ? 0 - (turns[k] as number) : (turns[k] as number);
+      waves.read(symbols, family, c, s, (of[1] & 1) !== 0, Math.min(Math.floor(weight / 1.5), 7), opposite);
+    } while (symbols.flag(AGAIN + family.sort));
   };
+  const lunar = familyOf(0);
   great.forEach((argument, i) => {
-    const family: Family = { sort: 0, directions: new Array<Direction>(POWERS).fill([1, 0]), sizes: [], last };
-    for (const multiples of readMultiples(symbols, PRESENT + i * CASES, i === 0)) readMember(family, argument, multiples);
+    open(lunar);
+    for (const multiples of readMultiples(symbols, PRESENT + i * CASES, i === 0))
+      readMember(lunar, argument, multiples);
   });
   const all = readMultiples(symbols, PRESENT + great.length * CASES, false).sort((a, b) => a.weight - b.weight);
+  const family = familyOf(1);
   let step = 0;
   for (let left = symbols.number(FAMILIES); left > 0; left--) {
     step += symbols.number(STEP);
     const finer = symbols.number(FINER);
-    const turns = (step + (symbols.bits(finer) + 0.5) / 2 ** finer) * FREQUENCY_UNIT;
-    let members = symbols.number(HOW_MANY) + 1;
-    const few = members > 20 ? 2 : members > 4 ? 1 : 0;
-    const family: Family = { sort: 1, directions: [], sizes: [], last: [0, 0, 0] };
+    const frequency = (step + (symbols.bits(finer) + 0.5) / 2 ** finer) * FREQUENCY_UNIT;
+    open(family);
+    let members = symbols.number(MEMBERS) + 1;
+    const many = members > 20 ? 2 : members > 4 ? 1 : 0;
     for (let i = 0; members > 0; i++) {
-      if (all.length - i > members && !symbols.flag(MEMBER + i * 3 + few)) continue;
+      if (all.length - i > members && !symbols.flag(MEMBER + i * 3 + many)) continue;
       members--;
-      readMember(family, [turns, 0, 0, 0, 1, 0], all[i] as Multiples);
+      readMember(family, [frequency, 0, 0, 0, 1, 0], all[i] as Multiples);
     }
   }
-  return waves.sort((a, b) => (a.turns[0] as number) - (b.turns[0] as number));
 }

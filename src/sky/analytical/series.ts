@@ -1,15 +1,18 @@
-import { FREQUENCY_UNIT, type Lattice, readLattice } from './lattice.js';
+import { FREQUENCY_UNIT, type Lattice, readLattice, STEP } from './lattice.js';
 import { type Loop, STEPS, type Store, SUMS, storeFor } from './store.js';
-import { SymbolReader, type Symbols } from './symbols.js';
-import { POWERS, readTerms, type Wave } from './waves.js';
+import { lengthOf, SymbolReader, type Symbols } from './symbols.js';
+import { familyOf, open, POWERS, Waves } from './waves.js';
 
 /**
  * A packed trigonometric series of three coordinates: `data` holds its waves (a wave is a frequency shared by all its terms) as flags and
  * numbers; how they are written is told in `tools/ephemeris/lib/symbols.mjs`.
  */
 export interface SeriesTable {
-  /** how many waves there are, in the order of their frequencies; or what their arguments are sums of */
-  readonly waves: number | Lattice;
+  /** how many waves and terms there are */
+  readonly waves: number;
+  readonly terms: number;
+  /** what the arguments of the waves are sums of; without it they come in the order of their frequencies */
+  readonly lattice?: Lattice;
   /** quantum of a coefficient per coordinate (radian, radian, au) at power 0 of T */
   readonly unit: readonly [number, number, number];
   /** centuries: the quantum of power p is unit / scaleᵖ */
@@ -19,19 +22,6 @@ export interface SeriesTable {
   /** polynomials in T added to each coordinate */
   readonly secular: readonly [readonly number[], readonly number[], readonly number[]];
   readonly data: string;
-}
-
-/** A wave as it is summed. */
-interface Placed {
-  /** 512ths of a turn per century, and what T² and T³ and T⁴ add, likewise */
-  readonly frequency: number;
-  readonly bent: readonly number[];
-  /** list (twice the slot, and one more where its rate counts), cosine and sine of each term */
-  readonly terms: readonly number[];
-  /** whether it is large, or its argument is no line */
-  readonly careful: boolean;
-  /** waves of one kind stand together: what it holds at power 0 of T in each coordinate (nothing, a slow term, a fast one); careful ones come first */
-  readonly kind: number;
 }
 
 /** Terms of one coordinate and power of T, all of whose rates count or none of whose do. */
@@ -66,55 +56,42 @@ export interface Series {
 }
 
 /** quanta of the arguments' coefficients of T², T³, T⁴ in turns, for a coefficient of one unit */
-const BENDS = [1 / 256, 1 / 2048, 1 / 16384] as const;
+const CURVATURE_UNIT = 1 / 256;
+const BEND_UNIT = 1 / 2048;
+const BEND2_UNIT = 1 / 16384;
 /** largest coefficient (radian, au) of a wave whose cosine and sine may be wrong by 4e-8 */
 const LARGE = 1e-4;
 /** days */
 const CENTURY = 36525;
-/** kinds of waves that are not careful are numbered from here */
+/** parts of a turn by which waves are sorted, and more than there are waves; all of a number is below 2⁵³ */
+const FINE = 2 ** 24;
+const ROOM = 4096;
+/** kinds of waves that are not careful are numbered from here, all kinds up to twice this */
 const PLAIN = 27;
-const STEP = 601;
+/** slow and fast terms of three coordinates */
+const LISTS = 6 * POWERS;
 
-/** Reads the waves of a table. */
-export function readWaves(symbols: Symbols, waves: SeriesTable['waves']): Wave[] {
-  if (typeof waves !== 'number') return readLattice(symbols, waves);
-  const all: Wave[] = [];
-  const last: [number, number, number] = [0, 0, 0];
+/** Reads the waves of a table, and returns their numbers in the order of their frequencies. */
+export function readWaves(symbols: Symbols, { lattice, waves: n, terms }: SeriesTable): [Waves, Uint16Array] {
+  const waves = new Waves(n, terms);
+  const { turns, largest } = waves;
+  const order = Uint16Array.from(largest, (_, k) => k);
+  if (lattice !== undefined) {
+    readLattice(symbols, lattice, waves);
+    // A sort of plain numbers, with the wave in the last digits of each, is much faster than one that has to call.
+    const keys = Float64Array.from(order, (k) => Math.round((turns[4 * k] as number) * FINE) * ROOM + k).sort();
+    return [waves, order.map((_, i) => (keys[i] as number) % ROOM)];
+  }
+  const family = familyOf(2);
   let step = 0;
-  for (let k = 0; k < waves; k++) {
-    const { terms, largest } = readTerms(symbols, { sort: 2, directions: [], sizes: [], last }, [1, 0], false, 0);
+  for (let k = 0; k < n; k++) {
+    open(family);
+    waves.read(symbols, family, 1, 0, false, 0, false);
     step += symbols.number(STEP);
-    const finer = 32 - Math.clz32(largest);
-    all.push({ terms, largest, turns: [(step + (symbols.bits(finer) + 0.5) / 2 ** finer) * FREQUENCY_UNIT, 0, 0, 0] });
+    const finer = lengthOf(largest[k] as number);
+    turns[4 * k] = (step + (symbols.bits(finer) + 0.5) / 2 ** finer) * FREQUENCY_UNIT;
   }
-  return all;
-}
-
-/** Returns a wave as it is summed: its frequency has as many bits as its largest coefficient. */
-export function place({ terms, largest, turns }: Wave, { unit, scale, rateCut }: SeriesTable): Placed {
-  const parts = 2 ** (32 - Math.clz32(largest));
-  const steps = (turns[0] as number) / FREQUENCY_UNIT;
-  const whole = Math.floor(steps);
-  const frequency = (whole + (Math.floor((steps - whole) * parts) + 0.5) / parts) * (STEPS * FREQUENCY_UNIT);
-  const bent = BENDS.map(
-    (quantum, i) => (Math.round(((turns[i + 1] as number) / quantum) * parts) * STEPS * quantum) / parts + 0,
-  );
-  let careful = bent[0] !== 0;
-  let kind = 0;
-  const listed: number[] = [];
-  for (let i = 0; i < terms.length; i += 3) {
-    const slot = terms[i] as number;
-    const coordinate = Math.floor(slot / POWERS);
-    const quantum = (unit[coordinate] as number) / scale ** (slot % POWERS);
-    const cosine = (terms[i + 1] as number) * quantum;
-    const sine = (terms[i + 2] as number) * quantum;
-    const size = Math.abs(cosine) + Math.abs(sine);
-    const fast = size * (((2 * Math.PI) / STEPS) * frequency) >= (rateCut[coordinate] as number) * CENTURY ? 1 : 0;
-    careful ||= size > LARGE;
-    if (slot % POWERS === 0) kind += (fast + 1) * 3 ** (2 - coordinate);
-    listed.push(2 * slot + fast, cosine, sine);
-  }
-  return { frequency, bent, terms: listed, careful, kind: careful ? kind : kind + PLAIN };
+  return [waves, order];
 }
 
 /**
@@ -122,55 +99,104 @@ export function place({ terms, largest, turns }: Wave, { unit, scale, rateCut }:
  * @returns what `evaluateSeries` reads
  */
 export function decodeSeries(table: SeriesTable): Series {
-  const waves = readWaves(new SymbolReader(table.data), table.waves).map((wave) => place(wave, table));
-  waves.sort((a, b) => a.kind - b.kind);
-  const n = waves.length;
-  let terms = 0;
-  for (const wave of waves) terms += wave.terms.length / 3;
+  const { waves: n, terms, unit, scale, rateCut, secular } = table;
+  const [waves, order] = readWaves(new SymbolReader(table.data), table);
   // A wave may want one term more, if it is bent or nothing opens it.
   const store = storeFor(n, terms + n);
   const first = store.waves;
   store.waves += n;
+  const { from, largest, turns, slot, cosine, sine } = waves;
+
+  // What it holds at power 0 of T in each coordinate (nothing, a slow term, a fast one) is the kind of a wave; careful ones come first.
+  const frequency = new Float64Array(n);
+  const kind = new Uint8Array(n);
+  const list = new Uint8Array(terms);
+  const quanta = Array.from(
+    { length: 3 * POWERS },
+    (_, i) => (unit[Math.floor(i / POWERS)] as number) / scale ** (i % POWERS),
+  );
+  for (let k = 0; k < n; k++) {
+    // A frequency has as many bits as the largest coefficient.
+    const parts = 2 ** lengthOf(largest[k] as number);
+    const steps = (turns[4 * k] as number) / FREQUENCY_UNIT;
+    const whole = Math.floor(steps);
+    const omega = (whole + (Math.floor((steps - whole) * parts) + 0.5) / parts) * (STEPS * FREQUENCY_UNIT);
+    let careful = Math.round(((turns[4 * k + 1] as number) / CURVATURE_UNIT) * parts) !== 0;
+    let own = 0;
+    for (let t = from[k] as number; t < (from[k + 1] as number); t++) {
+      const s = slot[t] as number;
+      const coordinate = Math.floor(s / POWERS);
+      const quantum = quanta[s] as number;
+      const size = Math.abs((cosine[t] as number) * quantum) + Math.abs((sine[t] as number) * quantum);
+      const fast = size * (((2 * Math.PI) / STEPS) * omega) >= (rateCut[coordinate] as number) * CENTURY ? 1 : 0;
+      if (size > LARGE) careful = true;
+      if (s % POWERS === 0) own += (fast + 1) * 3 ** (2 - coordinate);
+      list[t] = 2 * s + fast;
+    }
+    frequency[k] = omega;
+    kind[k] = careful ? own : own + PLAIN;
+  }
+
+  // Waves in their final order, and the terms of each list in that of the waves.
+  const before = startsOf(kind, 2 * PLAIN, 0);
+  const placed = new Uint16Array(n);
+  for (const k of order) placed[(before[kind[k] as number] as number)++] = k;
+  const next = startsOf(list, LISTS, store.terms);
+  const lists: TermList[] = [];
   const slots: [number, number][] = [];
-  const lists = putLists(waves, store, first, slots);
+  for (let l = 0; l < LISTS; l++) {
+    const start = next[l] as number;
+    const end = l + 1 < LISTS ? (next[l + 1] as number) : store.terms + terms;
+    if (start === end) continue;
+    const power = Math.floor(l / 2) % POWERS;
+    const coordinate = Math.floor(l / (2 * POWERS));
+    const last = slots.at(-1);
+    if (last === undefined || last[0] !== coordinate || last[1] !== power) slots.push([coordinate, power]);
+    const fast = l % 2 === 1;
+    lists.push({ power, fast, from: start, to: end, sum: 3 * slots.length - (fast ? 2 : 3) });
+  }
+  store.terms += terms;
+  const bends = store.terms;
   let careful = 0;
-  while (careful < n && waves[careful]?.careful) careful++;
-  const stretches: Stretch[] = [{ loop: store.openCareful, from: first, to: first + careful, sum: 0, order: -2 }];
-  const from = store.terms;
-  waves.forEach(({ frequency, bent }, k) => {
-    const [second = 0, third = 0, fourth = 0] = bent;
-    store.frequency[first + k] = frequency;
-    store.curvature[first + k] = second;
-    if (second !== 0 && (third !== 0 || fourth !== 0)) store.put(first + k, third, fourth);
-  });
-  stretches.push({ loop: store.bend, from, to: store.terms, sum: 0, order: -1 });
+  for (let i = 0; i < n; i++) {
+    const k = placed[i] as number;
+    if ((kind[k] as number) < PLAIN) careful++;
+    store.frequency[first + i] = frequency[k] as number;
+    for (let t = from[k] as number; t < (from[k + 1] as number); t++) {
+      const at = (next[list[t] as number] as number)++;
+      const quantum = quanta[slot[t] as number] as number;
+      store.wave[at] = first + i;
+      store.cos[at] = (cosine[t] as number) * quantum;
+      store.sin[at] = (sine[t] as number) * quantum;
+    }
+    if (turns[4 * k + 1] === 0) continue;
+    const parts = 2 ** lengthOf(largest[k] as number);
+    const bend = (power: number, quantum: number): number =>
+      Math.round(((turns[4 * k + power - 1] as number) / quantum) * parts) * ((STEPS * quantum) / parts) + 0;
+    const second = bend(2, CURVATURE_UNIT);
+    store.curvature[first + i] = second;
+    if (second !== 0 && (bend(3, BEND_UNIT) !== 0 || bend(4, BEND2_UNIT) !== 0))
+      store.put(first + i, bend(3, BEND_UNIT), bend(4, BEND2_UNIT));
+  }
+  const stretches: Stretch[] = [
+    { loop: store.openCareful, from: first, to: first + careful, sum: 0, order: -2 },
+    { loop: store.bend, from: bends, to: store.terms, sum: 0, order: -1 },
+  ];
   layOut(lists, stretches, store, { first, careful, n, spare: 3 * slots.length });
-  return { secular: table.secular, stretches, sums: store.sums, slots };
+  return { secular, stretches, sums: store.sums, slots };
 }
 
-/**
- * Puts all terms into a store, list by list.
- *
- * @param slots receives coordinate and power of what has terms
- */
-function putLists(waves: readonly Placed[], store: Store, first: number, slots: [number, number][]): TermList[] {
-  const lists: TermList[] = [];
-  for (let list = 0; list < 6 * POWERS; list++) {
-    const from = store.terms;
-    waves.forEach(({ terms }, k) => {
-      for (let i = 0; i < terms.length; i += 3)
-        if (terms[i] === list) store.put(first + k, terms[i + 1] as number, terms[i + 2] as number);
-    });
-    if (store.terms === from) continue;
-    const slot = Math.floor(list / 2);
-    const power = slot % POWERS;
-    const coordinate = Math.floor(slot / POWERS);
-    const old = slots.at(-1);
-    if (old === undefined || old[0] !== coordinate || old[1] !== power) slots.push([coordinate, power]);
-    const fast = list % 2 === 1;
-    lists.push({ power, fast, from, to: store.terms, sum: 3 * (slots.length - 1) + (fast ? 1 : 0) });
+/** Returns where each class begins when what belongs to it is put together, from a number on. */
+function startsOf(classes: Uint8Array, count: number, first: number): Uint16Array {
+  const starts = new Uint16Array(count);
+  for (const own of classes) starts[own] = (starts[own] as number) + 1;
+  let at = first;
+  for (let i = 0; i < count; i++) {
+    const many = starts[i] as number;
+    starts[i] = at;
+    at += many;
   }
-  return lists;
+  return starts;
 }
 
 /**

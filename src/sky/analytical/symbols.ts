@@ -1,21 +1,25 @@
-/** contexts of a number: the branches of its length's tree, then the first bit behind the leading one by length, then its sign */
-export const OF_A_NUMBER = 72;
+/** contexts of a kind of numbers: whether it has another bit, then the second bit by how many there are, its sign */
+export const OF_A_KIND = 65;
 export const SECOND_BIT = 32;
 export const SIGN = 64;
-/** how many kinds of flags and numbers there may be */
-const KINDS = 2048;
-/** probabilities in parts of this */
-const WHOLE = 65536;
-/** after so many decisions the chance of a context follows the last ones only */
-const MEMORY = 254;
-/** the least range in which a chance can be told */
-const LEAST = 2 ** 24;
+/** how many kinds of flags there may be, whose contexts come first, and of numbers */
+export const FLAGS = 1024;
+const NUMBERS = 832;
+/** a range below it gets its next byte */
+export const LEAST = 65536;
+/** Bits of a range, of a chance and of how often it was asked for: no product of them has more than thirty, which engines keep without a box. */
+export const RANGE_BITS = 24;
+export const CHANCE_BITS = 14;
+export const SEEN_BITS = 5;
+const SEEN = (1 << SEEN_BITS) - 1;
+/** after so many answers a chance goes by about the last sixteen */
+export const MEMORY = 16;
 
-/** A direction in a plane, of any length, or a place in it. */
-export type Direction = readonly [x: number, y: number];
-
-/** What flags and numbers of a stream are told by; each has a kind, below 2048, whose statistics the code learns as it goes. */
+/** What tells flags and numbers; each has a kind, flags and numbers their own ones, whose statistics the code learns as it goes. */
 export interface Symbols {
+  /** what `pair` has found */
+  sine: number;
+  cosine: number;
   /** a flag */
   flag(kind: number): boolean;
   /** an integer from 0, below 2³¹ */
@@ -23,11 +27,11 @@ export interface Symbols {
   /** so many bits of which nothing is known beforehand, as a number */
   bits(count: number): number;
   /**
-   * two integers that are mostly in a direction (0, 0: none is known) or its opposite
+   * two integers, sine and cosine, that mostly lie in a direction (0, 0: none is known) or its opposite
    * @param size, side kinds of the one that is nearer to it: its magnitude and its side
    * @param other kind of the other one where the first is 0; the next kinds where that has one bit, two bits …
    */
-  pair(direction: Direction, size: number, side: number, other: number): Direction;
+  pair(x: number, y: number, size: number, side: number, other: number): void;
 }
 
 /** Returns how many bits an integer below 2³¹ has. */
@@ -35,103 +39,119 @@ export function lengthOf(value: number): number {
   return 32 - Math.clz32(Math.abs(value));
 }
 
-/** Returns the lesser of two numbers that would be in a direction, given the greater. */
-export function ahead([x, y]: Direction, main: number): number {
+/** Returns the lesser of two numbers in a direction, from the greater. */
+export function ahead(x: number, y: number, main: number): number {
   const upright = Math.abs(y) > Math.abs(x);
   const along = upright ? y : x;
   return along === 0 ? 0 : Math.round((main * (upright ? x : y)) / along);
 }
 
-/**
- * Chances of a binary choice for each context, as they are learned: half at first, then the share of the choices seen. Integers, so that
- * all engines agree.
- */
-export class Chances {
-  private readonly chance = new Uint16Array(KINDS * OF_A_NUMBER).fill(WHOLE / 2);
-  private readonly seen = new Uint8Array(KINDS * OF_A_NUMBER);
+/** of each context the chance of a yes, and how often it was asked for; of one reader at a time, since tables are read whole */
+let shared: Int32Array | undefined;
 
-  /** the part of a range that stands for 1 */
-  share(context: number, range: number): number {
-    return Math.floor(range / WHOLE) * (this.chance[context] as number);
-  }
-
-  learn(context: number, one: boolean): void {
-    const chance = this.chance[context] as number;
-    const seen = this.seen[context] as number;
-    this.chance[context] = chance + Math.trunc(((one ? WHOLE - 1 : 0) - chance) / (seen + 2));
-    if (seen < MEMORY) this.seen[context] = seen + 1;
-  }
+/** Returns contexts of which nothing has been seen, with a chance of a half. */
+export function freshContexts(): Int32Array {
+  shared ??= new Int32Array(FLAGS + NUMBERS * OF_A_KIND);
+  return shared.fill(1 << (CHANCE_BITS + SEEN_BITS - 1));
 }
 
 /** Reads the flags and numbers of a base64 text in which an adaptive range coder has put them; it is written down in `tools/ephemeris/lib/symbols.mjs`. */
 export class SymbolReader implements Symbols {
-  private readonly chances = new Chances();
+  sine = 0;
+  cosine = 0;
+  private readonly contexts = freshContexts();
   private readonly text: string;
-  private at = 4;
-  private range = 2 ** 32;
+  private at = 0;
+  private range = 1;
   private code = 0;
 
   constructor(base64: string) {
     this.text = atob(base64);
-    for (let i = 0; i < 4; i++) this.code = this.code * 256 + this.text.charCodeAt(i);
+    this.fill();
   }
 
-  private choose(context: number): boolean {
-    const share = this.chances.share(context, this.range);
-    const one = this.code < share;
-    this.chances.learn(context, one);
-    this.narrow(one, share);
-    return one;
-  }
-
-  private narrow(one: boolean, share: number): void {
-    if (one) this.range = share;
-    else {
-      this.code -= share;
-      this.range -= share;
-    }
+  private fill(): void {
     while (this.range < LEAST) {
-      this.range *= 256;
-      this.code = this.code * 256 + (this.text.charCodeAt(this.at++) || 0);
+      this.range <<= 8;
+      this.code = (this.code << 8) | this.text.charCodeAt(this.at++);
     }
+  }
+
+  /**
+   * Returns how often the answer is yes before it is no, each time by the next context; at most so often.
+   *
+   * Written out, and without calls: a quarter of a million answers come before the first chart, in code that is hardly compiled yet. A
+   * chance is about the share of yes among the first answers, and goes by the last ones from then on.
+   */
+  private run(first: number, most: number): number {
+    const { contexts } = this;
+    const end = first + most;
+    let context = first;
+    let { range, code } = this;
+    while (context < end) {
+      const state = contexts[context] as number;
+      const chance = state >>> SEEN_BITS;
+      const seen = state & SEEN;
+      const slow = seen > 4 ? (seen < MEMORY ? 3 : 4) : seen > 0 ? 2 : 1;
+      const share = ((range >>> 8) * chance) >>> (CHANCE_BITS - 8);
+      const yes = code < share;
+      if (yes) {
+        range = share;
+        contexts[context++] = state + ((((1 << CHANCE_BITS) - chance) >> slow) << SEEN_BITS) + (seen < MEMORY ? 1 : 0);
+      } else {
+        code -= share;
+        range -= share;
+        contexts[context] = state - ((chance >> slow) << SEEN_BITS) + (seen < MEMORY ? 1 : 0);
+      }
+      if (range < LEAST) {
+        this.range = range;
+        this.code = code;
+        this.fill();
+        range = this.range;
+        code = this.code;
+      }
+      if (!yes) break;
+    }
+    this.range = range;
+    this.code = code;
+    return context - first;
   }
 
   flag(kind: number): boolean {
-    return this.choose(kind * OF_A_NUMBER);
+    return this.run(kind, 1) > 0;
   }
 
   number(kind: number): number {
-    const context = kind * OF_A_NUMBER;
-    let length = 1;
-    while (length < 32) length = 2 * length + (this.choose(context + length) ? 1 : 0);
-    length -= 32;
+    const context = FLAGS + kind * OF_A_KIND;
+    const length = this.run(context, SECOND_BIT);
     if (length < 2) return length;
-    const value = this.choose(context + SECOND_BIT + length) ? 3 : 2;
-    return value * 2 ** (length - 2) + this.bits(length - 2);
+    const leading = 2 + this.run(context + SECOND_BIT + length, 1);
+    return length === 2 ? leading : leading * 2 ** (length - 2) + this.bits(length - 2);
   }
 
-  /** an integer that is mostly near another */
-  private near(kind: number, guess: number): number {
-    const off = this.number(kind);
-    return off === 0 ? guess + 0 : this.choose(kind * OF_A_NUMBER + SIGN) ? guess - off : guess + off;
-  }
-
-  pair([x, y]: Direction, size: number, side: number, other: number): Direction {
+  pair(x: number, y: number, size: number, side: number, other: number): void {
     const upright = Math.abs(y) > Math.abs(x);
-    const along = upright ? y : x;
-    const magnitude = this.number(size);
-    const main = magnitude > 0 && this.flag(side) !== along < 0 ? -magnitude : magnitude;
-    const rest = this.near(other + lengthOf(magnitude), ahead([x, y], main));
-    return upright ? [rest, main] : [main, rest];
+    let main = this.number(size);
+    const kind = other + lengthOf(main);
+    if (main > 0 && this.flag(side) !== (upright ? y : x) < 0) main = -main;
+    const off = this.number(kind);
+    const guess = ahead(x, y, main);
+    // 0 is added, since there is one 0 only
+    const rest = (off > 0 && this.run(FLAGS + kind * OF_A_KIND + SIGN, 1) > 0 ? guess - off : guess + off) + 0;
+    this.sine = upright ? rest : main;
+    this.cosine = upright ? main : rest;
   }
 
   bits(count: number): number {
     let value = 0;
-    for (let i = 0; i < count; i++) {
-      const half = Math.floor(this.range / 2);
-      const one = this.code < half;
-      this.narrow(one, half);
-      value = 2 * value + (one ? 1 : 0);
+    for (let left = count; left > 0; ) {
+      const some = Math.min(left, 8);
+      this.range >>>= some;
+      const part = Math.floor(this.code / this.range);
+      this.code -= part * this.range;
+      value = value * 2 ** some + part;
+      left -= some;
+      if (this.range < LEAST) this.fill();
     }
     return value;
   }

@@ -1,109 +1,152 @@
-import { type Direction, lengthOf, type Symbols } from './symbols.js';
+import { lengthOf, type Symbols } from './symbols.js';
 
 /** powers of T that a coordinate may have */
 export const POWERS = 6;
 
-/** A wave as it is read: what is not 0 of the coefficients of its cosine and sine, in units, and its argument. */
-export interface Wave {
-  /** slot (six times the coordinate and the power of T), cosine and sine of each term */
-  readonly terms: readonly number[];
-  /** magnitudes of all, joined bit by bit */
-  readonly largest: number;
-  /** coefficients of T, T², T³, T⁴ of the argument, turns */
-  readonly turns: readonly number[];
-}
-
-/** Returns a direction turned by another, as often as told. */
-export function turned([x, y]: Direction, [c, s]: Direction, times = 1): Direction {
-  let turnedX = x;
-  let turnedY = y;
-  const sine = times < 0 ? -s : s;
-  for (let i = Math.abs(times); i > 0; i--) {
-    const before = turnedX;
-    turnedX = before * c - turnedY * sine;
-    turnedY = before * sine + turnedY * c;
-  }
-  return [turnedX, turnedY];
-}
-
-/** What is known of waves whose phases go together: of each power of T the direction of the largest term so far, as of longitude and for no lunar argument. */
+/** What is known of waves whose phases go together. */
 export interface Family {
   /** 0: arguments of the Moon alone; 1: of Moon and planets; 2: each wave by itself */
   readonly sort: 0 | 1 | 2;
-  readonly directions: Direction[];
-  /** length of the largest, bits */
-  readonly sizes: number[];
-  /** lengths of the last numbers of longitude, latitude and distance at power 0 */
-  readonly last: [number, number, number];
+  /** sine and cosine of the largest term so far for each power of T, as in longitude and without small arguments; behind them those of latitude */
+  readonly directions: Float64Array;
+  /** bits of these */
+  readonly sizes: Uint8Array;
 }
 
-const NOWHERE: Direction = [0, 0];
+/** Returns a family, which has to be opened. */
+export function familyOf(sort: Family['sort']): Family {
+  return { sort, directions: new Float64Array(4 * POWERS), sizes: new Uint8Array(2 * POWERS) };
+}
 
-/** the kinds of what is read, each with room for its cases */
-const COUNT = 1;
-const GAP = 97;
-const SIZE = 112;
-const SIDE = 496;
-const OTHER = 640;
+/** Opens a family of which no term has been seen; where it has the arguments of the Moon alone, all terms have these as their phase. */
+export function open({ sort, directions, sizes }: Family): void {
+  directions.fill(0);
+  sizes.fill(0);
+  if (sort === 0) for (let i = 0; i < directions.length; i += 2) directions[i] = 1;
+}
 
-/**
- * Reads the terms of a wave.
- * @param family receives what the terms tell of the phase
- * @param phase by which the wave is ahead of its family
- * @param odd whether latitude is to be expected, and not longitude and distance
- * @param reach how many small arguments are in it, at most 7
- */
-export function readTerms(symbols: Symbols, family: Family, phase: Direction, odd: boolean, reach: number): Pick<Wave, 'terms' | 'largest'> {
-  const { sort, directions, sizes, last } = family;
-  const terms: number[] = [];
-  let largest = 0;
-  // of the longitude at power 0: bits, and on which side of the direction
-  let leading = 0;
-  let leadingSide = 0;
-  for (let coordinate = 0; coordinate < 3; coordinate++) {
-    const distance = coordinate === 2;
-    const seen = distance ? Math.min(leading, 7) : 0;
-    const powers = symbols.number(COUNT + ((sort * 2 + Number(odd)) * 2 + Number(coordinate === 1)) * 8 + seen);
-    let below = 0;
-    for (let power = 0; power < powers; power++) {
-      if (power < powers - 1 && !symbols.flag(GAP + sort * 2 + Number(power > 0))) {
-        below = 0;
-        continue;
-      }
-      // without another, the direction is that of the cosine
-      const group = sort === 2 ? power + (coordinate === 1 ? POWERS : 0) : power;
-      const known = directions[group];
-      let [x, y] = known === undefined ? NOWHERE : turned(known, phase);
-      if (distance) [x, y] = [-y, x];
-      const context =
-        power > 0
-          ? 80 + Math.min(below, 15) + 16 * Math.min(power - 1, 2)
-          : distance && leading > 0
-            ? leading
-            : 32 + (sort === 0 ? reach : Math.min(last[coordinate] as number, 15)) + 16 * Number(distance);
-      const sided = power === 0 && distance && leading > 0 ? leadingSide : 0;
-      const [sine, cosine] = symbols.pair(
-        [x, y],
-        SIZE + sort * 128 + context,
-        SIDE + ((sort * 3 + coordinate) * 2 + Number(power > 0)) * 3 + sided,
-        OTHER + ((known === undefined ? 3 : sort) * 2 + Number(power > 0)) * 32,
-      );
-      terms.push(coordinate * POWERS + power, cosine, sine);
-      below = lengthOf(Math.abs(sine) | Math.abs(cosine));
-      largest |= Math.abs(sine) | Math.abs(cosine);
-      if (power === 0) {
-        last[coordinate as 0 | 1 | 2] = below;
-        if (coordinate === 0) {
-          leading = below;
-          leadingSide = sine * x + cosine * y < 0 ? 2 : 1;
+/** kinds of flags that are read, each with room for its cases; from FURTHER_FLAGS on they are others' */
+const GAP = 0;
+const SIDE = 8;
+export const FURTHER_FLAGS = 64;
+/** likewise kinds of numbers */
+const COUNT = 0;
+const OTHER = 96;
+const SIZE = 352;
+export const FURTHER = 736;
+
+/** Waves as they are read: of each its argument and what is not 0 of the coefficients of its cosines and sines, in units. */
+export class Waves {
+  /** how many have been read, and of how many terms */
+  count = 0;
+  terms = 0;
+  /** number of the first term of each wave, and one past the last of all */
+  readonly from: Uint16Array;
+  /** magnitudes of all its coefficients, joined bit by bit */
+  readonly largest: Int32Array;
+  /** coefficients of T, T², T³, T⁴ of its argument, turns */
+  readonly turns: Float64Array;
+  /** of each term: slot (six times the coordinate and the power of T), cosine and sine */
+  readonly slot: Uint8Array;
+  readonly cosine: Int32Array;
+  readonly sine: Int32Array;
+  /** bits of the last numbers of longitude, latitude and distance at power 0 */
+  private readonly last = new Uint8Array(3);
+
+  constructor(waves: number, terms: number) {
+    this.from = new Uint16Array(waves + 1);
+    this.largest = new Int32Array(waves);
+    this.turns = new Float64Array(4 * waves);
+    this.slot = new Uint8Array(terms);
+    this.cosine = new Int32Array(terms);
+    this.sine = new Int32Array(terms);
+  }
+
+  /**
+   * Reads the terms of a wave; its argument is for the caller to tell.
+   *
+   * @param family receives what the terms tell of the phase
+   * @param c, s direction by which the wave is ahead of its family
+   * @param odd whether latitude is to be expected, and not longitude and distance
+   * @param reach how many small arguments are in it, at most 7
+   * @param opposite whether the wave runs backwards: its sines count the other way
+   */
+  read(
+    symbols: Symbols,
+    { sort, directions, sizes }: Family,
+    c: number,
+    s: number,
+    odd: boolean,
+    reach: number,
+    opposite: boolean,
+  ): void {
+    const { last } = this;
+    let largest = 0;
+    // of the longitude at power 0: bits, and on which side of the direction
+    let leading = 0;
+    let side = 0;
+    for (let coordinate = 0; coordinate < 3; coordinate++) {
+      const latitude = coordinate === 1;
+      const distance = coordinate === 2;
+      const expected =
+        ((sort * 2 + (odd ? 1 : 0)) * 2 + (latitude ? 1 : 0)) * 8 + (distance ? 1 + Math.min(leading, 6) : 0);
+      const powers = symbols.number(COUNT + expected);
+      let below = 0;
+      for (let power = 0; power < powers; power++) {
+        const later = power > 0 ? 1 : 0;
+        if (power < powers - 1 && !symbols.flag(GAP + sort * 2 + later)) {
+          below = 0;
+          continue;
         }
-      }
-      if (sort !== 0 && below > (sizes[group] ?? 0)) {
+        // Latitude goes with the rest where all waves of a family keep to one phase.
+        const group = sort === 2 && latitude ? POWERS + power : power;
+        let known = sizes[group] as number;
+        let x = directions[2 * group] as number;
+        let y = directions[2 * group + 1] as number;
+        if (sort !== 0 && known === 0 && power > 0) {
+          // what is nearest to it: a right angle from the power below
+          known = sizes[group - 1] as number;
+          x = -(directions[2 * group - 1] as number);
+          y = directions[2 * group - 2] as number;
+        }
+        // in distance a right angle further
+        const along = distance ? -y * c - x * s : x * c - y * s;
+        y = distance ? x * c - y * s : x * s + y * c;
+        x = along;
+        const beside = distance && leading > 0;
+        const size =
+          power > 0
+            ? 80 + Math.min(below, 15) + 16 * Math.min(power - 1, 2)
+            : beside
+              ? leading
+              : 32 + (sort === 0 ? reach : Math.min(last[coordinate] as number, 15)) + (distance ? 16 : 0);
+        symbols.pair(
+          x,
+          y,
+          SIZE + sort * 128 + size,
+          SIDE + ((sort * 3 + coordinate) * 2 + later) * 3 + (power === 0 && beside ? side : 0),
+          OTHER + ((sort !== 0 && known === 0 ? 3 : sort) * 2 + later) * 32,
+        );
+        const { sine, cosine } = symbols;
+        this.slot[this.terms] = coordinate * POWERS + power;
+        this.cosine[this.terms] = cosine;
+        this.sine[this.terms++] = opposite ? -sine : sine;
+        largest |= Math.abs(sine) | Math.abs(cosine);
+        below = lengthOf(Math.abs(sine) | Math.abs(cosine));
+        if (power === 0) last[coordinate] = below;
+        if (power === 0 && coordinate === 0) {
+          leading = below;
+          side = sine * x + cosine * y < 0 ? 2 : 1;
+        }
+        if (sort === 0 || below <= (sizes[group] as number)) continue;
         sizes[group] = below;
-        const plain: Direction = distance ? [cosine, -sine] : [sine, cosine];
-        directions[group] = turned(plain, phase, -1);
+        const plainX = distance ? cosine : sine;
+        const plainY = distance ? -sine : cosine;
+        directions[2 * group] = plainX * c + plainY * s;
+        directions[2 * group + 1] = plainY * c - plainX * s;
       }
     }
+    this.largest[this.count++] = largest;
+    this.from[this.count] = this.terms;
   }
-  return { terms, largest };
 }

@@ -1,0 +1,207 @@
+// Finds what the arguments of the Moon's waves are sums of: small multiples of D, F, l and l′, and of each what comes from the planets.
+import { type Argument, FREQUENCY_UNIT, forCandidates, type Lattice } from '../../../src/sky/analytical/lattice.js';
+import { frequencyOf, termValues, type Wave } from './pack.js';
+import type { Value } from './symbols.js';
+
+/** An argument of the theory: coefficients of T, T², T³, T⁴ in turns, and its phase in radians. */
+export interface Named {
+  readonly turns: readonly number[];
+  readonly phase: number;
+}
+
+type Four = [number, number, number, number];
+
+interface Member {
+  readonly of: Four;
+  readonly wave: Wave;
+  /** as in the direction of the family, which may be against that of time */
+  readonly terms: readonly number[];
+}
+
+interface Family {
+  /** number among the great arguments, or −1 */
+  readonly great: number;
+  /** turns per century beyond the small arguments */
+  readonly rest: number;
+  readonly members: Member[];
+}
+
+const TURN = 2 * Math.PI;
+/** reach of all multiples that there may be */
+const WIDE = 99;
+
+const keyOf = (of: readonly number[]): string => of.join();
+
+function candidates(reach: number, half: boolean): { of: Four; weight: number }[] {
+  const found: { of: Four; weight: number }[] = [];
+  forCandidates(reach, half, (d, f, l, e, weight) => found.push({ of: [d, f, l, e], weight }));
+  return found;
+}
+
+const ALL = candidates(WIDE, false);
+const WEIGHT = new Map(ALL.map(({ of, weight }) => [keyOf(of), weight]));
+const PLACE = new Map(ALL.map(({ of }, i) => [keyOf(of), i]));
+const weightOf = (of: Four): number => WEIGHT.get(keyOf(of)) as number;
+const placeOf = (of: Four): number => PLACE.get(keyOf(of)) as number;
+
+const argument = ({ turns, phase }: Named): Argument => {
+  const [t1 = 0, t2 = 0, t3 = 0, t4 = 0] = turns;
+  return [t1, t2, t3, t4, Number(Math.cos(phase).toFixed(9)), Number(Math.sin(phase).toFixed(9))];
+};
+
+/**
+ * Returns what arguments are sums of.
+ *
+ * @param small D, F, l, l′
+ * @param node of which there are one and two beside them
+ */
+export function latticeOf(small: readonly [Named, Named, Named, Named], node: Named): Lattice {
+  const [d, f, l, e] = small;
+  const nodes = (times: number): Argument =>
+    argument({ turns: node.turns.map((x) => times * x), phase: times * node.phase });
+  return { small: [argument(d), argument(f), argument(l), argument(e)], great: [nodes(0), nodes(1), nodes(2)] };
+}
+
+/** by which the higher coefficients of an argument are found again */
+const shapeOf = (turns: readonly number[]): string =>
+  turns
+    .slice(1, 4)
+    .map((x, i) => Math.round(TURN * x * 10 ** (9 + 3 * i)) + 0)
+    .join();
+
+function familiesOf(waves: readonly Wave[], { small, great }: Lattice): Family[] {
+  const shapes = new Map<string, { of: Four; z: number; frequency: number }[]>();
+  for (const { of } of ALL) {
+    great.forEach((one, number) => {
+      for (const z of number === 0 ? [0] : [number, -number]) {
+        const turns = [0, 1, 2, 3].map((k) =>
+          of.reduce((sum, times, i) => sum + times * (small[i]?.[k] as number), Math.sign(z) * (one[k] as number)),
+        );
+        const shape = shapeOf(turns);
+        shapes.set(shape, [...(shapes.get(shape) ?? []), { of, z, frequency: turns[0] as number }]);
+      }
+    });
+  }
+  const families = new Map<string, Family>();
+  for (const wave of waves) {
+    const found = (shapes.get(shapeOf(wave.turns)) ?? [])
+      .map((at) => ({ ...at, rest: (wave.turns[0] as number) - at.frequency }))
+      .sort((a, b) => Math.abs(a.rest) - Math.abs(b.rest))[0];
+    if (found === undefined) throw new RangeError(`no sum of arguments is ${wave.turns}`);
+    const { of, z, rest } = found;
+    const named = Math.abs(rest) < 1e-5;
+    if (!named && z !== 0) throw new RangeError(`a sum of planets and node is ${wave.turns}`);
+    // Families run forwards; where there is nothing beside the small arguments, by the first of these.
+    const sign = Math.sign(named ? (z === 0 ? (of.find((times) => times !== 0) as number) : z) : rest);
+    const key = named ? `great ${sign * z}` : (sign * rest).toFixed(5);
+    const family = families.get(key) ?? { great: named ? sign * z : -1, rest: sign * rest, members: [] };
+    families.set(key, family);
+    family.members.push({
+      of: of.map((times) => sign * times + 0) as Four,
+      wave,
+      terms: wave.terms.map((value, i) => (i % 3 === 2 ? sign * value + 0 : value)),
+    });
+  }
+  return [...families.values()];
+}
+
+/** between what the frequency of each wave has to be, so that all keep their order */
+function roomOf(waves: readonly Wave[]): Map<Wave, readonly [number, number]> {
+  const between = (a: Wave | undefined, b: Wave | undefined, otherwise: number): number => {
+    const [one, other] = [a?.turns[0], b?.turns[0]];
+    return one === undefined || other === undefined || Math.abs(one - other) < 1e-8 ? otherwise : (one + other) / 2;
+  };
+  return new Map(
+    waves.map((wave, i) => [
+      wave,
+      [between(waves[i - 1], wave, 0), between(wave, waves[i + 1], Number.POSITIVE_INFINITY)],
+    ]),
+  );
+}
+
+/** the frequency of a family in as few bits as give those of all its members, in their order */
+function frequencyFor({ rest, members }: Family, { small }: Lattice, room: ReturnType<typeof roomOf>) {
+  const lunar = members.map(({ of }) => of.reduce((sum, times, i) => sum + times * (small[i]?.[0] as number), 0));
+  const steps = rest / FREQUENCY_UNIT;
+  const whole = Math.floor(steps);
+  for (let finer = 0; finer < 31; finer++) {
+    const near = Math.floor((steps - whole) * 2 ** finer);
+    for (const fine of [near, near - 1, near + 1]) {
+      if (fine < 0 || fine >= 2 ** finer) continue;
+      const turns = (whole + (fine + 0.5) / 2 ** finer) * FREQUENCY_UNIT;
+      const fits = members.every(({ wave: { turns: exact, largest }, wave }, i) => {
+        const own = Math.abs(turns + (lunar[i] as number));
+        const [above, below] = room.get(wave) as readonly [number, number];
+        return (
+          own > above &&
+          own < below &&
+          frequencyOf(own, largest).join() === frequencyOf(exact[0] as number, largest).join()
+        );
+      });
+      if (fits) return { whole, finer, fine };
+    }
+  }
+  throw new RangeError(`no frequency gives those of the family of ${rest} turns`);
+}
+
+function* multiplesValues(members: readonly Member[], half: boolean): Generator<Value> {
+  const wanted = new Set(members.map(({ of }) => keyOf(of)));
+  const reach = Math.ceil(Math.max(...members.map(({ of }) => weightOf(of))));
+  yield reach;
+  for (const { of } of candidates(reach, half)) yield wanted.has(keyOf(of)) ? 1 : 0;
+}
+
+/** members by their multiples; of some there are two */
+function byMultiples(members: readonly Member[]): Map<string, Member[]> {
+  const lists = new Map<string, Member[]>();
+  for (const member of members) lists.set(keyOf(member.of), [...(lists.get(keyOf(member.of)) ?? []), member]);
+  return lists;
+}
+
+function* memberValues(same: readonly Member[]): Generator<Value> {
+  for (const [i, { terms }] of same.entries()) {
+    yield* termValues(terms);
+    yield i + 1 < same.length ? 1 : 0;
+  }
+}
+
+/** Yields what `readLattice` of lattice.ts asks for. */
+export function* latticeValues(waves: readonly Wave[], lattice: Lattice): Generator<Value> {
+  const families = familiesOf(waves, lattice);
+  const great = families.filter((family) => family.great >= 0).sort((a, b) => a.great - b.great);
+  if (great.map((family) => family.great).join() !== lattice.great.map((_, i) => i).join())
+    throw new RangeError('a great argument has no waves, or there is a further one');
+  for (const { great: number, members } of great) {
+    yield* multiplesValues(members, number === 0);
+    const lists = [...byMultiples(members).values()];
+    for (const same of lists.sort(([a], [b]) => placeOf((a as Member).of) - placeOf((b as Member).of)))
+      yield* memberValues(same);
+  }
+  const others = families.filter((family) => family.great < 0).sort((a, b) => a.rest - b.rest);
+  const members = others.flatMap((family) => family.members);
+  yield* multiplesValues(members, false);
+  const all = [...byMultiples(members).values()]
+    .map(([first]) => (first as Member).of)
+    .sort((a, b) => weightOf(a) - weightOf(b) || placeOf(a) - placeOf(b));
+  const room = roomOf(waves);
+  yield others.length;
+  let step = 0;
+  for (const family of others) {
+    const { whole, finer, fine } = frequencyFor(family, lattice, room);
+    yield whole - step;
+    yield finer;
+    yield fine;
+    step = whole;
+    const own = byMultiples(family.members);
+    yield own.size - 1;
+    let left = own.size;
+    for (const [i, of] of all.entries()) {
+      if (left === 0) break;
+      const same = own.get(keyOf(of));
+      if (all.length - i > left) yield same === undefined ? 0 : 1;
+      if (same === undefined) continue;
+      left--;
+      yield* memberValues(same);
+    }
+  }
+}
