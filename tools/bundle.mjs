@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { buildInChunks, sharedBy } from './lib/chunks.mjs';
 import { ENTRIES, manifest, ROOT } from './lib/package.mjs';
 import { ROOMS } from './lib/rooms.mjs';
+import { unpacked } from './lib/unpacked.mjs';
 
 const PEERS = Object.keys(manifest.peerDependencies).flatMap((name) => [name, `${name}/*`]);
 
@@ -18,6 +19,7 @@ const COMMON = {
   minifyWhitespace: true,
   minifySyntax: true,
   logLevel: 'warning',
+  plugins: [await unpacked()],
 };
 
 const MAIN = 'src/cli/main.ts';
