@@ -130,6 +130,7 @@ export function operationCommand(operation: Operation, reading: Reading = {}, va
   return {
     name,
     operation,
+    brief: true,
     ...(variant === undefined ? { subject: operation.subject } : {}),
     summary: operation.summary,
     get options() {
