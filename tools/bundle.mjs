@@ -19,8 +19,9 @@ const COMMON = {
   minifyWhitespace: true,
   minifySyntax: true,
   logLevel: 'warning',
-  plugins: [await unpacked()],
 };
+
+const tables = await unpacked(join(ROOT, 'dist/esm/cli/tables.bin'));
 
 const MAIN = 'src/cli/main.ts';
 const isRoom = (entry) => entry.startsWith('src/cli/rooms/');
@@ -30,6 +31,8 @@ await buildInChunks(
     ...COMMON,
     entryPoints: { main: MAIN },
     outdir: 'dist/esm/cli',
+    // Nobody bundles the program, so that the file of the tables stays beside it.
+    plugins: [tables.asFile],
     // Places are loaded when they are asked for, from where the library has them.
     external: [...PEERS, '../places/index.js'],
   },
@@ -55,6 +58,7 @@ await buildInChunks(
     chunkNames: 'shared-[hash]',
     entryPoints: Object.fromEntries(ENTRIES.map(({ source }) => [source.slice('src/'.length, -'.ts'.length), source])),
     outdir: 'dist/node',
+    plugins: [tables.asText],
     external: PEERS,
   },
   (entries) => {

@@ -1,5 +1,6 @@
 // Unpacks the tables of bodies for the files that Node starts, so that it need not read them bit by bit: see docs/decisions/0024-start.md.
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { ROOT } from './package.mjs';
 
 /** The tables that are packed as series; those of the outer planets are read a segment at a time as it is. */
@@ -42,27 +43,24 @@ export function unpack(table, { decodeSeries, storeFor }) {
       if (name === undefined) throw new Error('A stretch has a loop that is not of the store.');
       return [name, from, to, sum];
     }),
-    data: Buffer.concat([
+    bytes: Buffer.concat([
       bytesOf(store.frequency.subarray(firstWave, store.waves)),
       bytesOf(curvature.subarray(0, curved)),
       terms(store.cos),
       terms(store.sin),
       terms(store.wave),
-    ]).toString('base64'),
+    ]),
   };
 }
 
-/** Returns a plugin of esbuild that puts the unpacked tables, and what reads them, in the place of the packed ones. Needs dist/esm. */
-export async function unpacked() {
-  const of = (name) => import(join(ROOT, 'dist/esm/sky/analytical', name));
-  const { decodeSeries } = await of('series.js');
-  const { storeFor } = await of('store.js');
-  const contents = new Map();
-  for (const name of NAMES) {
-    const constant = name.toUpperCase();
-    const table = unpack((await of(`tables/${name}.gen.js`))[constant], { decodeSeries, storeFor });
-    contents.set(name, `export const ${constant} = ${JSON.stringify(table)};`);
-  }
+/** Returns the module of a table, which takes its bytes from an expression. */
+function moduleOf(name, { bytes: _, ...table }, expression) {
+  const fields = Object.entries(table).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  return `export const ${name.toUpperCase()} = { ${fields.join(', ')}, bytes: () => ${expression} };`;
+}
+
+/** Returns a plugin of esbuild that puts modules of unpacked tables, and what reads them, in the place of the packed ones. */
+function plugin(contentsOf) {
   return {
     name: 'unpacked',
     setup(to) {
@@ -70,8 +68,42 @@ export async function unpacked() {
         resolveDir.endsWith('analytical') ? { path: join(resolveDir, 'unpacked.ts') } : undefined,
       );
       to.onLoad({ filter: new RegExp(`analytical.tables.(${NAMES.join('|')})\\.gen\\.ts$`) }, ({ path }) => ({
-        contents: contents.get(/(\w+)\.gen\.ts$/.exec(path)[1]),
+        contents: contentsOf(/(\w+)\.gen\.ts$/.exec(path)[1]),
       }));
     },
+  };
+}
+
+/** What reads a part of the file of tables. */
+const FILE_READER = join(ROOT, 'src/cli/tablesFile.ts');
+
+/**
+ * Returns two plugins of esbuild: one for files that are to hold the tables as text, one for the program, beside which they lie as bytes that
+ * are at hand sooner. Needs dist/esm.
+ *
+ * @param file where the bytes are written to, as src/cli/tablesFile.ts names it
+ */
+export async function unpacked(file) {
+  const of = (name) => import(join(ROOT, 'dist/esm/sky/analytical', name));
+  const library = { ...(await of('series.js')), ...(await of('store.js')) };
+  const tables = new Map();
+  let length = 0;
+  for (const name of NAMES) {
+    const table = unpack((await of(`tables/${name}.gen.js`))[name.toUpperCase()], library);
+    tables.set(name, { table, from: length });
+    length += table.bytes.length;
+  }
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, Buffer.concat([...tables.values()].map(({ table }) => table.bytes)));
+  return {
+    asText: plugin((name) => {
+      const { table } = tables.get(name);
+      return moduleOf(name, table, `Buffer.from("${table.bytes.toString('base64')}", "base64")`);
+    }),
+    asFile: plugin((name) => {
+      const { table, from } = tables.get(name);
+      const module = moduleOf(name, table, `tablesPart(${from}, ${from + table.bytes.length})`);
+      return `import { tablesPart } from ${JSON.stringify(FILE_READER)};\n${module}`;
+    }),
   };
 }

@@ -16,17 +16,18 @@ export interface UnpackedTable {
   /** first term in the store, and how many there are */
   readonly terms: readonly [from: number, count: number];
   readonly stretches: readonly (readonly [loop: LoopName, from: number, to: number, sum: number])[];
-  /** frequencies and curvatures of the waves, both numbers of the terms, and the waves of these; little-endian, base64 */
-  readonly data: string;
+  /** Returns frequencies and curvatures of the waves, both numbers of the terms, and the waves of these; little-endian. */
+  readonly bytes: () => Buffer;
 }
 
-/** Fills a part of an array from bytes in the order of another machine, or of this one. */
-export function fill(array: Float64Array | Uint16Array, from: number, bytes: Buffer, foreign: boolean): void {
-  if (foreign) {
-    if (array.BYTES_PER_ELEMENT === 8) bytes.swap64();
-    else bytes.swap16();
-  }
-  new Uint8Array(array.buffer, from * array.BYTES_PER_ELEMENT, bytes.length).set(bytes);
+/** Fills a part of an array from bytes, in the order of another machine or of this one. */
+export function fill(array: Float64Array | Uint16Array, from: number, bytes: Uint8Array, foreign: boolean): void {
+  const size = array.BYTES_PER_ELEMENT;
+  const part = Buffer.from(array.buffer, from * size, bytes.length);
+  part.set(bytes);
+  if (!foreign) return;
+  if (size === 8) part.swap64();
+  else part.swap16();
 }
 
 /** the store of all tables */
@@ -36,12 +37,12 @@ let store: Store | undefined;
  * Reads a table that is unpacked.
  * @returns what `evaluateSeries` reads
  */
-export function readSeries({ secular, slots, waves, terms, stretches, data }: UnpackedTable): Series {
+export function readSeries({ secular, slots, waves, terms, stretches, bytes: read }: UnpackedTable): Series {
   store ??= storeFor(0, 0);
   const filled = store;
   const [wave, waveCount, curved] = waves;
   const [term, termCount] = terms;
-  const bytes = Buffer.from(data, 'base64');
+  const bytes = read();
   const foreign = new Uint8Array(Uint16Array.of(1).buffer)[0] === 0;
   let at = 0;
   const next = (array: Float64Array | Uint16Array, from: number, count: number): void => {
