@@ -20,17 +20,22 @@ const stdout = output(
   },
 );
 
-process.exitCode = await run(process.argv.slice(2), {
-  stdout,
-  stderr,
-  now: new Date(),
-  clock: processClock(),
-  columns: stdout.isTTY === true ? process.stdout.columns : undefined,
-  errorColour: await wantsColour({ isTTY: stderr.isTTY, env: process.env }),
-  colour: await wantsColour({ isTTY: stdout.isTTY, env: process.env }),
-  readStdin: async () => (await import('node:stream/consumers')).text(process.stdin),
-  // Opened when it is read.
-  get stdin() {
-    return process.stdin;
-  },
-});
+// In a function, for the program is built as CommonJS, where no module waits.
+async function start(): Promise<void> {
+  process.exitCode = await run(process.argv.slice(2), {
+    stdout,
+    stderr,
+    now: new Date(),
+    clock: processClock(),
+    columns: stdout.isTTY === true ? process.stdout.columns : undefined,
+    errorColour: await wantsColour({ isTTY: stderr.isTTY, env: process.env }),
+    colour: await wantsColour({ isTTY: stdout.isTTY, env: process.env }),
+    readStdin: async () => (await import('node:stream/consumers')).text(process.stdin),
+    // Opened when it is read.
+    get stdin() {
+      return process.stdin;
+    },
+  });
+}
+
+void start();
