@@ -5,10 +5,9 @@ export const WIDTH = 100;
 
 const MARKS = /[\p{Mn}\p{Me}\u200c\u200d]/gu;
 /**
- * The blocks that have any of them, and halves of what lies beyond, in ranges, whose ends may be none: a program's first use of the properties
- * takes long, and most texts need none of it.
+ * Ranges that have all of them, and halves of characters beyond: the first use of the properties takes long, and most texts need none of it.
  */
-const MAY_MARK = /[\u0300-\u1fff\u200b-\u200f\u20d0-\u20ff\u2c00-\uffff]/;
+const MAY_MARK = /[\u0300-\u200f\u20d0-\u20ff\u2c00-\uffff]/;
 
 /** Returns how many columns of a terminal a text takes: marks that stand over or under a letter take none, nor do colours. */
 export function columnsOf(text: string): number {
