@@ -9,6 +9,22 @@ const URL_OF_FILE = 'urlOfThisFile';
 /** What asks for another file of the build when it is needed. */
 const LATER = /\bimport\(("\.\/[\w.-]+")\)/g;
 
+/** What esbuild writes for those who take a file for an ES module: here nobody does, and copying hundreds of names takes a millisecond. */
+const FOR_OTHERS = [
+  [/\bvar stdin_exports ?= ?\{\};/, 'var stdin_exports=module.exports;'],
+  [/\bmodule\.exports ?= ?__toCommonJS\(stdin_exports\);/, ''],
+  [/\b0 ?&& ?\(module\.exports ?= ?\{[^{}]*\}\);\s*$/, ''],
+];
+
+/** Returns the text of a file without what is for others; a file that exports nothing has none of it. */
+function forItself(code) {
+  if (!code.includes('__toCommonJS(stdin_exports)')) return code;
+  return FOR_OTHERS.reduce((text, [pattern, instead]) => {
+    if (!pattern.test(text)) throw new Error(`Nothing in the text is ${pattern}.`);
+    return text.replace(pattern, instead);
+  }, code);
+}
+
 /**
  * Returns the files of a build as CommonJS, each with its path and text. What is loaded when it is asked for and is no file of the build,
  * such as a package, is imported as before, since it may be an ES module.
@@ -34,7 +50,7 @@ export async function toCommonJs({ outputFiles }, { target, minifyWhitespace, mi
         define: { 'import.meta.url': URL_OF_FILE },
         banner: needsUrl ? `const ${URL_OF_FILE}=require("node:url").pathToFileURL(__filename).href;` : '',
       });
-      return { path, text: text.startsWith(SCRIPT) ? SCRIPT + code : code };
+      return { path, text: text.startsWith(SCRIPT) ? SCRIPT + forItself(code) : forItself(code) };
     }),
   );
 }
