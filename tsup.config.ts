@@ -24,10 +24,13 @@ const MAP = 'src/places/tzLookup.ts';
 /** What a page gets by one script tag. */
 const PAGE = 'src/element/page.ts';
 
+/** What the files for Node have in place of what unpacks the tables. */
+const UNPACKED = 'src/sky/analytical/unpacked.ts';
+
 // One output file per source file, so that importing one operation never carries another one along.
 const library: Options = {
   ...maps,
-  entry: ['src/**/*.ts', '!src/{cli,mcp}/**', `!${MAP}`, `!${PAGE}`],
+  entry: ['src/**/*.ts', '!src/{cli,mcp}/**', `!${MAP}`, `!${PAGE}`, `!${UNPACKED}`],
   bundle: false,
   target: 'es2022',
   outExtension: () => ({ js: '.js' }),

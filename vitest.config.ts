@@ -10,6 +10,7 @@ const SLOW = [
   'test/http/{atlas,concurrency,concurrency-crash,crew,fuzz,mounting,node-server,pool,stores,stores-batches,stores-folder,stores-migrations,stores-rate,stores-sql}.test.ts',
   'test/{browser,runtimes}/**/*.test.ts',
   'test/cli/batch/process.test.ts',
+  'test/cli/process-clock-all.test.ts',
   'test/site/site.test.ts',
 ];
 

@@ -3,11 +3,13 @@
 //
 // Both are split: a run opens two or three files and finds in them little that it does not need. The library for Node is built from all its
 // entries at once, so that they share their modules and there is one class of errors.
-import { chmodSync } from 'node:fs';
+import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildInChunks, sharedBy } from './lib/chunks.mjs';
+import { toCommonJs } from './lib/commonjs.mjs';
 import { ENTRIES, manifest, ROOT } from './lib/package.mjs';
 import { ROOMS } from './lib/rooms.mjs';
+import { unpacked } from './lib/unpacked.mjs';
 
 const PEERS = Object.keys(manifest.peerDependencies).flatMap((name) => [name, `${name}/*`]);
 
@@ -20,14 +22,20 @@ const COMMON = {
   logLevel: 'warning',
 };
 
+const tables = await unpacked(join(ROOT, 'dist/esm/cli/tables.bin'));
+
 const MAIN = 'src/cli/main.ts';
 const isRoom = (entry) => entry.startsWith('src/cli/rooms/');
 
-await buildInChunks(
+const PROGRAM = join(ROOT, 'dist/esm/cli');
+const built = await buildInChunks(
   {
     ...COMMON,
     entryPoints: { main: MAIN },
-    outdir: 'dist/esm/cli',
+    outdir: PROGRAM,
+    write: false,
+    // Nobody bundles the program, so that the file of the tables stays beside it.
+    plugins: [tables.asFile],
     // Places are loaded when they are asked for, from where the library has them.
     external: [...PEERS, '../places/index.js'],
   },
@@ -44,7 +52,11 @@ await buildInChunks(
     return [first, shared, ...rooms];
   },
 );
-chmodSync(join(ROOT, 'dist/esm/cli/main.js'), 0o755);
+for (const { path, text } of await toCommonJs(built, COMMON)) writeFileSync(path, text);
+writeFileSync(join(PROGRAM, 'package.json'), '{ "type": "commonjs" }\n');
+// The threads of batches are ES modules.
+writeFileSync(join(PROGRAM, 'batch/package.json'), '{ "type": "module" }\n');
+chmodSync(join(PROGRAM, 'main.js'), 0o755);
 
 await buildInChunks(
   {
@@ -53,6 +65,7 @@ await buildInChunks(
     chunkNames: 'shared-[hash]',
     entryPoints: Object.fromEntries(ENTRIES.map(({ source }) => [source.slice('src/'.length, -'.ts'.length), source])),
     outdir: 'dist/node',
+    plugins: [tables.asText],
     external: PEERS,
   },
   (entries) => {

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Operation } from '../operation/operation.js';
+import type { ZoneClock } from '../time/zoneOffset.js';
 
 /** Somewhere that text can be written to. */
 export interface Sink {
@@ -16,6 +17,8 @@ export interface Io {
   readonly stderr: Sink;
   /** The instant that counts as now, for the running daśā. */
   readonly now: Date;
+  /** What reads the clocks of zones for a command that ends soon; the runtime's formatters by default. */
+  readonly clock?: ZoneClock;
   /** Width of the terminal; 100 when it has none. */
   readonly columns?: number | undefined;
   /** Whether texts on the standard output are coloured; not by default. */
@@ -71,6 +74,8 @@ export interface Command {
   readonly example: string;
   /** The operation that it calls, from which the help takes units, schools and allowed values. */
   readonly operation?: Operation;
+  /** Ends soon, and nothing else of the program reads a local time meanwhile. */
+  readonly brief?: true;
   /** The subject under which it is listed, where the name begins with it. */
   readonly subject?: string;
   /** Returns what is printed on the standard output. */

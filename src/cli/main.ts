@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { wantsColour } from './colour.js';
 import { output } from './output.js';
+import { processClock } from './processClock.js';
 import { run } from './run.js';
 
 // A reader that has seen enough, such as `head`, closes the pipe: that is no error.
@@ -19,16 +20,22 @@ const stdout = output(
   },
 );
 
-process.exitCode = await run(process.argv.slice(2), {
-  stdout,
-  stderr,
-  now: new Date(),
-  columns: stdout.isTTY === true ? process.stdout.columns : undefined,
-  errorColour: await wantsColour({ isTTY: stderr.isTTY, env: process.env }),
-  colour: await wantsColour({ isTTY: stdout.isTTY, env: process.env }),
-  readStdin: async () => (await import('node:stream/consumers')).text(process.stdin),
-  // Opened when it is read.
-  get stdin() {
-    return process.stdin;
-  },
-});
+// In a function, for the program is built as CommonJS, where no module waits.
+async function start(): Promise<void> {
+  process.exitCode = await run(process.argv.slice(2), {
+    stdout,
+    stderr,
+    now: new Date(),
+    clock: processClock(),
+    columns: stdout.isTTY === true ? process.stdout.columns : undefined,
+    errorColour: await wantsColour({ isTTY: stderr.isTTY, env: process.env }),
+    colour: await wantsColour({ isTTY: stdout.isTTY, env: process.env }),
+    readStdin: async () => (await import('node:stream/consumers')).text(process.stdin),
+    // Opened when it is read.
+    get stdin() {
+      return process.stdin;
+    },
+  });
+}
+
+void start();

@@ -124,12 +124,15 @@ export function operationCommand(operation: Operation, reading: Reading = {}, va
     if (draw !== undefined) return '';
     const plain = show(viewOf(input, result));
     const hasChart = plain.some(({ kind }) => kind === 'chart');
-    const canvas = { ...io, style: textStyleOf(values, hasChart) };
+    // Field by field: the standard input is opened when it is read, and Node's streams take long to load.
+    const { now, columns, colour } = io;
+    const canvas = { now, columns, colour, style: textStyleOf(values, hasChart) };
     return tongue.draw(plain, canvas, () => show(viewOf(input, tongue.result(result))));
   };
   return {
     name,
     operation,
+    brief: true,
     ...(variant === undefined ? { subject: operation.subject } : {}),
     summary: operation.summary,
     get options() {

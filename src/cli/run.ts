@@ -1,6 +1,7 @@
 import { isSiddhantaError, type SiddhantaError } from '../errors.js';
 import { reasonOf } from '../http/problem.js';
 import { listedNames } from '../time/zone.js';
+import { readZonesBy } from '../time/zoneOffset.js';
 import { readArguments, suggestion } from './arguments.js';
 import { painter } from './colour.js';
 import { type Command, type Io, Unfinished, UsageError, type Values } from './command.js';
@@ -65,6 +66,7 @@ async function runCommand(
   try {
     const { values, help } = readArguments(argv, command.options, command.operand);
     given = values;
+    readZonesBy(command.brief === true ? io.clock : undefined);
     io.stdout.write(help ? commandHelp(command, commands) : await command.run(values, io));
     return OK;
   } catch (error) {

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, readFileSync } from 'node:fs';
 
 /** The root of the package as seen from the sources, and from the build. */
 const ROOTS = ['../../', '../../../'];
@@ -11,6 +10,7 @@ export function shipped(path: string): URL | undefined {
 
 /** Returns the version of the package. */
 export function version(): string {
-  const description = createRequire(import.meta.url)('siddhanta/package.json') as { readonly version: string };
-  return description.version;
+  const description = shipped('package.json');
+  if (description === undefined) throw new Error('The package has lost its package.json.');
+  return (JSON.parse(readFileSync(description, 'utf8')) as { readonly version: string }).version;
 }

@@ -3,7 +3,7 @@ import type { Fold } from '../types.js';
 import { type CivilDate, type CivilTime, daysFromCivil, formatClock, formatDate } from './calendar.js';
 import { DAY_SECONDS } from './julian.js';
 import { ZONE_NAMES } from './zoneNames.gen.js';
-import { changeBetween, formatterFor, offsetAtSecond } from './zoneOffset.js';
+import { changeBetween, offsetAtSecond, runtimeKnows } from './zoneOffset.js';
 
 let names: ReadonlySet<string> | undefined;
 
@@ -45,13 +45,7 @@ function isListedByRuntime(name: string): boolean {
  * ```
  */
 export function isZoneName(name: string): boolean {
-  if (!listedNames().has(name) && !isListedByRuntime(name)) return false;
-  try {
-    formatterFor(name);
-    return true;
-  } catch {
-    return false;
-  }
+  return (listedNames().has(name) || isListedByRuntime(name)) && runtimeKnows(name);
 }
 
 /**

@@ -13,7 +13,7 @@ const MAX_FORMATTERS = 640;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Returns the runtime's formatter of a zone: its wall clock as digits in the order month, day, year, hour, minute, second. */
-export function formatterFor(zone: string): Intl.DateTimeFormat {
+function formatterFor(zone: string): Intl.DateTimeFormat {
   const known = formatters.get(zone);
   if (known !== undefined) return known;
   const made = new Intl.DateTimeFormat('en-US', {
@@ -68,10 +68,29 @@ function wallSeconds(format: Intl.DateTimeFormat, utcSeconds: number): number {
   return daysFromCivil(year, month, day) * DAY_SECONDS + hour * 3600 + minute * 60 + value;
 }
 
+/** Reads the clock of a zone: seconds ahead of UTC at a second counted from 1970; undefined where it cannot tell. */
+export type ZoneClock = (zone: string, utcSeconds: number) => number | undefined;
+
+let clock: ZoneClock | undefined;
+
+/** Has the clocks of zones read by something else than the runtime's formatters, as far as it can tell, or by these again. */
+export function readZonesBy(given: ZoneClock | undefined): void {
+  clock = given;
+}
+
+/** Returns whether the runtime knows the rules of a zone. */
+export function runtimeKnows(zone: string): boolean {
+  try {
+    return clock?.(zone, 0) !== undefined || formatterFor(zone) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 /** Returns the offset as the library's own table has it where that reaches, otherwise as the runtime has it. */
 function lookedUp(zone: string, utcSeconds: number): number {
-  const historical = historicalOffset(zone, utcSeconds);
-  if (historical !== undefined) return historical;
+  const known = historicalOffset(zone, utcSeconds) ?? clock?.(zone, utcSeconds);
+  if (known !== undefined) return known;
   let format: Intl.DateTimeFormat;
   try {
     format = formatterFor(zone);

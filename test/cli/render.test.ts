@@ -5,7 +5,7 @@ import { chartLines, positionsTable } from '../../src/cli/render/chart.js';
 import { ENGLISH, pensOf } from '../../src/cli/render/chartWords.js';
 import { northIndianChart } from '../../src/cli/render/northIndian.js';
 import { southIndianChart } from '../../src/cli/render/southIndian.js';
-import { shellLines, wrap } from '../../src/cli/render/text.js';
+import { columnsOf, shellLines, wrap } from '../../src/cli/render/text.js';
 import { runningLine, timelineLines } from '../../src/cli/render/timeline.js';
 import { ashtakoota } from '../../src/index.js';
 import { at } from '../../src/math/at.js';
@@ -257,4 +257,16 @@ test('texts are wrapped at spaces, shell commands at options', () => {
   expect(shellLines('siddhanta sample')).toEqual(['  siddhanta sample']);
   const long = shellLines(`siddhanta rasi --name ${'a'.repeat(60)} --tz ${'b'.repeat(30)}`);
   expect(long).toEqual([`  siddhanta rasi --name ${'a'.repeat(60)} \\`, `    --tz ${'b'.repeat(30)}`]);
+});
+
+test('of all characters marks and joiners take no column, every other as many as it has units', () => {
+  const wrong: number[] = [];
+  for (let code = 0; code <= 0x10ffff; code++) {
+    // A colour begins with the escape, and what stands alone of a pair is no character.
+    if (code === 0x1b || (code >= 0xd800 && code <= 0xdfff)) continue;
+    const character = String.fromCodePoint(code);
+    const columns = /[\p{Mn}\p{Me}\u200c\u200d]/u.test(character) ? 0 : character.length;
+    if (columnsOf(`a${character}b`) !== columns + 2) wrong.push(code);
+  }
+  expect(wrong).toEqual([]);
 });

@@ -95,6 +95,10 @@ describe('the same results in every engine', { timeout: 180_000 }, () => {
     it.skipIf(!available(binary))(name, async () => {
       expect(await print(join(MODULES, binary), ...args, join(HERE, 'print.mjs'))).toBe(expected);
     });
+
+    it.skipIf(!available(binary))(`${name}, by the files for Node`, async () => {
+      expect(await print(join(MODULES, binary), ...args, join(HERE, 'print-node.mjs'))).toBe(expected);
+    });
   }
 
   it.skipIf(!available(WORKERD))('workerd (Cloudflare Workers)', async () => {

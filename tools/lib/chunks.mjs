@@ -71,7 +71,7 @@ export async function buildInChunks(options, layersOf) {
     for (const module of own) placed.add(module);
     return own;
   });
-  return build({ ...common, plugins: [layered(entries, layers)] });
+  return build({ ...common, plugins: [layered(entries, layers), ...(options.plugins ?? [])] });
 }
 
 /** Returns the modules that at least so many of some sets have. */

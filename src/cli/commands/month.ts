@@ -82,6 +82,7 @@ const SHEET: Drawing = {
 /** `siddhanta month`: a table of a month's days. */
 export const monthCommand: Command = {
   name: 'month',
+  brief: true,
   summary: 'A month of days: sunrise, sunset, tithi and nakshatra with their ends, Rahu kalam, Abhijit, Bhadra',
   get options() {
     return [MONTH_OPTION, ...almanacOptions(false, SHEET)];

@@ -25,7 +25,7 @@ export const sampleCommand: Command = {
   summary: 'A sample birth: birth chart, navamsha and the dasha that runs now',
   options: [JSON_OPTION],
   example: 'sample',
-  run(values, io) {
+  run(values, { now, columns, colour }) {
     const chart = read(rasiOperation, { birth, user_name: 'Sample birth, New Delhi' });
     const navamsha = read(divisionalOperation, { birth, varga: 'd9' });
     const dasha = read(vimshottariOperation, { birth, levels: 3 });
@@ -50,6 +50,6 @@ export const sampleCommand: Command = {
       'For your own birth (all commands: npx siddhanta --help):',
       ...shellLines(`npx siddhanta rasi ${own}`),
     ];
-    return `${draw(blocks, { ...io, onlyRunning: true })}\n${lines.join('\n')}\n`;
+    return `${draw(blocks, { now, columns, colour, onlyRunning: true })}\n${lines.join('\n')}\n`;
   },
 };

@@ -46,6 +46,7 @@ const STRIP: Drawing = {
 /** `siddhanta today`: the pañcāṅga of the day with its windows. */
 export const todayCommand: Command = {
   name: 'today',
+  brief: true,
   summary: 'The panchanga of today, or of a date, with the windows of the day that are sought and avoided',
   get options() {
     return almanacOptions(true, STRIP);

@@ -4,10 +4,15 @@ import { stripVTControlCharacters } from 'node:util';
 export const WIDTH = 100;
 
 const MARKS = /[\p{Mn}\p{Me}\u200c\u200d]/gu;
+/**
+ * Ranges that have all of them, and halves of characters beyond: the first use of the properties takes long, and most texts need none of it.
+ */
+const MAY_MARK = /[\u0300-\u200f\u20d0-\u20ff\u2c00-\uffff]/;
 
 /** Returns how many columns of a terminal a text takes: marks that stand over or under a letter take none, nor do colours. */
 export function columnsOf(text: string): number {
-  return (text.includes('\u001b') ? stripVTControlCharacters(text) : text).replace(MARKS, '').length;
+  const plain = text.includes('\u001b') ? stripVTControlCharacters(text) : text;
+  return MAY_MARK.test(plain) ? plain.replace(MARKS, '').length : plain.length;
 }
 
 /** Returns a text filled up with spaces behind it. */

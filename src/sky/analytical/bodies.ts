@@ -1,7 +1,8 @@
 import { ARCSECOND } from '../../math/angle.js';
 import { CENTURY, type JdTt, julianCenturies } from '../../time/julian.js';
 import type { State } from '../apparent.js';
-import { decodeSeries, evaluateSeries, type Series, type SeriesTable } from './series.js';
+import { readSeries } from './reading.js';
+import { evaluateSeries, type Series, type SeriesTable } from './series.js';
 
 /**
  * The tables that an ephemeris of our own holds. Sun and nodes follow from those of the Earth and the Moon; the outer planets want Jupiter
@@ -34,7 +35,7 @@ export function once<Table, Decoded>(decode: (table: Table) => Decoded): (table:
   };
 }
 
-const series: (table: SeriesTable) => Series = /* @__PURE__ */ once(decodeSeries);
+const series: (table: SeriesTable) => Series = /* @__PURE__ */ once(readSeries);
 
 /** spherical coordinates and their rates per century → rectangular, per day; the two may be one */
 function rectangular(s: Float64Array, out: State): void {

@@ -36,11 +36,16 @@ interface TermList {
 }
 
 /** What a loop of the store is called with. */
-interface Stretch {
+export interface Run {
   readonly loop: Loop;
   readonly from: number;
-  to: number;
+  readonly to: number;
   readonly sum: number;
+}
+
+/** The same while the series is laid out. */
+interface Stretch extends Run {
+  to: number;
   /** what comes before it has less: the first wave that it opens, or half a wave more than the last of those that others open */
   order: number;
 }
@@ -48,7 +53,7 @@ interface Stretch {
 /** A decoded series; angles in steps of the table of sines. */
 export interface Series {
   readonly secular: SeriesTable['secular'];
-  readonly stretches: readonly Stretch[];
+  readonly stretches: readonly Run[];
   /** the store's sums; three for each slot: of the slow terms, of the fast ones, and of the rates of these */
   readonly sums: Float64Array;
   /** coordinate and power of T */

@@ -1,0 +1,43 @@
+import type { ZoneClock } from '../time/zoneOffset.js';
+
+/** A zone of one offset ever since, and that offset. */
+const PROBE = 'Etc/GMT+11';
+const PROBED = -11 * 3600;
+/** Two instants, seconds from 1970: in the one clocks show local mean time, in the other standard time. */
+const LONG_AGO = -1e10;
+const LATELY = 946_684_800;
+
+/** Sets the zone of the process, after which V8 remembers no change of its clock, and returns how far that is ahead of UTC at a second. */
+function offsetWith(zone: string, utcSeconds: number): number {
+  process.env.TZ = zone;
+  const at = new Date(utcSeconds * 1000);
+  const clock = new Date(0);
+  clock.setUTCFullYear(at.getFullYear(), at.getMonth(), at.getDate());
+  clock.setUTCHours(at.getHours(), at.getMinutes(), at.getSeconds());
+  return clock.getTime() / 1000 - utcSeconds;
+}
+
+/**
+ * Returns a clock that sets the process into each zone it is asked for and reads the time of day there: V8 has the rules for it from where
+ * `Intl.DateTimeFormat` has them, which takes ten times as long to load. For the main thread of a program that asks for no other local time
+ * and ends soon: it stays in the last zone.
+ *
+ * Nothing says whether a zone was taken. So the clock tells the time only of zones whose offset has changed at some time, which one that is
+ * not known would not show, and only where the zone of the process can be set at all.
+ */
+export function processClock(): ZoneClock {
+  let works: boolean | undefined;
+  const known = new Map<string, boolean>();
+  const isKnown = (zone: string): boolean => {
+    works ??= [LONG_AGO, LATELY].every((second) => offsetWith(PROBE, second) === PROBED);
+    return works && offsetWith(zone, LONG_AGO) !== offsetWith(zone, LATELY);
+  };
+  return (zone, utcSeconds) => {
+    let trusted = known.get(zone);
+    if (trusted === undefined) {
+      trusted = isKnown(zone);
+      known.set(zone, trusted);
+    }
+    return trusted ? offsetWith(zone, utcSeconds) : undefined;
+  };
+}

@@ -1,0 +1,40 @@
+// Every zone that the library lists: the clock of the process tells what a formatter tells at all changes from 1800 to 2100 and every twelfth day.
+import { afterAll, expect, it } from 'vitest';
+import { processClock } from '../../src/cli/processClock.js';
+import { listedNames } from '../../src/time/zone.js';
+import { changesOf, formatted } from '../support/zones.js';
+
+const zone = process.env.TZ;
+afterAll(() => {
+  if (zone === undefined) delete process.env.TZ;
+  else process.env.TZ = zone;
+});
+
+const FROM = Date.UTC(1800, 0, 1) / 1000;
+const TO = Date.UTC(2100, 0, 1) / 1000;
+const DAY = 86_400;
+
+/** Zones of which it tells nothing: most have had one offset ever since, ICU doubts a name of four letters, the base of Troll has none before 2005. */
+const UNTOLD = /^(Etc\/.+|GMT.*|UTC|UCT|Greenwich|Universal|Zulu|Eire|Cuba|Iran|Antarctica\/Troll|EST|MST|HST)$/;
+
+it('the clock of the process tells every change of every zone as a formatter does', { timeout: 600_000 }, () => {
+  const clock = processClock();
+  const wrong: string[] = [];
+  let told = 0;
+  for (const name of listedNames()) {
+    if (clock(name, 0) === undefined) {
+      if (!UNTOLD.test(name)) wrong.push(`${name}: nothing told`);
+      continue;
+    }
+    told++;
+    const read = formatted(name);
+    const changes = changesOf(read, FROM, TO);
+    const around = changes.flatMap((change) => [-DAY, -3600, -1, 0, 1, 3600, DAY].map((step) => change + step));
+    for (let second = FROM; second <= TO; second += 12 * DAY) around.push(second);
+    for (const second of around) {
+      if (clock(name, second) !== read(second)) wrong.push(`${name} at ${second}`);
+    }
+  }
+  expect(wrong.slice(0, 20)).toEqual([]);
+  expect(told).toBeGreaterThan(500);
+});
