@@ -37,7 +37,6 @@ export {
   type MoonPair,
 } from './compatibility/fromMoon.js';
 export type { MatchSide } from './compatibility/partner.js';
-// First, since it needs no sky: a bundle packs half a kilobyte better with what operations share ahead of the tables of the sky.
 export type { BhakootCancellation, BhakootRule } from './compatibility/rules/kutas.js';
 export type {
   BhakootScore,

@@ -1,6 +1,7 @@
 /**
- * The packed tables, one after the other. Who imports this first has them together at the beginning of a bundle, as far as its functions
- * take them: the compressor codes bits and text each better by themselves, 1.2 to 1.8 kB in all. Nothing is loaded that would not be.
+ * The packed tables, one after the other. Every subject and the package itself import this first, so that a bundle begins with those of them
+ * that its functions take: the compressor codes bits and text each better by themselves, which is some 2 kB. A bundle holds no more for
+ * it; unbundled, three subjects without births load the 3 kB of local mean time besides.
  *
  * @internal
  */
