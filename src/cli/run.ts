@@ -36,7 +36,7 @@ function zoneMeant({ code, field }: SiddhantaError, { options }: Command, values
       .split(' ')
       .at(-1) ?? '';
   // Of a word as short as IST any other of three letters is nearly the same.
-  return given.includes('/') ? suggestion(given, [...zoneNumbers().keys()]) : '';
+  return given.includes('/') ? suggestion(given, [...zoneNumbers().keys()].sort()) : '';
 }
 
 /** Returns a text on one line. */

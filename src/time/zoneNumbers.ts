@@ -6,10 +6,10 @@ let numbers: ReadonlyMap<string, number> | undefined;
 export function zoneNumbers(): ReadonlyMap<string, number> {
   if (numbers === undefined) {
     const all = new Map<string, number>();
-    // One line a region, the names after it.
     for (const line of ZONE_NAMES.split('\n')) {
       const [region = '', ...places] = line.split(' ');
-      for (const place of places) all.set(region === '-' ? place : `${region}/${place}`, all.size);
+      const run = places.pop()?.match(/[A-Z][a-z]+(?:[_-][A-Za-z][a-z]+)*/g) ?? [];
+      for (const place of [...places, ...run]) all.set(region === '-' ? place : `${region}/${place}`, all.size);
     }
     numbers = all;
   }

@@ -3,6 +3,7 @@
 //   node tools/tables/local-mean-time.mjs           writes the table
 //   node tools/tables/local-mean-time.mjs --check   fails when the committed table differs
 import { readFileSync, writeFileSync } from 'node:fs';
+import { zoneNames } from '../lib/zone-names.mjs';
 
 const DAY = 86_400;
 const read = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
@@ -44,16 +45,10 @@ function packed({ offset, end, next }, zone) {
   return `=${(-end).toString(36)}`;
 }
 
-const names = /ZONE_NAMES = `([^`]*)`/.exec(read('src/time/zoneNames.gen.ts'))?.[1];
-if (names === undefined) throw new Error('src/time/zoneNames.gen.ts holds no names');
-const ends = names.split('\n').flatMap((line) => {
-  const [region, ...places] = line.split(' ');
-  return places.map((place) => {
-    const zone = region === '-' ? place : `${region}/${place}`;
-    const records = zones.get(zone) ?? [];
-    zones.delete(zone);
-    return records.map((record) => packed(record, zone)).join('|');
-  });
+const ends = zoneNames().map((zone) => {
+  const records = zones.get(zone) ?? [];
+  zones.delete(zone);
+  return records.map((record) => packed(record, zone)).join('|');
 });
 if (zones.size > 0) throw new Error(`not among the names: ${[...zones.keys()].join(', ')}`);
 

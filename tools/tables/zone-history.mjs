@@ -2,6 +2,7 @@
 //   node tools/tables/zone-history.mjs           writes the table
 //   node tools/tables/zone-history.mjs --check   fails when the committed table differs
 import { readFileSync, writeFileSync } from 'node:fs';
+import { zoneNames } from '../lib/zone-names.mjs';
 
 const DAY = 86_400;
 const START = Date.UTC(1800, 0, 1) / 1000 / DAY;
@@ -30,11 +31,7 @@ for (const line of lines.filter((text) => !text.startsWith('#')).slice(1)) {
 }
 
 /** Zone → its number. */
-const numbers = new Map();
-for (const line of /ZONE_NAMES = `([^`]*)`/.exec(read('src/time/zoneNames.gen.ts'))[1].split('\n')) {
-  const [region, ...places] = line.split(' ');
-  for (const place of places) numbers.set(region === '-' ? place : `${region}/${place}`, numbers.size);
-}
+const numbers = new Map(zoneNames().map((name, number) => [name, number]));
 
 /** The offsets in the order in which they first occur, then the changes by day and second of the clock that is about to be changed. */
 function packed(zone, changes) {
