@@ -5,15 +5,7 @@
  * @packageDocumentation
  */
 
-export {
-  type AshtakootaOptions,
-  ashtakootaFromMoon,
-  ashtakootaFromMoons,
-  type BrideAndGrooms,
-  type MoonPair,
-} from './compatibility/fromMoon.js';
-
-// The first export needs no sky: a bundle packs half a kilobyte better with what operations share ahead of the tables of the sky.
+import './cast/packed.js';
 
 export type { Sensitivity, SensitivityChange, StatedValue } from './cast/sensitivity.js';
 export { type DivisionalData, type DivisionalInput, type DivisionalNotes, divisional } from './charts/divisional.js';
@@ -37,8 +29,14 @@ export {
   type MatchPartner,
   type NumberedPosition,
 } from './compatibility/ashtakoota.js';
+export {
+  type AshtakootaOptions,
+  ashtakootaFromMoon,
+  ashtakootaFromMoons,
+  type BrideAndGrooms,
+  type MoonPair,
+} from './compatibility/fromMoon.js';
 export type { MatchSide } from './compatibility/partner.js';
-// First, since it needs no sky: a bundle packs half a kilobyte better with what operations share ahead of the tables of the sky.
 export type { BhakootCancellation, BhakootRule } from './compatibility/rules/kutas.js';
 export type {
   BhakootScore,

@@ -1,7 +1,7 @@
 import { bodyTrack } from '../cast/bodyCrossings.js';
 import { bodiesFrom, type SkyContext } from '../cast/context.js';
 import { crossings } from '../cast/crossings.js';
-import { steady } from '../cast/limbs.js';
+import { steady } from '../cast/steady.js';
 import { at } from '../math/at.js';
 import { type Instant, instantFromTt } from '../sky/instant.js';
 import { utcFromUt } from '../sky/utc.js';

@@ -3,6 +3,9 @@
  *
  * @packageDocumentation
  */
+
+import '../cast/packed.js';
+
 export { type CalendarDayInput, calendarDay as day, type MonthSystem } from './day.js';
 export type {
   CalendarDayData,

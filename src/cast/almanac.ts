@@ -7,8 +7,9 @@ import type { Place } from '../types.js';
 import { zoneClock } from './clock.js';
 import type { SkyContext } from './context.js';
 import { type Almanac, type DayStart, dayStart } from './day.js';
-import { limbSkyOf, steady } from './limbs.js';
+import { limbSkyOf } from './limbs.js';
 import { checkCovered } from './range.js';
+import { steady } from './steady.js';
 import { sunriseRule } from './sunrise.js';
 
 /** Days around a date in which events and the ends of limbs lie. */

@@ -2,20 +2,18 @@ import { type MicroArcseconds, modulo, signedDegrees, TURN, toMicroArcseconds } 
 import { at } from '../math/at.js';
 import { findRoot } from '../math/search.js';
 import type { Ephemeris } from '../sky/ephemeris.js';
-import { interpolated } from '../sky/interpolated.js';
 import type { Zodiac } from '../sky/zodiac.js';
 import { ttFromUt } from '../time/deltaT.js';
 import type { JdUt } from '../time/julian.js';
 import type { Place } from '../types.js';
 import { LIMB_RULES, type Limb } from '../zodiac/limbs.js';
 import { bodiesFrom, type SkyContext } from './context.js';
+import { steady } from './steady.js';
 
 const BODIES = ['Sun', 'Moon'] as const;
 /** Width in days of the cells in which boundaries are sought; the cells begin at fixed instants. */
 const CELL = 0.5;
 const MAX_KEPT = 64;
-/** Segments of the interpolation kept: two years of the Moon, four of the Sun. */
-const SEGMENTS = 96;
 /** 0.1 ms. */
 const TOLERANCE = 1e-9;
 
@@ -138,20 +136,6 @@ function limbSky(ephemeris: Ephemeris, { offset }: Zodiac): LimbSky {
       return passage('nakshatra', degrees, cellOf(during), ahead ? 1 : -1);
     },
   };
-}
-
-const skies = new WeakMap<Ephemeris, Map<number, Ephemeris>>();
-
-/**
- * Returns an ephemeris as the pañcāṅga sees it: interpolated, since a day asks for Sun and Moon a hundred times. It is kept as long as
- * its base is, so that the next day at the next place finds the same pieces of it ready.
- */
-export function steady(base: Ephemeris, segments = SEGMENTS): Ephemeris {
-  const own = skies.get(base) ?? new Map<number, Ephemeris>();
-  skies.set(base, own);
-  const sky = own.get(segments) ?? interpolated(base, { segments });
-  own.set(segments, sky);
-  return sky;
 }
 
 const kept = new WeakMap<Ephemeris, WeakMap<Zodiac, LimbSky>>();

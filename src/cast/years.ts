@@ -9,8 +9,8 @@ import { calendarYears, fixedYears, type SkyAngle, trueYears, type YearClock } f
 import { SIDEREAL_YEAR_DAYS, type TrueYear, YEARS } from '../time/years.js';
 import type { Birth, Dispute, Place } from '../types.js';
 import { bodiesFrom, type SkyContext } from './context.js';
-import { steady } from './limbs.js';
 import { checkCovered } from './range.js';
+import { steady } from './steady.js';
 
 /** From when years are counted. */
 export interface YearsFrom {

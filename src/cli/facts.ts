@@ -1,4 +1,5 @@
 import type { GenericSchema } from 'valibot';
+import { statementOf } from '../input/stated.js';
 
 /** What a schema says about one field, for the help. */
 export interface Facts {
@@ -58,20 +59,24 @@ function formsOf(node: Node): readonly Node[] {
 
 function describe(node: Node): Facts {
   const parts = partsOf(inner(node));
-  const bound = (type: string): number | undefined => {
-    const requirement = parts.find((part) => part.type === type)?.requirement;
+  const states = parts.map(({ requirement }) => statementOf(requirement)).find((each) => each !== undefined);
+  /** A bound as a check states it, or as an action of valibot's own has it. */
+  const bound = (word: 'minimum' | 'maximum' | 'exclusiveMinimum' | 'exclusiveMaximum', type: string) => {
+    const requirement = states?.[word] ?? parts.find((part) => part.type === type)?.requirement;
     return typeof requirement === 'number' ? requirement : undefined;
   };
   const choices = formsOf(node)
     .find(({ type }) => type === 'picklist')
     ?.options?.map(String);
   const bounds = {
-    minimum: bound('min_value'),
-    maximum: bound('max_value'),
-    below: bound('lt_value'),
-    above: bound('gt_value'),
+    minimum: bound('minimum', 'min_value'),
+    maximum: bound('maximum', 'max_value'),
+    below: bound('exclusiveMaximum', 'lt_value'),
+    above: bound('exclusiveMinimum', 'gt_value'),
   };
-  const remark = parts.filter((part) => part.type === 'check').at(-1)?.message;
+  const remark = parts
+    .filter(({ type, requirement }) => type === 'check' && statementOf(requirement) === undefined)
+    .at(-1)?.message;
   const fallback = node.default ?? parts.find(({ type }) => type === 'metadata')?.metadata?.fallback;
   return {
     required: !OPTIONAL.includes(node.type),

@@ -1,6 +1,6 @@
 import { isSiddhantaError, type SiddhantaError } from '../errors.js';
 import { reasonOf } from '../http/problem.js';
-import { listedNames } from '../time/zone.js';
+import { zoneNumbers } from '../time/zoneNumbers.js';
 import { readZonesBy } from '../time/zoneOffset.js';
 import { readArguments, suggestion } from './arguments.js';
 import { painter } from './colour.js';
@@ -37,7 +37,7 @@ function zoneMeant({ code, field }: SiddhantaError, { options }: Command, values
       .split(' ')
       .at(-1) ?? '';
   // Of a word as short as IST any other of three letters is nearly the same.
-  return given.includes('/') ? suggestion(given, [...listedNames()]) : '';
+  return given.includes('/') ? suggestion(given, [...zoneNumbers().keys()].sort()) : '';
 }
 
 /** Returns a text on one line. */

@@ -1,7 +1,8 @@
-import { custom, ltValue, minValue, number, optional, pipe } from 'valibot';
+import { custom, number, optional, pipe } from 'valibot';
 import { SiddhantaError } from '../errors.js';
 import { describe, parseInput } from '../input/parse.js';
 import { oneOf, record } from '../input/schemas.js';
+import { within } from '../input/stated.js';
 import { toMicroArcseconds } from '../math/angle.js';
 import type { BhakootRule } from './rules/kutas.js';
 import { moonStation, STATIONS, stationIndex } from './rules/moon.js';
@@ -10,7 +11,7 @@ import { type MoonMatch, scorePair } from './rules/score.js';
 
 const ALLOWED = 'it must be a sidereal longitude in degrees, from 0 to below 360.';
 
-const longitudeSchema = () => pipe(number(ALLOWED), minValue(0, ALLOWED), ltValue(360, ALLOWED));
+const longitudeSchema = () => pipe(number(ALLOWED), within({ minimum: 0, exclusiveMaximum: 360 }, ALLOWED));
 
 /**
  * Returns the schema of the rule by which a bad relation of the signs is cancelled, strict by default.

@@ -4,6 +4,8 @@
  * @packageDocumentation
  */
 
+import '../cast/packed.js';
+
 export type {
   CancellationEffect,
   CancellationEvidence,

@@ -7,6 +7,7 @@ import { fromBirth } from '../cast/years.js';
 import { SiddhantaError } from '../errors.js';
 import { type Conventions, conventionsSchema } from '../input/conventions.js';
 import { birthSchema, bounded, oneOf, record } from '../input/schemas.js';
+import { within } from '../input/stated.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import { skyConventions, skySources } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
@@ -34,8 +35,7 @@ const DEGREES = 'it must be a sidereal longitude in degrees, 0 or more and below
 const STARTS =
   'it must be a local date, alone or with a clock time, "1989-07-28", "1989-07-28T11:40" or "1989-07-28T11:40:20", at the UTC offset of the birth.';
 
-const degreesSchema = () =>
-  v.pipe(v.number(DEGREES), v.finite(DEGREES), v.minValue(0, DEGREES), v.ltValue(360, DEGREES));
+const degreesSchema = () => v.pipe(v.number(DEGREES), within({ minimum: 0, exclusiveMaximum: 360 }, DEGREES));
 
 const schema = () =>
   record({

@@ -3,6 +3,9 @@
  *
  * @packageDocumentation
  */
+
+import '../cast/packed.js';
+
 export type { DashaApplicability, DashaCondition } from './applicability.js';
 export {
   type ApplicableData,

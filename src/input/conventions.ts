@@ -22,6 +22,7 @@ import {
   type TimeScale,
 } from '../types.js';
 import { bounded, noneOf, oneOf, record } from './schemas.js';
+import { within } from './stated.js';
 
 /** An ayanāṁśa of one's own: its mean value at one instant. */
 export interface OwnAyanamsa {
@@ -92,11 +93,11 @@ function ownAyanamsaSchema() {
     epoch: v.union(
       [
         v.pipe(v.string(), v.check(isCalendarDate, EPOCH)),
-        v.pipe(v.number(), v.finite(EPOCH), v.minValue(0, EPOCH), v.maxValue(5_000_000, EPOCH)),
+        v.pipe(v.number(), within({ minimum: 0, maximum: 5_000_000 }, EPOCH)),
       ],
       EPOCH,
     ),
-    value_degrees: v.pipe(v.number(VALUE), v.finite(VALUE), v.gtValue(-360, VALUE), v.ltValue(360, VALUE)),
+    value_degrees: v.pipe(v.number(VALUE), within({ exclusiveMinimum: -360, exclusiveMaximum: 360 }, VALUE)),
   });
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { within } from './stated.js';
 
 const MESSAGE = 'it must be a sidereal longitude in degrees, from 0 to less than 360.';
 
@@ -8,5 +9,5 @@ const MESSAGE = 'it must be a sidereal longitude in degrees, from 0 to less than
  * @internal
  */
 export function longitudeSchema() {
-  return v.pipe(v.number(MESSAGE), v.finite(MESSAGE), v.minValue(0, MESSAGE), v.ltValue(360, MESSAGE));
+  return v.pipe(v.number(MESSAGE), within({ minimum: 0, exclusiveMaximum: 360 }, MESSAGE));
 }

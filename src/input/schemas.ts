@@ -5,6 +5,7 @@ import { isZoneName } from '../time/zone.js';
 import { AYANAMSAS, CALENDARS, CLOCKS, FOLDS, NODES, SUNRISES } from '../types.js';
 import { meant } from './nearest.js';
 import { describe } from './parse.js';
+import { stated, within } from './stated.js';
 
 const NO_OBJECT = 'it must be a JSON object.';
 
@@ -40,13 +41,13 @@ export function record<const Entries extends v.ObjectEntries>(entries: Entries) 
 /** Returns a schema of a finite number within bounds, both included. */
 export function bounded(minimum: number, maximum: number, unit: string) {
   const message = `it must be a number from ${minimum} to ${maximum} (${unit}).`;
-  return v.pipe(v.number(message), v.finite(message), v.minValue(minimum, message), v.maxValue(maximum, message));
+  return v.pipe(v.number(message), within({ minimum, maximum }, message));
 }
 
 /** Returns a schema of a whole number within bounds, both included. */
 export function whole(minimum: number, maximum: number) {
   const message = `it must be a whole number from ${minimum} to ${maximum}.`;
-  return v.pipe(v.number(message), v.integer(message), v.minValue(minimum, message), v.maxValue(maximum, message));
+  return v.pipe(v.number(message), within({ type: 'integer', minimum, maximum }, message));
 }
 
 /** Returns what is said of a value that is none of some texts: what it must be, and which may have been meant. */
@@ -150,7 +151,10 @@ const OFFSET = /^[+-](?:0\d|1[0-5]):[0-5]\d(?::[0-5]\d)?$/;
 export function offsetSchema() {
   const message =
     'it must be how far the clock was ahead of UTC, "+04:51:00" or "-00:01:15", up to 15:59:59 either way.';
-  return v.pipe(v.string(message), v.regex(OFFSET, message));
+  return v.pipe(
+    v.string(message),
+    stated({ pattern: OFFSET.source }, (text) => OFFSET.test(text), message),
+  );
 }
 
 /** Returns the schema of a Birth. A 29 February that only the Julian calendar has is judged with its calendar, in `cast`. */
@@ -193,7 +197,13 @@ export function sunriseSchema() {
 /** Returns the schema of a person's name, empty by default. */
 export function nameSchema() {
   const message = 'it must be a text of at most 100 characters.';
-  return v.optional(v.pipe(v.string(message), v.maxLength(100, message)), '');
+  return v.optional(
+    v.pipe(
+      v.string(message),
+      stated({ maxLength: 100 }, (text) => text.length <= 100, message),
+    ),
+    '',
+  );
 }
 
 /**

@@ -3,6 +3,9 @@
  *
  * @packageDocumentation
  */
+
+import '../cast/packed.js';
+
 export {
   type BalaData,
   type BalaInput,

@@ -38,12 +38,12 @@ export function midheaven(siderealTime: number, obliquity: number): number {
 /** Twelve cusps, degrees of longitude, from the first house. */
 export type Cusps = readonly number[];
 
-/** What Placidus divides: the fraction of the semi-arc, and the degrees of oblique ascension past the meridian. */
-const PLACIDUS_CUSPS: readonly (readonly [house: number, ascension: number, share: number])[] = [
-  [11, 30, 1 / 3],
-  [12, 60, 2 / 3],
-  [2, 120, 2 / 3],
-  [3, 150, 1 / 3],
+/** What Placidus divides: the degrees of oblique ascension past the meridian, and the thirds of the semi-arc. */
+const PLACIDUS_CUSPS: readonly (readonly [house: number, ascension: number, thirds: number])[] = [
+  [11, 30, 1],
+  [12, 60, 2],
+  [2, 120, 2],
+  [3, 150, 1],
 ];
 
 /**
@@ -86,8 +86,8 @@ export function placidusCusps(siderealTime: number, latitude: number, obliquity:
   const cusps = new Array<number>(12).fill(0);
   cusps[0] = rising;
   cusps[9] = midheaven(siderealTime, obliquity);
-  for (const [house, ascension, share] of PLACIDUS_CUSPS) {
-    const alpha = semiArcPoint(siderealTime + ascension * RADIANS, share, k);
+  for (const [house, ascension, thirds] of PLACIDUS_CUSPS) {
+    const alpha = semiArcPoint(siderealTime + ascension * RADIANS, thirds / 3, k);
     cusps[house - 1] = midheaven(alpha, obliquity);
   }
   for (const house of [4, 5, 6, 7, 8, 9]) {

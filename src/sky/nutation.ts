@@ -1,6 +1,6 @@
 import { ARCSECOND } from '../math/angle.js';
 import { at } from '../math/at.js';
-import { NUTATION_TERMS } from './tables/nutation.js';
+import { nutationTerms } from './tables/nutation.js';
 
 /** Nutation in longitude and in obliquity, radians. */
 export interface Nutation {
@@ -69,10 +69,11 @@ function plan(): Plan {
   const numbers = new Map<number, number>();
   const before: number[] = [];
   const added: number[] = [];
-  const argument = new Uint8Array(NUTATION_TERMS.length);
-  const coefficients = new Float64Array(6 * NUTATION_TERMS.length);
+  const terms = nutationTerms();
+  const argument = new Uint8Array(terms.length);
+  const coefficients = new Float64Array(6 * terms.length);
   for (let i = 0; i < argument.length; i++) {
-    const term = NUTATION_TERMS[argument.length - 1 - i] as readonly number[];
+    const term = terms[argument.length - 1 - i] as readonly number[];
     let sum = -1;
     for (let a = 0; a < 5; a++) {
       if (term[a] === 0) continue;

@@ -1,11 +1,6 @@
 import { ARCSECOND } from '../math/angle.js';
 import { OBLIQUITY, PRECESSION } from './constants.js';
-import {
-  ECLIPTIC_POLE_POLYNOMIALS,
-  ECLIPTIC_POLE_TERMS,
-  EQUATOR_POLE_POLYNOMIALS,
-  EQUATOR_POLE_TERMS,
-} from './tables/precession.js';
+import { ECLIPTIC_POLE_POLYNOMIALS, EQUATOR_POLE_POLYNOMIALS, type PoleTerm, poleTerms } from './tables/precession.js';
 
 /** Nine numbers, row by row. */
 export type Matrix3 = readonly [number, number, number, number, number, number, number, number, number];
@@ -19,7 +14,6 @@ const BIAS_XI = -0.016617 * ARCSECOND;
 const BIAS_ETA = -0.0068192 * ARCSECOND;
 const BIAS_ALPHA = -0.0146 * ARCSECOND;
 
-type PoleTerms = readonly (readonly [number, number, number, number, number])[];
 type PolePolynomials = readonly [readonly number[], readonly number[]];
 
 function polynomial(coefficients: readonly number[], t: number): number {
@@ -28,7 +22,7 @@ function polynomial(coefficients: readonly number[], t: number): number {
   return sum;
 }
 
-function polePair([p, q]: PolePolynomials, terms: PoleTerms, t: number): [number, number] {
+function polePair([p, q]: PolePolynomials, terms: readonly PoleTerm[], t: number): [number, number] {
   let first = 0;
   let second = 0;
   for (const term of terms) {
@@ -43,7 +37,7 @@ function polePair([p, q]: PolePolynomials, terms: PoleTerms, t: number): [number
 
 /** Returns the unit vector to the pole of the ecliptic of date, in the mean equator and equinox of J2000.0. */
 function eclipticPole(t: number): Vector3 {
-  const [p, q] = polePair(ECLIPTIC_POLE_POLYNOMIALS, ECLIPTIC_POLE_TERMS, t);
+  const [p, q] = polePair(ECLIPTIC_POLE_POLYNOMIALS, poleTerms().ecliptic, t);
   const w = Math.sqrt(Math.max(0, 1 - p * p - q * q));
   const sin = Math.sin(OBLIQUITY_J2000);
   const cos = Math.cos(OBLIQUITY_J2000);
@@ -52,7 +46,7 @@ function eclipticPole(t: number): Vector3 {
 
 /** Returns the unit vector to the pole of the mean equator of date, in the mean equator and equinox of J2000.0. */
 function equatorPole(t: number): Vector3 {
-  const [x, y] = polePair(EQUATOR_POLE_POLYNOMIALS, EQUATOR_POLE_TERMS, t);
+  const [x, y] = polePair(EQUATOR_POLE_POLYNOMIALS, poleTerms().equator, t);
   return [x, y, Math.sqrt(Math.max(0, 1 - x * x - y * y))];
 }
 

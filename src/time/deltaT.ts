@@ -1,30 +1,46 @@
 import { at } from '../math/at.js';
-import { DELTA_T_KNOTS, DELTA_T_START, DELTA_T_STEP } from './deltaT.gen.js';
-import { DELTA_T_SPLINE, DELTA_T_SPLINE_END } from './deltaTSpline.js';
+import { packedRows } from '../math/packed.js';
+import { DELTA_T_COUNT, DELTA_T_KNOTS, DELTA_T_KNOTS_ORDERS, DELTA_T_START, DELTA_T_STEP } from './deltaT.gen.js';
+import { DELTA_T_SPLINE_END, deltaTSpline } from './deltaTSpline.js';
 import { DAY_SECONDS, type JdTt, type JdUt } from './julian.js';
 
 /** 1948-01-01, where the spline and the USNO series agree to 0.01 s. */
 const JOIN_START = 2_432_551.5;
 /** Instant of the last knot, 2027-07-02. */
-const KNOTS_END = DELTA_T_START + (DELTA_T_KNOTS.length - 1) * DELTA_T_STEP;
+const KNOTS_END = DELTA_T_START + (DELTA_T_COUNT - 1) * DELTA_T_STEP;
 
 /** Decimal year of the proleptic Gregorian calendar. */
 const yearOf = (jd: number): number => 2000 + (jd - 2_451_544.5) / 365.2425;
 
 function spline(year: number): number {
-  let index = DELTA_T_SPLINE.length - 1;
-  while (index > 0 && year < at(DELTA_T_SPLINE, index)[0]) index--;
-  const [start, a0, a1, a2, a3] = at(DELTA_T_SPLINE, index);
-  const t = (year - start) / ((DELTA_T_SPLINE[index + 1]?.[0] ?? DELTA_T_SPLINE_END) - start);
+  const pieces = deltaTSpline();
+  let index = pieces.length - 1;
+  while (index > 0 && year < at(pieces, index)[0]) index--;
+  const [start, a0, a1, a2, a3] = at(pieces, index);
+  const t = (year - start) / ((pieces[index + 1]?.[0] ?? DELTA_T_SPLINE_END) - start);
   return a0 + t * (a1 + t * (a2 + t * a3));
 }
 
-const knot = (index: number): number => at(DELTA_T_KNOTS, index) / 1000;
+/** TT − UT1 at the knots, milliseconds; made when first asked for. */
+let knots: readonly number[] | undefined;
+
+function knot(index: number): number {
+  if (knots === undefined) {
+    let rise = 0;
+    let value = 0;
+    knots = packedRows(DELTA_T_KNOTS, DELTA_T_KNOTS_ORDERS).map(([turn = 0]) => {
+      rise += turn;
+      value += rise;
+      return value;
+    });
+  }
+  return at(knots, index) / 1000;
+}
 
 /** The cubic through the four knots around an instant. */
 function interpolate(jd: number): number {
   const place = (jd - DELTA_T_START) / DELTA_T_STEP;
-  const index = Math.min(Math.max(Math.floor(place), 1), DELTA_T_KNOTS.length - 3);
+  const index = Math.min(Math.max(Math.floor(place), 1), DELTA_T_COUNT - 3);
   const x = place - index;
   const before = (-knot(index - 1) * x * (x - 1) * (x - 2)) / 6;
   const left = (knot(index) * (x + 1) * (x - 1) * (x - 2)) / 2;
@@ -58,7 +74,7 @@ function longTerm(year: number): number {
  * ```
  */
 export function deltaT(jd: number): number {
-  if (jd > KNOTS_END) return knot(DELTA_T_KNOTS.length - 1) + longTerm(yearOf(jd)) - longTerm(yearOf(KNOTS_END));
+  if (jd > KNOTS_END) return knot(DELTA_T_COUNT - 1) + longTerm(yearOf(jd)) - longTerm(yearOf(KNOTS_END));
   if (jd >= DELTA_T_START) return interpolate(jd);
   const value = spline(yearOf(jd));
   if (jd <= JOIN_START) return value;

@@ -1,5 +1,13 @@
+import { packedRows } from '../math/packed.js';
+import { DELTA_T_SPLINE, DELTA_T_SPLINE_ORDERS } from './deltaTSpline.gen.js';
+
+/** The year at which a piece begins, then a₀ … a₃ in seconds. */
+export type SplinePiece = readonly [start: number, a0: number, a1: number, a2: number, a3: number];
+
+let pieces: readonly SplinePiece[] | undefined;
+
 /**
- * ΔT of Stephenson, Morrison & Hohenkerk as cubics: year at which the piece begins, then a₀ … a₃ in seconds.
+ * Returns ΔT of Stephenson, Morrison & Hohenkerk as cubics, oldest first.
  *
  * ΔT = a₀ + a₁t + a₂t² + a₃t³ with t running from 0 to 1 over the piece; each piece ends where the next begins, the last in
  * 1956. Years are decimal calendar years.
@@ -8,43 +16,19 @@
  * version of 2020 (L. V. Morrison, F. R. Stephenson, C. Y. Hohenkerk & M. Zawilski 2021, Proc. R. Soc. A 477:20200776),
  * rows 3 to 37, http://astro.ukho.gov.uk/nao/lvm/.
  */
-export const DELTA_T_SPLINE: readonly (readonly [number, number, number, number, number])[] = [
-  [400, 6535.116, -5671.519, -298.291, 1085.087],
-  [1000, 1650.393, -753.21, 184.811, -25.346],
-  [1150, 1056.647, -459.628, 108.771, -24.641],
-  [1300, 681.149, -421.345, 61.953, -29.414],
-  [1500, 292.343, -192.841, -6.572, 16.197],
-  [1600, 109.127, -78.697, 10.505, 3.018],
-  [1650, 43.952, -68.089, 38.333, -2.127],
-  [1720, 12.068, 2.507, 41.731, -37.939],
-  [1800, 18.367, -3.481, -1.126, 1.918],
-  [1810, 15.678, 0.021, 4.629, -3.812],
-  [1820, 16.516, -2.157, -6.806, 3.25],
-  [1830, 10.804, -6.018, 2.944, -0.096],
-  [1840, 7.634, -0.416, 2.658, -0.539],
-  [1850, 9.338, 1.642, 0.261, -0.883],
-  [1855, 10.357, -0.486, -2.389, 1.558],
-  [1860, 9.04, -0.591, 2.284, -2.477],
-  [1865, 8.255, -3.456, -5.148, 2.72],
-  [1870, 2.371, -5.593, 3.011, -0.914],
-  [1875, -1.126, -2.314, 0.269, -0.039],
-  [1880, -3.21, -1.893, 0.152, 0.563],
-  [1885, -4.388, 0.101, 1.842, -1.438],
-  [1890, -3.884, -0.531, -2.474, 1.871],
-  [1895, -5.017, 0.134, 3.138, -0.232],
-  [1900, -1.977, 5.715, 2.443, -1.257],
-  [1905, 4.923, 6.828, -1.329, 0.72],
-  [1910, 11.142, 6.33, 0.831, -0.825],
-  [1915, 17.479, 5.518, -1.643, 0.262],
-  [1920, 21.617, 3.02, -0.856, 0.008],
-  [1925, 23.789, 1.333, -0.831, 0.127],
-  [1930, 24.418, 0.052, -0.449, 0.142],
-  [1935, 24.164, -0.419, -0.022, 0.702],
-  [1940, 24.426, 1.645, 2.086, -1.106],
-  [1945, 27.05, 2.499, -1.232, 0.614],
-  [1950, 28.932, 1.127, 0.22, -0.277],
-  [1953, 30.002, 0.737, -0.61, 0.631],
-];
+export function deltaTSpline(): readonly SplinePiece[] {
+  if (pieces === undefined) {
+    let start = 0;
+    let end = 0;
+    pieces = packedRows(DELTA_T_SPLINE, DELTA_T_SPLINE_ORDERS).map(([years = 0, above = 0, ...rest]) => {
+      const cubic = [end + above, ...rest];
+      start += years;
+      end = cubic.reduce((sum, coefficient) => sum + coefficient);
+      return [start, ...cubic.map((milliseconds) => milliseconds / 1000)] as unknown as SplinePiece;
+    });
+  }
+  return pieces;
+}
 
 /** The year in which the last piece ends. */
 export const DELTA_T_SPLINE_END = 1956;

@@ -1,6 +1,7 @@
 import { DAY_SECONDS } from './julian.js';
 import { LOCAL_MEAN_TIME_ENDS } from './localMeanTime.gen.js';
-import { ZONE_NAMES } from './zoneNames.gen.js';
+import { firstChange } from './zoneHistory.js';
+import { zoneNumbers } from './zoneNumbers.js';
 import { offsetAtSecond } from './zoneOffset.js';
 
 const NEAR = 2 * DAY_SECONDS;
@@ -17,32 +18,23 @@ export interface MeanTimeEra {
   readonly next: number;
 }
 
-/** Zone → the packed ends of its records; made when first asked for. */
-let entries: ReadonlyMap<string, string> | undefined;
+/** By the number of their zone, the packed ends of its records; made when first asked for. */
+let ends: readonly string[] | undefined;
 /** Zone → its records, as far as they have been asked for. */
 const eras = new Map<string, readonly MeanTimeEra[]>();
 
-function packedEnds(): ReadonlyMap<string, string> {
-  if (entries !== undefined) return entries;
-  const found = new Map<string, string>();
-  const rows = LOCAL_MEAN_TIME_ENDS.split('\n');
-  ZONE_NAMES.split('\n').forEach((line, row) => {
-    const [region = '', ...places] = line.split(' ');
-    const ends = rows[row]?.split(' ') ?? [];
-    places.forEach((place, i) => {
-      const packed = ends[i] ?? '';
-      if (packed !== '') found.set(region === '-' ? place : `${region}/${place}`, packed);
-    });
-  });
-  entries = found;
-  return found;
+function packedEnds(zone: string): readonly string[] {
+  ends ??= LOCAL_MEAN_TIME_ENDS.split(' ');
+  const packed = ends[zoneNumbers().get(zone) ?? -1] ?? '';
+  return packed === '' ? [] : packed.split('|');
 }
 
 function eraOf(zone: string, packed: string): MeanTimeEra {
   const size = Number.parseInt(packed.replace(/^[+=]/, ''), 36);
   const midnight = -size * DAY_SECONDS;
   let end: number;
-  if (packed.startsWith('=')) end = -size;
+  if (packed === '-') end = firstChange(zone);
+  else if (packed.startsWith('=')) end = -size;
   else if (packed.startsWith('+')) end = midnight - offsetAtSecond(zone, midnight + NEAR);
   else end = midnight - offsetAtSecond(zone, midnight - NEAR);
   return { offset: offsetAtSecond(zone, end - 1), end, next: offsetAtSecond(zone, end) };
@@ -66,9 +58,8 @@ function eraOf(zone: string, packed: string): MeanTimeEra {
 export function meanTimeEras(zone: string): readonly MeanTimeEra[] {
   let found = eras.get(zone);
   if (found === undefined) {
-    const packed = packedEnds().get(zone);
-    found = packed === undefined ? [] : packed.split('|').map((end) => eraOf(zone, end));
-    if (packed !== undefined) eras.set(zone, found);
+    found = packedEnds(zone).map((end) => eraOf(zone, end));
+    if (found.length > 0) eras.set(zone, found);
   }
   return found;
 }

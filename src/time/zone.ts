@@ -2,24 +2,8 @@ import { SiddhantaError } from '../errors.js';
 import type { Fold } from '../types.js';
 import { type CivilDate, type CivilTime, daysFromCivil, formatClock, formatDate } from './calendar.js';
 import { DAY_SECONDS } from './julian.js';
-import { ZONE_NAMES } from './zoneNames.gen.js';
+import { zoneNumbers } from './zoneNumbers.js';
 import { changeBetween, offsetAtSecond, runtimeKnows } from './zoneOffset.js';
-
-let names: ReadonlySet<string> | undefined;
-
-/** Returns the zone and link names of the tz database that the library lists. */
-export function listedNames(): ReadonlySet<string> {
-  // One line a region, the names after it.
-  if (names === undefined) {
-    const all = new Set<string>();
-    for (const line of ZONE_NAMES.split('\n')) {
-      const [region = '', ...places] = line.split(' ');
-      for (const place of places) all.add(region === '-' ? place : `${region}/${place}`);
-    }
-    names = all;
-  }
-  return names;
-}
 
 function isListedByRuntime(name: string): boolean {
   return typeof Intl.supportedValuesOf === 'function' && Intl.supportedValuesOf('timeZone').includes(name);
@@ -45,7 +29,7 @@ function isListedByRuntime(name: string): boolean {
  * ```
  */
 export function isZoneName(name: string): boolean {
-  return (listedNames().has(name) || isListedByRuntime(name)) && runtimeKnows(name);
+  return (zoneNumbers().has(name) || isListedByRuntime(name)) && runtimeKnows(name);
 }
 
 /**

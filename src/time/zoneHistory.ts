@@ -1,5 +1,7 @@
 import { at } from '../math/at.js';
+import { DAY_SECONDS } from './julian.js';
 import { HISTORY_END, HISTORY_START, ZONE_HISTORIES } from './zoneHistory.gen.js';
+import { zoneNumbers } from './zoneNumbers.js';
 
 /** The changes of a zone's clock, oldest first: `offsets[i]` seconds held before UTC second `until[i]`. */
 interface History {
@@ -7,16 +9,22 @@ interface History {
   readonly offsets: readonly number[];
 }
 
-/** Zone → the packed line it stands in, and the same once it has been read. */
-let lines: ReadonlyMap<string, string> | undefined;
+/** Number of a zone → the packed line it stands in; made when first asked for. */
+let lines: ReadonlyMap<number, string> | undefined;
+/** Zone → its history, once it has been read. */
 const histories = new Map<string, History>();
 
-function packedLines(): ReadonlyMap<string, string> {
+const numberOf = (text: string): number => Number.parseInt(text, 36);
+
+function packedLines(): ReadonlyMap<number, string> {
   if (lines === undefined) {
-    const found = new Map<string, string>();
+    const found = new Map<number, string>();
+    let first = 0;
     for (const line of ZONE_HISTORIES.split('\n')) {
-      const [names = ''] = line.split(' ', 1);
-      for (const name of names.split(',')) found.set(name, line);
+      const [list = ''] = line.split(' ', 1);
+      const [step = 0, ...others] = list.split(',').map(numberOf);
+      first += step;
+      for (const number of [0, ...others]) found.set(first + number, line);
     }
     lines = found;
   }
@@ -25,17 +33,18 @@ function packedLines(): ReadonlyMap<string, string> {
 
 function unpacked(line: string): History {
   const [, list = '', steps = ''] = line.split(' ');
-  const known = list.split(',').map((text) => Number.parseInt(text, 36));
+  const known = list.split(',').map(numberOf);
   const until: number[] = [];
   const offsets: number[] = [];
-  let minute = HISTORY_START;
+  let day = HISTORY_START;
   let offset = at(known, 0);
-  for (const [, step = '', second = '0', letter = ''] of steps.matchAll(/([0-9a-z]+)(?:\.([0-9a-z]+))?([A-Z]?)/g)) {
-    minute += Number.parseInt(step, 36);
-    until.push(minute * 60 + Number.parseInt(second, 36) - offset);
+  let before = offset;
+  for (const [, days = '', second = '0', letter = ''] of steps.matchAll(/([0-9a-z]+)(?:\.([0-9a-z]+))?([A-Z]?)/g)) {
+    day += numberOf(days);
+    until.push(day * DAY_SECONDS + numberOf(second) - offset);
     offsets.push(offset);
-    // The last step, after which the runtime's own data serve, names no offset.
-    if (letter !== '') offset = at(known, letter.charCodeAt(0) - 65);
+    // The last change, after which the runtime's own data serve, names no offset.
+    if (letter !== '') [before, offset] = [offset, letter === 'A' ? before : at(known, letter.charCodeAt(0) - 66)];
   }
   return { until, offsets };
 }
@@ -43,11 +52,16 @@ function unpacked(line: string): History {
 function historyOf(zone: string): History | undefined {
   const known = histories.get(zone);
   if (known !== undefined) return known;
-  const line = packedLines().get(zone);
+  const line = packedLines().get(zoneNumbers().get(zone) ?? -1);
   if (line === undefined) return undefined;
   const made = unpacked(line);
   histories.set(zone, made);
   return made;
+}
+
+/** Returns the UTC second of the first change of a zone that has a history. */
+export function firstChange(zone: string): number {
+  return at(historyOf(zone)?.until ?? [], 0);
 }
 
 /**

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { SiddhantaError } from '../errors.js';
 import { parseInput } from '../input/parse.js';
 import { flagSchema, oneOf, record } from '../input/schemas.js';
+import { within } from '../input/stated.js';
 import { toMicroArcseconds } from '../math/angle.js';
 import { type NatureOptions, natureFields } from '../strengths/birthChart.js';
 import { GRAHAS, type Graha } from '../zodiac/names.js';
@@ -47,7 +48,7 @@ export interface YogaOptions extends NatureOptions {
 }
 
 const DEGREES = 'it must be a sidereal longitude in degrees, 0 or more and below 360.';
-const degrees = () => v.pipe(v.number(DEGREES), v.finite(DEGREES), v.minValue(0, DEGREES), v.ltValue(360, DEGREES));
+const degrees = () => v.pipe(v.number(DEGREES), within({ minimum: 0, exclusiveMaximum: 360 }, DEGREES));
 
 /** Returns a schema with a field for each graha. */
 const ofGrahas = <Schema extends v.GenericSchema>(schema: Schema) =>

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { bounded, oneOf, record, whole } from '../input/schemas.js';
+import { within } from '../input/stated.js';
 import { DIGNITY_STATES } from '../zodiac/dignity.js';
 import { GRAHAS, SIGNS } from '../zodiac/names.js';
 import { SIGN_CLASSES, YOGA_GROUPS } from '../zodiac/predicates/groups.js';
@@ -45,7 +46,7 @@ const house = () =>
   );
 
 const SPAN_TEXT = 'it must be a span of degrees of a sign, such as [0, 10]: 0 to 30, and the first below the second.';
-const degreesInSign = () => v.pipe(v.number(SPAN_TEXT), v.minValue(0, SPAN_TEXT), v.maxValue(30, SPAN_TEXT));
+const degreesInSign = () => v.pipe(v.number(SPAN_TEXT), within({ minimum: 0, maximum: 30 }, SPAN_TEXT));
 const runsForward = (given: unknown): boolean => Array.isArray(given) && Number(given[0]) < Number(given[1]);
 
 function listOf(item: v.GenericSchema, text: string, fewest = 1, most = MOST_PARTS): v.GenericSchema {

@@ -3,7 +3,7 @@ import { load, table } from './kit.mjs';
 
 const { AYANAMSA_SCHOOLS } = await load('zodiac/ayanamsas');
 const { WORKS } = await load('operation/sources');
-const { NUTATION_TERMS } = await load('sky/tables/nutation');
+const { nutationTerms } = await load('sky/tables/nutation');
 const precession = await load('sky/tables/precession');
 const { meanAyanamsa } = await load('sky/ayanamsa');
 const { meanAyanamsaOf } = await load('sky/ayanamsaOf');
@@ -63,7 +63,7 @@ IAU 2000B, luni-solar terms: McCarthy & Luzum 2003, table 1. Unit 0.1 micro-arcs
 
 ${table(
   ['no.', 'l', 'l′', 'F', 'D', 'Ω', 'Δψ sin', 'Δψ T·sin', 'Δψ cos', 'Δε cos', 'Δε T·cos', 'Δε sin'],
-  NUTATION_TERMS.map((term, i) => [i + 1, ...term]),
+  nutationTerms().map((term, i) => [i + 1, ...term]),
 )}
 `;
 
@@ -76,20 +76,27 @@ ${[
   [
     'Pole of the ecliptic, periodic terms',
     ['period', 'P cos', 'Q cos', 'P sin', 'Q sin'],
-    precession.ECLIPTIC_POLE_TERMS,
+    precession.poleTerms().ecliptic,
   ],
   ['Pole of the equator, polynomials of X_A and Y_A', ['T⁰', 'T¹', 'T²', 'T³'], precession.EQUATOR_POLE_POLYNOMIALS],
   [
     'Pole of the equator, periodic terms',
     ['period', 'X cos', 'Y cos', 'X sin', 'Y sin'],
-    precession.EQUATOR_POLE_TERMS,
+    precession.poleTerms().equator,
   ],
 ]
   .map(([title, head, rows]) => `## ${title}\n\n${table(head, rows)}`)
   .join('\n\n')}
 `;
 
-export const modules = ['zodiac/ayanamsas', 'operation/sources', 'sky/tables/nutation', 'sky/tables/precession'];
+export const modules = [
+  'zodiac/ayanamsas',
+  'operation/sources',
+  'sky/tables/nutation',
+  'sky/tables/nutation.gen',
+  'sky/tables/precession',
+  'sky/tables/precession.gen',
+];
 export const pages = {
   'ayanamsas.md': ayanamsas,
   'sources.md': sources,

@@ -12,6 +12,7 @@ import {
   oneOf,
   placeSchema,
 } from '../../../src/input/schemas.js';
+import { statementOf } from '../../../src/input/stated.js';
 import { isCalendarDate, isClockTime, isDateInRange } from '../../../src/time/calendar.js';
 import { isZoneName } from '../../../src/time/zone.js';
 import { AYANAMSAS, NODES, SUNRISES } from '../../../src/types.js';
@@ -57,7 +58,7 @@ function overrideAction(valibotAction: Action, jsonSchema: Schema): Schema | und
   // What judges fields together is said in the words of the fields.
   if (valibotAction.type === 'raw_check') return jsonSchema;
   if (valibotAction.type !== 'check') return undefined;
-  const meaning = CHECKS.get(valibotAction.requirement);
+  const meaning = CHECKS.get(valibotAction.requirement) ?? statementOf(valibotAction.requirement);
   if (meaning === undefined) throw new Error('An input has a check that tools/openapi/lib/inputs.ts does not know.');
   return { ...jsonSchema, ...meaning };
 }
