@@ -5,8 +5,6 @@
  * @packageDocumentation
  */
 
-import './cast/packed.js';
-
 export type { Sensitivity, SensitivityChange, StatedValue } from './cast/sensitivity.js';
 export { type DivisionalData, type DivisionalInput, type DivisionalNotes, divisional } from './charts/divisional.js';
 export {

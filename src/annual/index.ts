@@ -5,8 +5,6 @@
  * @packageDocumentation
  */
 
-import '../cast/packed.js';
-
 export type { NatalInput } from '../cast/natalInput.js';
 export type { ChartNotes, ChartType } from '../charts/rasiData.js';
 export type { HousedPosition } from '../zodiac/housed.js';

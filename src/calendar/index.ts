@@ -4,8 +4,6 @@
  * @packageDocumentation
  */
 
-import '../cast/packed.js';
-
 export { type CalendarDayInput, calendarDay as day, type MonthSystem } from './day.js';
 export type {
   CalendarDayData,

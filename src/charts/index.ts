@@ -4,8 +4,6 @@
  * @packageDocumentation
  */
 
-import '../cast/packed.js';
-
 export type { NatalInput } from '../cast/natalInput.js';
 export type { HousedPosition } from '../zodiac/housed.js';
 export {

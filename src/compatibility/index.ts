@@ -4,8 +4,6 @@
  * @packageDocumentation
  */
 
-import '../cast/packed.js';
-
 export type {
   CancellationEffect,
   CancellationEvidence,

@@ -4,8 +4,6 @@
  * @packageDocumentation
  */
 
-import '../cast/packed.js';
-
 export type { GrahaPlace, NatureOptions } from '../strengths/birthChart.js';
 export type { GandantaJunction } from '../zodiac/gandanta.js';
 export type { SignLord } from '../zodiac/lords.js';

@@ -4,8 +4,6 @@
  * @packageDocumentation
  */
 
-import '../cast/packed.js';
-
 export type { Contact } from './contact.js';
 export type { CentralMagnitude, EclipseKind, EclipsePlace, EclipsePlaceInput, EclipseSpanInput } from './input.js';
 export {

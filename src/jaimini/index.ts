@@ -4,8 +4,6 @@
  * @packageDocumentation
  */
 
-import '../cast/packed.js';
-
 export type { NatalInput } from '../cast/natalInput.js';
 export type { Nature } from '../zodiac/nature.js';
 export type { Modality } from '../zodiac/signNature.js';

@@ -4,8 +4,6 @@
  * @packageDocumentation
  */
 
-import '../cast/packed.js';
-
 export type { Midpoint } from '../zodiac/bhriguBindu.js';
 export type { HousedPosition } from '../zodiac/housed.js';
 export { type BhriguBinduData, type BinduMidpoints, bhriguBindu } from './bhriguBindu.js';

@@ -4,8 +4,6 @@
  * @packageDocumentation
  */
 
-import '../cast/packed.js';
-
 export type { EvidenceLabel, SourceState } from '../doshas/evidence.js';
 export type { MinutesFrom, MomentEvidence, Sixth } from '../doshas/momentEvidence.js';
 export type { BirthMomentId, SankrantiWidth } from '../doshas/tables/birthMoment.js';

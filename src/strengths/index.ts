@@ -4,8 +4,6 @@
  * @packageDocumentation
  */
 
-import '../cast/packed.js';
-
 export type { Dignity, DignityState } from '../zodiac/dignity.js';
 export type { Nature } from '../zodiac/nature.js';
 export type { CompoundRegard, Regard, TemporalRegard } from '../zodiac/relationships.js';

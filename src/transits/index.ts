@@ -4,8 +4,6 @@
  * @packageDocumentation
  */
 
-import '../cast/packed.js';
-
 export { aspects, type TransitAspectsData, type TransitAspectsInput } from './aspects.js';
 export { calendar, type TransitCalendarData, type TransitCalendarInput } from './calendar.js';
 export type { CalendarEntry, CalendarPart } from './calendarEntries.js';
