@@ -41,14 +41,14 @@ function literal(value: unknown): string {
 function emitSeries(
   name: string,
   kept: readonly ExactWave[],
-  how: Omit<SeriesTable, 'data' | 'waves' | 'terms'>,
+  how: Omit<SeriesTable, 'answers' | 'numbers' | 'waves' | 'terms'>,
   lines: readonly string[],
 ): void {
   const { lattice, unit, scale, rateCut, secular } = how;
   const waves = wavesOf(kept, how);
   const terms = waves.reduce((sum, wave) => sum + wave.terms.length / 3, 0);
   const values = lattice === undefined ? sortedValues(waves) : latticeValues(waves, lattice);
-  const { data, bytes, spent } = packedOf(waves, values, { ...how, waves: waves.length, terms });
+  const { answers, numbers: plain, bytes, spent } = packedOf(waves, values, { ...how, waves: waves.length, terms });
   if (process.argv.includes('--spent')) {
     const most = [...spent].sort(([, a], [, b]) => b - a).slice(0, 40);
     console.log(`${name}: ${most.map(([kind, bits]) => `${kind} ${Math.round(bits / 8)}`).join(', ')}`);
@@ -62,7 +62,8 @@ export const ${name.toUpperCase()}: SeriesTable = {
   scale: ${scale},
   rateCut: ${numbers(rateCut)},
   secular: [${secular.map(numbers).join(', ')}],
-  data: '${data}',
+  answers: '${answers}',
+  numbers: '${plain}',
 };
 `;
   files.set(`${name}.gen.ts`, text);

@@ -1,5 +1,5 @@
 import type { Symbols } from './symbols.js';
-import { type Family, FURTHER, FURTHER_FLAGS, familyOf, open, type Waves } from './waves.js';
+import { type Family, FURTHER_ANSWERS, FURTHER_NUMBERS, familyOf, open, type Waves } from './waves.js';
 
 /** An argument of time: coefficients of T, T², T³, T⁴ in turns, then the direction of its phase. */
 export type Argument = readonly [t1: number, t2: number, t3: number, t4: number, x: number, y: number];
@@ -25,16 +25,18 @@ export const FREQUENCY_UNIT = 1 / 32;
 const KEYS = 21 * 4096;
 const NONE = 10 * 4096 + 8 * 256 + 8 * 16 + 8;
 
-/** kinds of flags: whether multiples occur, by 80 cases for each great argument and for the rest; whether they occur once more; whether they occur with a frequency */
-const PRESENT = FURTHER_FLAGS;
+/** kinds of answers: whether multiples occur, by 80 cases for each great argument and for the rest; whether one more does not occur with a frequency */
+const PRESENT = FURTHER_ANSWERS;
 const CASES = 80;
-const AGAIN = PRESENT + 4 * CASES;
-const MEMBER = AGAIN + 4;
-/** kinds of numbers: what tells a frequency, and how many there are and have it */
-export const STEP = FURTHER;
+const ABSENT = PRESENT + 4 * CASES;
+/** room for all multiples that occur with any frequency */
+const MEMBERS = 192;
+/** kinds of numbers: what tells a frequency, how many there are, how many multiples each has; waves until one whose argument has another */
+export const STEP = FURTHER_NUMBERS;
 const FINER = STEP + 1;
 const FAMILIES = STEP + 2;
-const MEMBERS = STEP + 3;
+const MANY = STEP + 3;
+const TWICE = STEP + 4;
 
 /** Calls for each of the multiples that there may be, without making an object of it. `half` leaves out those that are another's opposite. */
 export function forCandidates(
@@ -68,7 +70,7 @@ function readMultiples(symbols: Symbols, kind: number, half: boolean): Multiples
       (there[key - 17] as number) +
       (there[key - 512] as number) +
       (there[key - 8192] as number);
-    if (!symbols.flag(kind + (Math.min(Math.floor(weight), 9) * 4 + Math.min(near, 3)) * 2 + (d & 1))) return;
+    if (symbols.run(kind + (Math.min(Math.floor(weight), 9) * 4 + Math.min(near, 3)) * 2 + (d & 1), 1) === 0) return;
     there[key] = 1;
     found.push({ of: [d, f, l, e], weight });
   });
@@ -77,6 +79,7 @@ function readMultiples(symbols: Symbols, kind: number, half: boolean): Multiples
 
 /** Reads waves whose arguments are sums of others, in no order of theirs. */
 export function readLattice(symbols: Symbols, { small, great }: Lattice, waves: Waves): void {
+  let single = symbols.number(TWICE);
   const readMember = (family: Family, argument: Argument, { of, weight }: Multiples): void => {
     const turns: [number, number, number, number] = [argument[0], argument[1], argument[2], argument[3]];
     let c = argument[4];
@@ -94,11 +97,14 @@ export function readLattice(symbols: Symbols, { small, great }: Lattice, waves: 
     }
     // Told backwards it is the same wave. Of some arguments there are two, one of which the theory tells backwards.
     const opposite = turns[0] < 0;
-    do {
+    const reach = Math.min(Math.floor(weight / 1.5), 7);
+    for (let again = true; again; ) {
       for (let k = 0; k < 4; k++)
         waves.turns[4 * waves.count + k] = opposite ? 0 - (turns[k] as number) : (turns[k] as number);
-      waves.read(symbols, family, c, s, (of[1] & 1) !== 0, Math.min(Math.floor(weight / 1.5), 7), opposite);
-    } while (symbols.flag(AGAIN + family.sort));
+      waves.read(symbols, family, c, s, (of[1] & 1) !== 0, reach, opposite);
+      again = single-- === 0;
+      if (again) single = symbols.number(TWICE);
+    }
   };
   const lunar = familyOf(0);
   great.forEach((argument, i) => {
@@ -114,10 +120,10 @@ export function readLattice(symbols: Symbols, { small, great }: Lattice, waves: 
     const finer = symbols.number(FINER);
     const frequency = (step + (symbols.bits(finer) + 0.5) / 2 ** finer) * FREQUENCY_UNIT;
     open(family);
-    let members = symbols.number(MEMBERS) + 1;
+    let members = symbols.number(MANY) + 1;
     const many = members > 20 ? 2 : members > 4 ? 1 : 0;
     for (let i = 0; members > 0; i++) {
-      if (all.length - i > members && !symbols.flag(MEMBER + i * 3 + many)) continue;
+      i += symbols.run(ABSENT + many * MEMBERS + i, all.length - i - members);
       members--;
       readMember(family, [frequency, 0, 0, 0, 1, 0], all[i] as Multiples);
     }

@@ -4,8 +4,8 @@ import { lengthOf, SymbolReader, type Symbols } from './symbols.js';
 import { familyOf, open, POWERS, Waves } from './waves.js';
 
 /**
- * A packed trigonometric series of three coordinates: `data` holds its waves (a wave is a frequency shared by all its terms) as flags and
- * numbers; how they are written is told in `tools/ephemeris/lib/symbols.mjs`.
+ * A packed trigonometric series of three coordinates: its waves (a wave is a frequency shared by all its terms) as answers
+ * and numbers; how they are written is told in `tools/ephemeris/lib/symbols.ts`.
  */
 export interface SeriesTable {
   /** how many waves and terms there are */
@@ -21,7 +21,9 @@ export interface SeriesTable {
   readonly rateCut: readonly [number, number, number];
   /** polynomials in T added to each coordinate */
   readonly secular: readonly [readonly number[], readonly number[], readonly number[]];
-  readonly data: string;
+  /** what tells the waves, in base64 */
+  readonly answers: string;
+  readonly numbers: string;
 }
 
 /** Terms of one coordinate and power of T, all of whose rates count or none of whose do. */
@@ -105,7 +107,7 @@ export function readWaves(symbols: Symbols, { lattice, waves: n, terms }: Series
  */
 export function decodeSeries(table: SeriesTable): Series {
   const { waves: n, terms, unit, scale, rateCut, secular } = table;
-  const [waves, order] = readWaves(new SymbolReader(table.data), table);
+  const [waves, order] = readWaves(new SymbolReader(table.answers, table.numbers), table);
   // A wave may want one term more, if it is bent or nothing opens it.
   const store = storeFor(n, terms + n);
   const first = store.waves;

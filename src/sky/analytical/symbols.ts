@@ -1,28 +1,26 @@
-/** contexts of a kind of numbers: whether it has another bit, then the second bit by how many there are, its sign */
-export const OF_A_KIND = 65;
-export const SECOND_BIT = 32;
-export const SIGN = 64;
-/** how many kinds of flags there may be, whose contexts come first, and of numbers */
-export const FLAGS = 1024;
-const NUMBERS = 832;
-/** a range below it gets its next byte */
-export const LEAST = 65536;
-/** Bits of a range, of a chance and of how often it was asked for: no product of them has more than thirty, which engines keep without a box. */
+import { BitReader } from './bits.js';
+
+/** A range has 24 bits, and gets its next byte when it has less than 16. */
 export const RANGE_BITS = 24;
+export const LEAST = 65536;
+/** Bits of a chance and of how often it was asked for: no product of them has more than thirty, which engines keep without a box. */
 export const CHANCE_BITS = 14;
 export const SEEN_BITS = 5;
 const SEEN = (1 << SEEN_BITS) - 1;
 /** after so many answers a chance goes by about the last sixteen */
 export const MEMORY = 16;
+/** how many kinds of answers there may be, and of numbers */
+export const ANSWERS = 2048;
+export const NUMBERS = 704;
 
-/** What tells flags and numbers; each has a kind, flags and numbers their own ones, whose statistics the code learns as it goes. */
+/** What tells answers and numbers; each has a kind, answers and numbers their own ones, whose statistics the code learns as it goes. */
 export interface Symbols {
   /** what `pair` has found */
   sine: number;
   cosine: number;
-  /** a flag */
-  flag(kind: number): boolean;
-  /** an integer from 0, below 2³¹ */
+  /** how often the answer is yes before it is no, each time by the next kind; at most so often */
+  run(first: number, most: number): number;
+  /** an integer from 0, below 2³⁰ */
   number(kind: number): number;
   /** so many bits of which nothing is known beforehand, as a number */
   bits(count: number): number;
@@ -39,120 +37,106 @@ export function lengthOf(value: number): number {
   return 32 - Math.clz32(Math.abs(value));
 }
 
-/** Returns the lesser of two numbers in a direction, from the greater. */
+/** Returns the lesser of two numbers in a direction, from the greater; 0 where nothing is known. */
 export function ahead(x: number, y: number, main: number): number {
   const upright = Math.abs(y) > Math.abs(x);
-  const along = upright ? y : x;
-  return along === 0 ? 0 : Math.round((main * (upright ? x : y)) / along);
+  const across = upright ? x : y;
+  if (main === 0 || across === 0) return 0;
+  return Math.round((main * across) / (upright ? y : x));
 }
 
-/** of each context the chance of a yes, and how often it was asked for; of one reader at a time, since tables are read whole */
-let shared: Int32Array | undefined;
-
-/** Returns contexts of which nothing has been seen, with a chance of a half. */
-export function freshContexts(): Int32Array {
-  shared ??= new Int32Array(FLAGS + NUMBERS * OF_A_KIND);
-  return shared.fill(1 << (CHANCE_BITS + SEEN_BITS - 1));
+/** Returns contexts of which nothing has been seen: each is a chance, a half, and how often it was asked for. */
+export function freshAnswers(): Int32Array {
+  return new Int32Array(ANSWERS).fill(1 << (CHANCE_BITS + SEEN_BITS - 1));
 }
 
-/** Reads the flags and numbers of a base64 text in which an adaptive range coder has put them; it is written down in `tools/ephemeris/lib/symbols.mjs`. */
+/** Returns for each kind of numbers sixteen times how many bits they mostly have: one, until some have been seen. */
+export function freshSizes(): Uint16Array {
+  return new Uint16Array(NUMBERS).fill(16);
+}
+
+/** Returns what is expected of a kind of numbers after one more of them. */
+export function expected(before: number, value: number): number {
+  return before + ((16 * lengthOf(value) - before) >> 2);
+}
+
+/**
+ * Reads answers and numbers: answers from a base64 text in which an adaptive range coder has put them, numbers from bits, as Exp-Golomb
+ * numbers of the order that is expected of their kind. Both are written in `tools/ephemeris/lib/symbols.ts`.
+ */
 export class SymbolReader implements Symbols {
   sine = 0;
   cosine = 0;
-  private readonly contexts = freshContexts();
+  private readonly plain: BitReader;
+  private readonly sizes = freshSizes();
+  private readonly answers = freshAnswers();
   private readonly text: string;
-  private at = 0;
-  private range = 1;
-  private code = 0;
+  private at = 3;
+  private range = 1 << RANGE_BITS;
+  private code: number;
 
-  constructor(base64: string) {
-    this.text = atob(base64);
-    this.fill();
+  /** @param answers, numbers base64 */
+  constructor(answers: string, numbers: string) {
+    this.plain = new BitReader(numbers);
+    this.text = atob(answers);
+    this.code = (this.text.charCodeAt(0) << 16) | (this.text.charCodeAt(1) << 8) | this.text.charCodeAt(2);
   }
 
-  private fill(): void {
-    while (this.range < LEAST) {
-      this.range <<= 8;
-      this.code = (this.code << 8) | this.text.charCodeAt(this.at++);
-    }
-  }
-
-  /**
-   * Returns how often the answer is yes before it is no, each time by the next context; at most so often.
-   *
-   * Written out, and without calls: a quarter of a million answers come before the first chart, in code that is hardly compiled yet. A
-   * chance is about the share of yes among the first answers, and goes by the last ones from then on.
-   */
-  private run(first: number, most: number): number {
-    const { contexts } = this;
+  run(first: number, most: number): number {
+    // Written out, and without calls: many answers come before the first chart, in code that is hardly compiled yet. A chance is about the
+    // share of yes among the first answers, and goes by the last ones from then on.
+    const { answers } = this;
     const end = first + most;
-    let context = first;
     let { range, code } = this;
-    while (context < end) {
-      const state = contexts[context] as number;
+    let kind = first;
+    while (kind < end) {
+      const state = answers[kind] as number;
       const chance = state >>> SEEN_BITS;
       const seen = state & SEEN;
       const slow = seen > 4 ? (seen < MEMORY ? 3 : 4) : seen > 0 ? 2 : 1;
       const share = ((range >>> 8) * chance) >>> (CHANCE_BITS - 8);
+      const next = seen < MEMORY ? state + 1 : state;
       const yes = code < share;
       if (yes) {
         range = share;
-        contexts[context++] = state + ((((1 << CHANCE_BITS) - chance) >> slow) << SEEN_BITS) + (seen < MEMORY ? 1 : 0);
+        answers[kind++] = next + ((((1 << CHANCE_BITS) - chance) >> slow) << SEEN_BITS);
       } else {
         code -= share;
         range -= share;
-        contexts[context] = state - ((chance >> slow) << SEEN_BITS) + (seen < MEMORY ? 1 : 0);
+        answers[kind] = next - ((chance >> slow) << SEEN_BITS);
       }
-      if (range < LEAST) {
-        this.range = range;
-        this.code = code;
-        this.fill();
-        range = this.range;
-        code = this.code;
+      while (range < LEAST) {
+        range <<= 8;
+        code = (code << 8) | this.text.charCodeAt(this.at++);
       }
       if (!yes) break;
     }
     this.range = range;
     this.code = code;
-    return context - first;
-  }
-
-  flag(kind: number): boolean {
-    return this.run(kind, 1) > 0;
+    return kind - first;
   }
 
   number(kind: number): number {
-    const context = FLAGS + kind * OF_A_KIND;
-    const length = this.run(context, SECOND_BIT);
-    if (length < 2) return length;
-    const leading = 2 + this.run(context + SECOND_BIT + length, 1);
-    return length === 2 ? leading : leading * 2 ** (length - 2) + this.bits(length - 2);
+    const before = this.sizes[kind] as number;
+    const value = this.plain.golomb(before >> 4);
+    this.sizes[kind] = expected(before, value);
+    return value;
+  }
+
+  bits(count: number): number {
+    return this.plain.take(count);
   }
 
   pair(x: number, y: number, size: number, side: number, other: number): void {
     const upright = Math.abs(y) > Math.abs(x);
-    let main = this.number(size);
-    const kind = other + lengthOf(main);
-    if (main > 0 && this.flag(side) !== (upright ? y : x) < 0) main = -main;
-    const off = this.number(kind);
+    const magnitude = this.number(size);
+    const back = magnitude > 0 && this.run(side, 1) > 0 !== (upright ? y : x) < 0;
+    const main = back ? -magnitude : magnitude;
+    const off = this.number(other + lengthOf(magnitude));
     const guess = ahead(x, y, main);
     // 0 is added, since there is one 0 only
-    const rest = (off > 0 && this.run(FLAGS + kind * OF_A_KIND + SIGN, 1) > 0 ? guess - off : guess + off) + 0;
+    const rest = (off > 0 && this.plain.take(1) > 0 ? guess - off : guess + off) + 0;
     this.sine = upright ? rest : main;
     this.cosine = upright ? main : rest;
-  }
-
-  bits(count: number): number {
-    let value = 0;
-    for (let left = count; left > 0; ) {
-      const some = Math.min(left, 8);
-      this.range >>>= some;
-      const part = Math.floor(this.code / this.range);
-      this.code -= part * this.range;
-      value = value * 2 ** some + part;
-      left -= some;
-      if (this.range < LEAST) this.fill();
-    }
-    return value;
   }
 }

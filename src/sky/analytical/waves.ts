@@ -25,15 +25,16 @@ export function open({ sort, directions, sizes }: Family): void {
   if (sort === 0) for (let i = 0; i < directions.length; i += 2) directions[i] = 1;
 }
 
-/** kinds of flags that are read, each with room for its cases; from FURTHER_FLAGS on they are others' */
-const GAP = 0;
-const SIDE = 8;
-export const FURTHER_FLAGS = 64;
-/** likewise kinds of numbers */
+/** kinds of answers, each with room for its cases: how many powers there are, whether one is left out, on which side numbers are */
 const COUNT = 0;
-const OTHER = 96;
-const SIZE = 352;
-export const FURTHER = 736;
+const GAP = 8 * 96;
+const SIDE = GAP + 8;
+/** kinds of numbers */
+const OTHER = 0;
+const SIZE = 256;
+/** from these on they are others' */
+export const FURTHER_ANSWERS = SIDE + 56;
+export const FURTHER_NUMBERS = SIZE + 384;
 
 /** Waves as they are read: of each its argument and what is not 0 of the coefficients of its cosines and sines, in units. */
 export class Waves {
@@ -90,11 +91,11 @@ export class Waves {
       const distance = coordinate === 2;
       const expected =
         ((sort * 2 + (odd ? 1 : 0)) * 2 + (latitude ? 1 : 0)) * 8 + (distance ? 1 + Math.min(leading, 6) : 0);
-      const powers = symbols.number(COUNT + expected);
+      const powers = symbols.run(COUNT + 8 * expected, POWERS);
       let below = 0;
       for (let power = 0; power < powers; power++) {
         const later = power > 0 ? 1 : 0;
-        if (power < powers - 1 && !symbols.flag(GAP + sort * 2 + later)) {
+        if (power < powers - 1 && symbols.run(GAP + sort * 2 + later, 1) > 0) {
           below = 0;
           continue;
         }

@@ -1,5 +1,5 @@
 // Packs integers as src/sky/analytical/bits.ts reads them.
-class BitWriter {
+export class BitWriter {
   constructor() {
     this.bits = [];
   }

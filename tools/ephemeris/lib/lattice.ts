@@ -158,15 +158,40 @@ function byMultiples(members: readonly Member[]): Map<string, Member[]> {
   return lists;
 }
 
-function* memberValues(same: readonly Member[]): Generator<Value> {
+/** behind a wave: whether another has the same argument */
+type Again = boolean;
+
+function* memberValues(same: readonly Member[]): Generator<Value | Again> {
   for (const [i, { terms }] of same.entries()) {
     yield* termValues(terms);
-    yield i + 1 < same.length ? 1 : 0;
+    yield i + 1 < same.length;
   }
 }
 
-/** Yields what `readLattice` of lattice.ts asks for. */
-export function* latticeValues(waves: readonly Wave[], lattice: Lattice): Generator<Value> {
+/** values with the number of waves until one that another follows in place of what stands behind each */
+function counted(values: Iterable<Value | Again>): Value[] {
+  const found: Value[] = [0];
+  let place = 0;
+  let single = 0;
+  for (const value of values) {
+    if (typeof value !== 'boolean') found.push(value);
+    else if (!value) single++;
+    else {
+      found[place] = single;
+      single = 0;
+      place = found.push(0) - 1;
+    }
+  }
+  found[place] = single;
+  return found;
+}
+
+/** Returns what `readLattice` of lattice.ts asks for. */
+export function latticeValues(waves: readonly Wave[], lattice: Lattice): Value[] {
+  return counted(allValues(waves, lattice));
+}
+
+function* allValues(waves: readonly Wave[], lattice: Lattice): Generator<Value | Again> {
   const families = familiesOf(waves, lattice);
   const great = families.filter((family) => family.great >= 0).sort((a, b) => a.great - b.great);
   if (great.map((family) => family.great).join() !== lattice.great.map((_, i) => i).join())
@@ -195,13 +220,17 @@ export function* latticeValues(waves: readonly Wave[], lattice: Lattice): Genera
     const own = byMultiples(family.members);
     yield own.size - 1;
     let left = own.size;
+    let absent = 0;
     for (const [i, of] of all.entries()) {
-      if (left === 0) break;
       const same = own.get(keyOf(of));
-      if (all.length - i > left) yield same === undefined ? 0 : 1;
-      if (same === undefined) continue;
-      left--;
-      yield* memberValues(same);
+      if (same === undefined) absent++;
+      else {
+        // how many are left out, where some may be
+        if (all.length - (i - absent) > left) yield absent;
+        absent = 0;
+        left--;
+        yield* memberValues(same);
+      }
     }
   }
 }

@@ -61,7 +61,7 @@ export function* termValues(terms: readonly number[]): Generator<Value> {
     yield powers;
     for (let power = 0; power < powers; power++) {
       const pair = pairs.get(power);
-      if (power < powers - 1) yield pair === undefined ? 0 : 1;
+      if (power < powers - 1) yield pair === undefined ? 1 : 0;
       if (pair !== undefined) yield pair;
     }
   }
@@ -89,19 +89,19 @@ function readBack(waves: Waves, k: number): string {
 }
 
 /**
- * Returns the text of a table's waves, which has been read again and is theirs.
+ * Returns the texts of a table's waves, which have been read again and are theirs.
  *
  * @param values what the reader asks for
  */
-export function packed(waves: readonly Wave[], values: Iterable<Value>, table: Omit<SeriesTable, 'data'>) {
+export function packed(waves: readonly Wave[], values: Iterable<Value>, table: Omit<SeriesTable, 'answers' | 'numbers'>) {
   const writer = new SymbolWriter([...values]);
-  readWaves(writer, { ...table, data: '' });
-  const { text, bytes } = writer.base64();
-  const [found, order] = readWaves(new SymbolReader(text), { ...table, data: text });
+  readWaves(writer, { ...table, answers: '', numbers: '' });
+  const { answers, numbers, bytes } = writer.base64();
+  const [found, order] = readWaves(new SymbolReader(answers, numbers), { ...table, answers, numbers });
   waves.forEach(({ terms, largest, turns }, i) => {
     const wanted = [terms, largest, frequencyOf(turns[0] as number, largest)].join();
     const got = readBack(found, order[i] as number);
     if (got !== wanted) throw new Error(`wave ${i} is ${wanted} and was read as ${got}`);
   });
-  return { data: text, bytes, spent: writer.spent };
+  return { answers, numbers, bytes, spent: writer.spent };
 }

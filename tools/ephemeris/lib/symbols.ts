@@ -1,27 +1,26 @@
-// Writes flags and numbers as src/sky/analytical/symbols.ts reads them.
+// Writes answers and numbers as src/sky/analytical/symbols.ts reads them.
 //
-// The code is an adaptive binary range coder: a range of 24 bits is cut in two by the chance that the context has of a yes, whose part comes
-// first, or for bits of which nothing is known in as many parts as they have values, up to 256; when less than 16 bits are left of it, its
-// first byte is told. A number is told by how many bits it has (yes for each, then no), its second bit and the rest. What is read, and by
-// which context, is said by the reader of the tables alone (src/sky/analytical/{series,waves,lattice}.ts): the writer runs it and hands it
-// the values, from `next`.
+// Answers are told by an adaptive binary range coder: a range of 24 bits is cut in two by the chance that its kind has of a yes, whose part
+// comes first; when less than 16 bits are left of it, its first byte is told. Numbers stand beside them as bits, each as an Exp-Golomb
+// number of the order that is expected of its kind: zeros, as many as it has bits beyond the order, then its bits. What is read, and of
+// which kind, is said by the reader of the tables alone (src/sky/analytical/{series,waves,lattice}.ts): the writer runs it and hands it the
+// values.
 import {
   ahead,
   CHANCE_BITS,
-  FLAGS,
-  freshContexts,
+  expected,
+  freshAnswers,
+  freshSizes,
   LEAST,
   lengthOf,
   MEMORY,
-  OF_A_KIND,
   RANGE_BITS,
-  SECOND_BIT,
   SEEN_BITS,
-  SIGN,
   type Symbols,
 } from '../../../src/sky/analytical/symbols.js';
+import { BitWriter } from './integers.mjs';
 
-/** A flag as 0 or 1, a number, or sine and cosine. */
+/** A number, how often there is a yes, or sine and cosine. */
 export type Value = number | readonly [sine: number, cosine: number];
 
 /** the part of a range that stands for a yes */
@@ -44,7 +43,9 @@ export class SymbolWriter implements Symbols {
   cosine = 0;
   /** bits by kind, for those who look for a better model */
   readonly spent = new Map<string, number>();
-  private readonly contexts = freshContexts();
+  private readonly answers = freshAnswers();
+  private readonly sizes = freshSizes();
+  private readonly plain = new BitWriter();
   private readonly out: number[] = [];
   private low = 0;
   private range = 2 ** RANGE_BITS;
@@ -88,39 +89,33 @@ export class SymbolWriter implements Symbols {
     this.low = (this.low % TOP) * 256;
   }
 
-  private choose(context: number, yes: boolean): void {
-    const state = this.contexts[context] as number;
+  private answer(kind: number, yes: boolean): void {
+    const state = this.answers[kind] as number;
     const share = shareOf(state, this.range);
-    const kind = context < FLAGS ? `flag ${context}` : `number ${Math.floor((context - FLAGS) / OF_A_KIND)}`;
-    this.spend(kind, -Math.log2((yes ? share : this.range - share) / this.range));
-    this.contexts[context] = learned(state, yes);
+    this.spend(`answers ${kind}`, -Math.log2((yes ? share : this.range - share) / this.range));
+    this.answers[kind] = learned(state, yes);
     if (yes) this.narrow(0, share);
     else this.narrow(share, this.range - share);
   }
 
+  private putRun(first: number, most: number, times: number): void {
+    for (let i = 0; i < times; i++) this.answer(first + i, true);
+    if (times < most) this.answer(first + times, false);
+  }
+
   private putNumber(kind: number, value: number): void {
-    const context = FLAGS + kind * OF_A_KIND;
-    const length = lengthOf(value);
-    for (let i = 0; i <= length; i++) this.choose(context + i, i < length);
-    if (length < 2) return;
-    this.choose(context + SECOND_BIT + length, Math.floor(value / 2 ** (length - 2)) % 2 === 1);
-    this.putBits(length - 2, value % 2 ** (length - 2));
+    const before = this.plain.bits.length;
+    this.plain.golomb((this.sizes[kind] as number) >> 4, value);
+    this.sizes[kind] = expected(this.sizes[kind] as number, value);
+    this.spend(`numbers ${kind}`, this.plain.bits.length - before);
   }
 
-  private putBits(count: number, value: number): void {
-    for (let left = count; left > 0; ) {
-      const some = Math.min(left, 8);
-      left -= some;
-      const range = this.range >>> some;
-      this.narrow((Math.floor(value / 2 ** left) % 2 ** some) * range, range);
-    }
-    this.spend('bits', count);
-  }
-
-  flag(kind: number): boolean {
-    const yes = this.next(false) === 1;
-    this.choose(kind, yes);
-    return yes;
+  run(first: number, most: number): number {
+    // Where nothing can be answered nothing is asked.
+    const times = most > 0 ? this.next(false) : 0;
+    if (times > most) throw new RangeError(`value ${this.taken - 1} is ${times}, where ${most} is the most`);
+    this.putRun(first, most, times);
+    return times;
   }
 
   number(kind: number): number {
@@ -131,7 +126,8 @@ export class SymbolWriter implements Symbols {
 
   bits(count: number): number {
     const value = this.next(false);
-    this.putBits(count, value);
+    this.plain.take(count, value);
+    this.spend('bits', count);
     return value;
   }
 
@@ -140,22 +136,26 @@ export class SymbolWriter implements Symbols {
     const [sine, cosine] = this.next(true);
     const main = upright ? cosine : sine;
     this.putNumber(size, Math.abs(main));
-    if (main !== 0) this.choose(side, main < 0 !== (upright ? y : x) < 0);
+    if (main !== 0) this.answer(side, main < 0 !== (upright ? y : x) < 0);
     const off = (upright ? sine : cosine) - ahead(x, y, main);
-    const kind = other + lengthOf(main);
-    this.putNumber(kind, Math.abs(off));
-    if (off !== 0) this.choose(FLAGS + kind * OF_A_KIND + SIGN, off < 0);
+    this.putNumber(other + lengthOf(main), Math.abs(off));
+    if (off !== 0) this.plain.take(1, off < 0 ? 1 : 0);
     this.sine = sine;
     this.cosine = cosine;
   }
 
   /** Returns what has been written, once all values have been. */
-  base64(): { text: string; bytes: number } {
+  base64(): { answers: string; numbers: string; bytes: number } {
     if (this.taken !== this.values.length)
       throw new RangeError(`${this.values.length - this.taken} values are left over`);
     for (let i = 0; i < RANGE_BITS; i += 8) this.shift();
     // A reader takes what is behind the end for zeros.
     while (this.out.at(-1) === 0) this.out.pop();
-    return { text: Buffer.from(this.out).toString('base64'), bytes: this.out.length };
+    const numbers = this.plain.base64();
+    return {
+      answers: Buffer.from(this.out).toString('base64'),
+      numbers,
+      bytes: this.out.length + Buffer.from(numbers, 'base64').length,
+    };
   }
 }
