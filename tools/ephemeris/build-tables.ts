@@ -10,7 +10,7 @@ import { gzipSync } from 'node:zlib';
 import type { SeriesTable } from '../../src/sky/analytical/series.js';
 import { elpTerms, W1 } from './lib/elp.mjs';
 import { packIntegers } from './lib/integers.mjs';
-import { latticeOf, latticeValues, type Named } from './lib/lattice.js';
+import { type Five, latticeOf, latticeValues, type Named } from './lib/lattice.js';
 import { type ExactWave, packed as packedOf, sortedValues, wavesOf } from './lib/pack.js';
 import { addTerm, loadVsop } from './lib/vsop.mjs';
 
@@ -41,14 +41,26 @@ function literal(value: unknown): string {
 function emitSeries(
   name: string,
   kept: readonly ExactWave[],
-  how: Omit<SeriesTable, 'answers' | 'numbers' | 'waves' | 'terms'>,
+  how: Omit<SeriesTable, 'answers' | 'numbers' | 'waves' | 'terms' | 'lattice'>,
   lines: readonly string[],
+  named?: Five,
 ): void {
-  const { lattice, unit, scale, rateCut, secular } = how;
+  const { unit, scale, rateCut, secular } = how;
+  const lattice = named && latticeOf(named);
   const waves = wavesOf(kept, how);
   const terms = waves.reduce((sum, wave) => sum + wave.terms.length / 3, 0);
-  const values = lattice === undefined ? sortedValues(waves) : latticeValues(waves, lattice);
-  const { answers, numbers: plain, bytes, spent } = packedOf(waves, values, { ...how, waves: waves.length, terms });
+  const values = named === undefined ? sortedValues(waves) : latticeValues(waves, named);
+  const {
+    answers,
+    numbers: plain,
+    bytes,
+    spent,
+  } = packedOf(waves, values, {
+    ...how,
+    ...(lattice && { lattice }),
+    waves: waves.length,
+    terms,
+  });
   if (process.argv.includes('--spent')) {
     const most = [...spent].sort(([, a], [, b]) => b - a).slice(0, 40);
     console.log(`${name}: ${most.map(([kind, bits]) => `${kind} ${Math.round(bits / 8)}`).join(', ')}`);
@@ -109,7 +121,7 @@ async function planet(name) {
 }
 
 /** D, F, l and l′ from the largest terms that have them alone or twice, and the node's from the one that it has to itself */
-function lunarArguments() {
+function lunarArguments(): Five {
   const longitude = elpTerms().filter(({ coordinate, power }) => coordinate === 0 && power === 0);
   const argument = (rate: number, times = 1, ahead = 0): Named => {
     const found = longitude.find(({ arg }) => Math.abs(arg[1] - rate) < 1e-3);
@@ -119,7 +131,8 @@ function lunarArguments() {
   };
   // The term of 2F has a negative amplitude.
   const f = argument(16866.93231, 2, Math.PI / 2);
-  return latticeOf([argument(15542.75429, 2), f, argument(8328.691425), argument(628.301955)], argument(33.757047));
+  const d = argument(15542.75429, 2);
+  return [d, f, argument(8328.691425), argument(628.301955), argument(33.757047)];
 }
 
 function moon() {
@@ -166,12 +179,13 @@ function moon() {
   emitSeries(
     'moon',
     kept,
-    { unit, scale, secular: secular.map((p) => Array.from(p, (x) => x ?? 0)), rateCut, lattice: lunarArguments() },
+    { unit, scale, secular: secular.map((p) => Array.from(p, (x) => x ?? 0)), rateCut },
     [
       'Geocentric Moon, ELP/MPP02 fitted to DE405 (Chapront & Francou 2003, A&A 404, 735; via astronomia 4.2.0): longitude,',
       'latitude (rad) and distance (au) in the inertial mean ecliptic of date, longitude from the departure point.',
       `Terms of at least ${cut}″ (distance: of ${distance} au) or ${nodeCut}″ in the osculating node, at ${scale} centuries from J2000.`,
     ],
+    lunarArguments(),
   );
 }
 

@@ -4,15 +4,10 @@ import { type Family, FURTHER_ANSWERS, FURTHER_NUMBERS, familyOf, open, type Wav
 /** An argument of time: coefficients of T, T², T³, T⁴ in turns, then the direction of its phase. */
 export type Argument = readonly [t1: number, t2: number, t3: number, t4: number, x: number, y: number];
 
-/** What the arguments of waves are sums of. */
-export interface Lattice {
-  /** four arguments, of which each wave has small multiples: D, F, l, l′ */
-  readonly small: readonly [Argument, Argument, Argument, Argument];
-  /** what these are added to: nothing, and what has curved arguments; all the rest follows in the stream, as frequencies */
-  readonly great: readonly Argument[];
-}
+/** What the arguments of waves are sums of: D, F, l, l′ and the node's; what else there is, of the planets, follows as a frequency. */
+export type Lattice = readonly [d: Argument, f: Argument, l: Argument, e: Argument, node: Argument];
 
-/** Multiples of the four small arguments. */
+/** Multiples of the first four arguments. */
 export interface Multiples {
   readonly of: readonly [d: number, f: number, l: number, e: number];
   /** about how small they make a term */
@@ -25,10 +20,12 @@ export const FREQUENCY_UNIT = 1 / 32;
 const KEYS = 21 * 4096;
 const NONE = 10 * 4096 + 8 * 256 + 8 * 16 + 8;
 
-/** kinds of answers: whether multiples occur, by 80 cases for each great argument and for the rest; whether one more does not occur with a frequency */
+/** kinds of answers: whether multiples occur, by 80 cases for each number of nodes and for the rest; whether one more does not occur with a frequency */
 const PRESENT = FURTHER_ANSWERS;
 const CASES = 80;
-const ABSENT = PRESENT + 4 * CASES;
+/** there are fewer than so many nodes in an argument */
+export const NODES = 3;
+const ABSENT = PRESENT + (NODES + 1) * CASES;
 /** room for all multiples that occur with any frequency */
 const MEMBERS = 192;
 /** kinds of numbers: what tells a frequency, how many there are, how many multiples each has; waves until one whose argument has another */
@@ -78,21 +75,21 @@ function readMultiples(symbols: Symbols, kind: number, half: boolean): Multiples
 }
 
 /** Reads waves whose arguments are sums of others, in no order of theirs. */
-export function readLattice(symbols: Symbols, { small, great }: Lattice, waves: Waves): void {
+export function readLattice(symbols: Symbols, lattice: Lattice, waves: Waves): void {
   let single = symbols.number(TWICE);
-  const readMember = (family: Family, argument: Argument, { of, weight }: Multiples): void => {
-    const turns: [number, number, number, number] = [argument[0], argument[1], argument[2], argument[3]];
-    let c = argument[4];
-    let s = argument[5];
-    for (let i = 0; i < 4; i++) {
-      const one = small[i] as Argument;
-      const times = of[i] as number;
-      for (let k = 0; k < 4; k++) turns[k] = (turns[k] as number) + times * (one[k] as number);
-      const y = times < 0 ? -one[5] : one[5];
+  const readMember = (family: Family, frequency: number, nodes: number, { of, weight }: Multiples): void => {
+    const turns: [number, number, number, number] = [frequency, 0, 0, 0];
+    let c = 1;
+    let s = 0;
+    for (let i = 0; i < 5; i++) {
+      const argument = lattice[i] as Argument;
+      const times = i < 4 ? (of[i] as number) : nodes;
+      for (let k = 0; k < 4; k++) turns[k] = (turns[k] as number) + times * (argument[k] as number);
+      const y = times < 0 ? -argument[5] : argument[5];
       for (let left = Math.abs(times); left > 0; left--) {
         const before = c;
-        c = c * one[4] - s * y;
-        s = before * y + s * one[4];
+        c = c * argument[4] - s * y;
+        s = before * y + s * argument[4];
       }
     }
     // Told backwards it is the same wave. Of some arguments there are two, one of which the theory tells backwards.
@@ -107,12 +104,12 @@ export function readLattice(symbols: Symbols, { small, great }: Lattice, waves: 
     }
   };
   const lunar = familyOf(0);
-  great.forEach((argument, i) => {
+  for (let nodes = 0; nodes < NODES; nodes++) {
     open(lunar);
-    for (const multiples of readMultiples(symbols, PRESENT + i * CASES, i === 0))
-      readMember(lunar, argument, multiples);
-  });
-  const all = readMultiples(symbols, PRESENT + great.length * CASES, false).sort((a, b) => a.weight - b.weight);
+    for (const multiples of readMultiples(symbols, PRESENT + nodes * CASES, nodes === 0))
+      readMember(lunar, 0, nodes, multiples);
+  }
+  const all = readMultiples(symbols, PRESENT + NODES * CASES, false).sort((a, b) => a.weight - b.weight);
   const family = familyOf(1);
   let step = 0;
   for (let left = symbols.number(FAMILIES); left > 0; left--) {
@@ -125,7 +122,7 @@ export function readLattice(symbols: Symbols, { small, great }: Lattice, waves: 
     for (let i = 0; members > 0; i++) {
       i += symbols.run(ABSENT + many * MEMBERS + i, all.length - i - members);
       members--;
-      readMember(family, [frequency, 0, 0, 0, 1, 0], all[i] as Multiples);
+      readMember(family, frequency, 0, all[i] as Multiples);
     }
   }
 }

@@ -63,9 +63,9 @@ export interface Series {
 }
 
 /** quanta of the arguments' coefficients of T², T³, T⁴ in turns, for a coefficient of one unit */
-const CURVATURE_UNIT = 1 / 256;
-const BEND_UNIT = 1 / 2048;
-const BEND2_UNIT = 1 / 16384;
+export const CURVATURE_UNIT = 1 / 256;
+export const BEND_UNIT = 1 / 2048;
+export const BEND2_UNIT = 1 / 16384;
 /** largest coefficient (radian, au) of a wave whose cosine and sine may be wrong by 4e-8 */
 const LARGE = 1e-4;
 /** days */

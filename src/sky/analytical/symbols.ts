@@ -9,9 +9,10 @@ export const SEEN_BITS = 5;
 const SEEN = (1 << SEEN_BITS) - 1;
 /** after so many answers a chance goes by about the last sixteen */
 export const MEMORY = 16;
-/** how many kinds of answers there may be, and of numbers */
+/** how many kinds of answers there may be, and of numbers; the last answers are for kinds of numbers that a pair may be off by: whether it is not */
 export const ANSWERS = 2048;
 export const NUMBERS = 704;
+export const EXACT = ANSWERS - 256;
 
 /** What tells answers and numbers; each has a kind, answers and numbers their own ones, whose statistics the code learns as it goes. */
 export interface Symbols {
@@ -27,7 +28,7 @@ export interface Symbols {
   /**
    * two integers, sine and cosine, that mostly lie in a direction (0, 0: none is known) or its opposite
    * @param size, side kinds of the one that is nearer to it: its magnitude and its side
-   * @param other kind of the other one where the first is 0; the next kinds where that has one bit, two bits …
+   * @param other kind, below 256, of what the other one is off by where the first is 0; the next kinds where that has one bit, two bits …
    */
   pair(x: number, y: number, size: number, side: number, other: number): void;
 }
@@ -132,7 +133,8 @@ export class SymbolReader implements Symbols {
     const magnitude = this.number(size);
     const back = magnitude > 0 && this.run(side, 1) > 0 !== (upright ? y : x) < 0;
     const main = back ? -magnitude : magnitude;
-    const off = this.number(other + lengthOf(magnitude));
+    const kind = other + lengthOf(magnitude);
+    const off = this.run(EXACT + kind, 1) > 0 ? 0 : 1 + this.number(kind);
     const guess = ahead(x, y, main);
     // 0 is added, since there is one 0 only
     const rest = (off > 0 && this.plain.take(1) > 0 ? guess - off : guess + off) + 0;

@@ -1,5 +1,11 @@
 // Finds what the arguments of the Moon's waves are sums of: small multiples of D, F, l and l′, and of each what comes from the planets.
-import { type Argument, FREQUENCY_UNIT, forCandidates, type Lattice } from '../../../src/sky/analytical/lattice.js';
+import {
+  type Argument,
+  FREQUENCY_UNIT,
+  forCandidates,
+  type Lattice,
+  NODES,
+} from '../../../src/sky/analytical/lattice.js';
 import { frequencyOf, termValues, type Wave } from './pack.js';
 import type { Value } from './symbols.js';
 
@@ -8,6 +14,9 @@ export interface Named {
   readonly turns: readonly number[];
   readonly phase: number;
 }
+
+/** D, F, l, l′ and the node's. */
+export type Five = readonly [d: Named, f: Named, l: Named, e: Named, node: Named];
 
 type Four = [number, number, number, number];
 
@@ -19,8 +28,8 @@ interface Member {
 }
 
 interface Family {
-  /** number among the great arguments, or −1 */
-  readonly great: number;
+  /** how many nodes there are in the argument; −1 where there are planets */
+  readonly nodes: number;
   /** turns per century beyond the small arguments */
   readonly rest: number;
   readonly members: Member[];
@@ -44,22 +53,17 @@ const PLACE = new Map(ALL.map(({ of }, i) => [keyOf(of), i]));
 const weightOf = (of: Four): number => WEIGHT.get(keyOf(of)) as number;
 const placeOf = (of: Four): number => PLACE.get(keyOf(of)) as number;
 
+/** as few digits of the coefficients of T, T², T³, T⁴ as give what is kept of all arguments */
+const DIGITS = [14, 8, 6, 4];
+
 const argument = ({ turns, phase }: Named): Argument => {
-  const [t1 = 0, t2 = 0, t3 = 0, t4 = 0] = turns;
+  const [t1 = 0, t2 = 0, t3 = 0, t4 = 0] = turns.map((x, i) => Number(x.toPrecision(DIGITS[i])));
   return [t1, t2, t3, t4, Number(Math.cos(phase).toFixed(9)), Number(Math.sin(phase).toFixed(9))];
 };
 
-/**
- * Returns what arguments are sums of.
- *
- * @param small D, F, l, l′
- * @param node of which there are one and two beside them
- */
-export function latticeOf(small: readonly [Named, Named, Named, Named], node: Named): Lattice {
-  const [d, f, l, e] = small;
-  const nodes = (times: number): Argument =>
-    argument({ turns: node.turns.map((x) => times * x), phase: times * node.phase });
-  return { small: [argument(d), argument(f), argument(l), argument(e)], great: [nodes(0), nodes(1), nodes(2)] };
+/** Returns what arguments are sums of, from D, F, l, l′ and the node's. */
+export function latticeOf([d, f, l, e, node]: Five): Lattice {
+  return [argument(d), argument(f), argument(l), argument(e), argument(node)];
 }
 
 /** by which the higher coefficients of an argument are found again */
@@ -69,18 +73,16 @@ const shapeOf = (turns: readonly number[]): string =>
     .map((x, i) => Math.round(TURN * x * 10 ** (9 + 3 * i)) + 0)
     .join();
 
-function familiesOf(waves: readonly Wave[], { small, great }: Lattice): Family[] {
+function familiesOf(waves: readonly Wave[], named: Five): Family[] {
   const shapes = new Map<string, { of: Four; z: number; frequency: number }[]>();
   for (const { of } of ALL) {
-    great.forEach((one, number) => {
-      for (const z of number === 0 ? [0] : [number, -number]) {
-        const turns = [0, 1, 2, 3].map((k) =>
-          of.reduce((sum, times, i) => sum + times * (small[i]?.[k] as number), Math.sign(z) * (one[k] as number)),
-        );
-        const shape = shapeOf(turns);
-        shapes.set(shape, [...(shapes.get(shape) ?? []), { of, z, frequency: turns[0] as number }]);
-      }
-    });
+    for (let z = 1 - NODES; z < NODES; z++) {
+      const turns = [0, 1, 2, 3].map((k) =>
+        [...of, z].reduce((sum, times, i) => sum + times * (named[i]?.turns[k] as number), 0),
+      );
+      const shape = shapeOf(turns);
+      shapes.set(shape, [...(shapes.get(shape) ?? []), { of, z, frequency: turns[0] as number }]);
+    }
   }
   const families = new Map<string, Family>();
   for (const wave of waves) {
@@ -93,8 +95,8 @@ function familiesOf(waves: readonly Wave[], { small, great }: Lattice): Family[]
     if (!named && z !== 0) throw new RangeError(`a sum of planets and node is ${wave.turns}`);
     // Families run forwards; where there is nothing beside the small arguments, by the first of these.
     const sign = Math.sign(named ? (z === 0 ? (of.find((times) => times !== 0) as number) : z) : rest);
-    const key = named ? `great ${sign * z}` : (sign * rest).toFixed(5);
-    const family = families.get(key) ?? { great: named ? sign * z : -1, rest: sign * rest, members: [] };
+    const key = named ? `nodes ${sign * z}` : (sign * rest).toFixed(5);
+    const family = families.get(key) ?? { nodes: named ? sign * z : -1, rest: sign * rest, members: [] };
     families.set(key, family);
     family.members.push({
       of: of.map((times) => sign * times + 0) as Four,
@@ -120,8 +122,8 @@ function roomOf(waves: readonly Wave[]): Map<Wave, readonly [number, number]> {
 }
 
 /** the frequency of a family in as few bits as give those of all its members, in their order */
-function frequencyFor({ rest, members }: Family, { small }: Lattice, room: ReturnType<typeof roomOf>) {
-  const lunar = members.map(({ of }) => of.reduce((sum, times, i) => sum + times * (small[i]?.[0] as number), 0));
+function frequencyFor({ rest, members }: Family, lattice: Lattice, room: ReturnType<typeof roomOf>) {
+  const lunar = members.map(({ of }) => of.reduce((sum, times, i) => sum + times * (lattice[i]?.[0] as number), 0));
   const steps = rest / FREQUENCY_UNIT;
   const whole = Math.floor(steps);
   for (let finer = 0; finer < 31; finer++) {
@@ -187,22 +189,21 @@ function counted(values: Iterable<Value | Again>): Value[] {
 }
 
 /** Returns what `readLattice` of lattice.ts asks for. */
-export function latticeValues(waves: readonly Wave[], lattice: Lattice): Value[] {
-  return counted(allValues(waves, lattice));
+export function latticeValues(waves: readonly Wave[], named: Five): Value[] {
+  return counted(allValues(waves, named));
 }
 
-function* allValues(waves: readonly Wave[], lattice: Lattice): Generator<Value | Again> {
-  const families = familiesOf(waves, lattice);
-  const great = families.filter((family) => family.great >= 0).sort((a, b) => a.great - b.great);
-  if (great.map((family) => family.great).join() !== lattice.great.map((_, i) => i).join())
-    throw new RangeError('a great argument has no waves, or there is a further one');
-  for (const { great: number, members } of great) {
-    yield* multiplesValues(members, number === 0);
+function* allValues(waves: readonly Wave[], named: Five): Generator<Value | Again> {
+  const families = familiesOf(waves, named);
+  const lattice = latticeOf(named);
+  for (let nodes = 0; nodes < NODES; nodes++) {
+    const members = families.filter((family) => family.nodes === nodes).flatMap((family) => family.members);
+    yield* multiplesValues(members, nodes === 0);
     const lists = [...byMultiples(members).values()];
     for (const same of lists.sort(([a], [b]) => placeOf((a as Member).of) - placeOf((b as Member).of)))
       yield* memberValues(same);
   }
-  const others = families.filter((family) => family.great < 0).sort((a, b) => a.rest - b.rest);
+  const others = families.filter((family) => family.nodes < 0).sort((a, b) => a.rest - b.rest);
   const members = others.flatMap((family) => family.members);
   yield* multiplesValues(members, false);
   const all = [...byMultiples(members).values()]

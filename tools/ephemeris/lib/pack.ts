@@ -1,6 +1,12 @@
 // Packs a trigonometric series into what src/sky/analytical/series.ts reads.
 import { FREQUENCY_UNIT } from '../../../src/sky/analytical/lattice.js';
-import { readWaves, type SeriesTable } from '../../../src/sky/analytical/series.js';
+import {
+  BEND_UNIT,
+  BEND2_UNIT,
+  CURVATURE_UNIT,
+  readWaves,
+  type SeriesTable,
+} from '../../../src/sky/analytical/series.js';
 import { lengthOf, SymbolReader } from '../../../src/sky/analytical/symbols.js';
 import { POWERS, type Waves } from '../../../src/sky/analytical/waves.js';
 import { SymbolWriter, type Value } from './symbols.js';
@@ -79,13 +85,20 @@ export function* sortedValues(waves: readonly Wave[]): Generator<Value> {
   }
 }
 
-/** what a reader has of a wave, to be compared */
-function readBack(waves: Waves, k: number): string {
-  const { from, slot, cosine, sine, largest, turns } = waves;
+/** all that is kept of a wave */
+function keptOf({ terms, largest, turns }: Wave): string {
+  const bends = [CURVATURE_UNIT, BEND_UNIT, BEND2_UNIT].map(
+    (quantum, i) => Math.round(((turns[i + 1] as number) / quantum) * 2 ** lengthOf(largest)) + 0,
+  );
+  return [terms, largest, frequencyOf(turns[0] as number, largest), bends].join();
+}
+
+/** a wave that has been read */
+function readBack({ from, slot, cosine, sine, largest, turns }: Waves, k: number): Wave {
   const terms: number[] = [];
   for (let t = from[k] as number; t < (from[k + 1] as number); t++)
     terms.push(slot[t] as number, cosine[t] as number, sine[t] as number);
-  return [terms, largest[k], frequencyOf(turns[4 * k] as number, largest[k] as number)].join();
+  return { terms, largest: largest[k] as number, turns: [...turns.subarray(4 * k, 4 * k + 4)] };
 }
 
 /**
@@ -93,15 +106,18 @@ function readBack(waves: Waves, k: number): string {
  *
  * @param values what the reader asks for
  */
-export function packed(waves: readonly Wave[], values: Iterable<Value>, table: Omit<SeriesTable, 'answers' | 'numbers'>) {
+export function packed(
+  waves: readonly Wave[],
+  values: Iterable<Value>,
+  table: Omit<SeriesTable, 'answers' | 'numbers'>,
+) {
   const writer = new SymbolWriter([...values]);
   readWaves(writer, { ...table, answers: '', numbers: '' });
   const { answers, numbers, bytes } = writer.base64();
   const [found, order] = readWaves(new SymbolReader(answers, numbers), { ...table, answers, numbers });
-  waves.forEach(({ terms, largest, turns }, i) => {
-    const wanted = [terms, largest, frequencyOf(turns[0] as number, largest)].join();
-    const got = readBack(found, order[i] as number);
-    if (got !== wanted) throw new Error(`wave ${i} is ${wanted} and was read as ${got}`);
-  });
+  for (const [i, wave] of waves.entries()) {
+    const got = keptOf(readBack(found, order[i] as number));
+    if (got !== keptOf(wave)) throw new Error(`wave ${i} is ${keptOf(wave)} and was read as ${got}`);
+  }
   return { answers, numbers, bytes, spent: writer.spent };
 }

@@ -8,6 +8,7 @@
 import {
   ahead,
   CHANCE_BITS,
+  EXACT,
   expected,
   freshAnswers,
   freshSizes,
@@ -138,8 +139,12 @@ export class SymbolWriter implements Symbols {
     this.putNumber(size, Math.abs(main));
     if (main !== 0) this.answer(side, main < 0 !== (upright ? y : x) < 0);
     const off = (upright ? sine : cosine) - ahead(x, y, main);
-    this.putNumber(other + lengthOf(main), Math.abs(off));
-    if (off !== 0) this.plain.take(1, off < 0 ? 1 : 0);
+    const kind = other + lengthOf(main);
+    this.answer(EXACT + kind, off === 0);
+    if (off !== 0) {
+      this.putNumber(kind, Math.abs(off) - 1);
+      this.plain.take(1, off < 0 ? 1 : 0);
+    }
     this.sine = sine;
     this.cosine = cosine;
   }
