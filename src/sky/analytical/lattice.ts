@@ -7,11 +7,13 @@ export type Argument = readonly [t1: number, t2: number, t3: number, t4: number,
 /** What the arguments of waves are sums of: D, F, l, l′ and the node's; what else there is, of the planets, follows as a frequency. */
 export type Lattice = readonly [d: Argument, f: Argument, l: Argument, e: Argument, node: Argument];
 
-/** Multiples of the first four arguments. */
-export interface Multiples {
-  readonly of: readonly [d: number, f: number, l: number, e: number];
-  /** about how small they make a term */
+/** A sum of multiples of arguments. */
+interface Sum {
+  readonly argument: Argument;
+  /** twice about how small it makes a term */
   readonly weight: number;
+  /** whether there is an odd multiple of F */
+  readonly odd: boolean;
 }
 
 /** steps of a frequency, turns per century */
@@ -44,20 +46,39 @@ export function forCandidates(
   for (let d = half ? 0 : -8; d <= 8; d++) {
     for (let f = -6; f <= 6; f++) {
       for (let l = -6; l <= 6; l++) {
-        const weight = Math.abs(d) / 2 + 2 * Math.abs(f) + Math.abs(l);
-        const most = Math.min(4, Math.floor((reach - weight) / 2));
+        const weight = Math.abs(d) + 4 * Math.abs(f) + 2 * Math.abs(l);
+        const most = Math.min(4, (2 * reach - weight) >> 2);
         for (let e = -most; e <= most; e++) {
           const key = NONE + ((d * 16 + f) * 16 + l) * 16 + e;
-          if (!half || key > NONE) call(d, f, l, e, weight + 2 * Math.abs(e), key);
+          if (!half || key > NONE) call(d, f, l, e, weight + 4 * Math.abs(e), key);
         }
       }
     }
   }
 }
 
-/** Reads which multiples there are, each from those that were read before it. */
-function readMultiples(symbols: Symbols, kind: number, half: boolean): Multiples[] {
-  const found: Multiples[] = [];
+/** Returns a sum of so many of each of some arguments. */
+function sumOf(lattice: Lattice, times: readonly number[]): Argument {
+  const turns = new Float64Array(4);
+  let c = 1;
+  let s = 0;
+  for (let i = 0; i < 5; i++) {
+    const argument = lattice[i] as Argument;
+    const many = times[i] as number;
+    for (let k = 0; k < 4; k++) turns[k] = (turns[k] as number) + many * (argument[k] as number);
+    const y = many < 0 ? -argument[5] : argument[5];
+    for (let left = Math.abs(many); left > 0; left--) {
+      const before = c;
+      c = c * argument[4] - s * y;
+      s = before * y + s * argument[4];
+    }
+  }
+  return [...turns, c, s] as unknown as Argument;
+}
+
+/** Reads which sums there are with so many nodes, each from those that were read before it. */
+function readSums(symbols: Symbols, lattice: Lattice, kind: number, nodes: number, half: boolean): Sum[] {
+  const found: Sum[] = [];
   const there = new Uint8Array(KEYS);
   forCandidates(symbols.bits(4), half, (d, f, l, e, weight, key) => {
     // those with one l′ less, one l, both, two F, two D
@@ -67,9 +88,9 @@ function readMultiples(symbols: Symbols, kind: number, half: boolean): Multiples
       (there[key - 17] as number) +
       (there[key - 512] as number) +
       (there[key - 8192] as number);
-    if (symbols.run(kind + (Math.min(Math.floor(weight), 9) * 4 + Math.min(near, 3)) * 2 + (d & 1), 1) === 0) return;
+    if (symbols.run(kind + (Math.min(weight >> 1, 9) * 4 + Math.min(near, 3)) * 2 + (d & 1), 1) === 0) return;
     there[key] = 1;
-    found.push({ of: [d, f, l, e], weight });
+    found.push({ argument: sumOf(lattice, [d, f, l, e, nodes]), weight, odd: (f & 1) !== 0 });
   });
   return found;
 }
@@ -77,28 +98,13 @@ function readMultiples(symbols: Symbols, kind: number, half: boolean): Multiples
 /** Reads waves whose arguments are sums of others, in no order of theirs. */
 export function readLattice(symbols: Symbols, lattice: Lattice, waves: Waves): void {
   let single = symbols.number(TWICE);
-  const readMember = (family: Family, frequency: number, nodes: number, { of, weight }: Multiples): void => {
-    const turns: [number, number, number, number] = [frequency, 0, 0, 0];
-    let c = 1;
-    let s = 0;
-    for (let i = 0; i < 5; i++) {
-      const argument = lattice[i] as Argument;
-      const times = i < 4 ? (of[i] as number) : nodes;
-      for (let k = 0; k < 4; k++) turns[k] = (turns[k] as number) + times * (argument[k] as number);
-      const y = times < 0 ? -argument[5] : argument[5];
-      for (let left = Math.abs(times); left > 0; left--) {
-        const before = c;
-        c = c * argument[4] - s * y;
-        s = before * y + s * argument[4];
-      }
-    }
+  const readMember = (family: Family, frequency: number, { argument, weight, odd }: Sum): void => {
+    const [turns, second, third, fourth, c, s] = argument;
     // Told backwards it is the same wave. Of some arguments there are two, one of which the theory tells backwards.
-    const opposite = turns[0] < 0;
-    const reach = Math.min(Math.floor(weight / 1.5), 7);
+    const sign = frequency + turns < 0 ? -1 : 1;
     for (let again = true; again; ) {
-      for (let k = 0; k < 4; k++)
-        waves.turns[4 * waves.count + k] = opposite ? 0 - (turns[k] as number) : (turns[k] as number);
-      waves.read(symbols, family, c, s, (of[1] & 1) !== 0, reach, opposite);
+      waves.turns.set([sign * (frequency + turns), sign * second, sign * third, sign * fourth], 4 * waves.count);
+      waves.read(symbols, family, c, s, odd, Math.min(Math.floor(weight / 3), 7), sign < 0);
       again = single-- === 0;
       if (again) single = symbols.number(TWICE);
     }
@@ -106,10 +112,10 @@ export function readLattice(symbols: Symbols, lattice: Lattice, waves: Waves): v
   const lunar = familyOf(0);
   for (let nodes = 0; nodes < NODES; nodes++) {
     open(lunar);
-    for (const multiples of readMultiples(symbols, PRESENT + nodes * CASES, nodes === 0))
-      readMember(lunar, 0, nodes, multiples);
+    for (const sum of readSums(symbols, lattice, PRESENT + nodes * CASES, nodes, nodes === 0))
+      readMember(lunar, 0, sum);
   }
-  const all = readMultiples(symbols, PRESENT + NODES * CASES, false).sort((a, b) => a.weight - b.weight);
+  const all = readSums(symbols, lattice, PRESENT + NODES * CASES, 0, false).sort((a, b) => a.weight - b.weight);
   const family = familyOf(1);
   let step = 0;
   for (let left = symbols.number(FAMILIES); left > 0; left--) {
@@ -122,7 +128,7 @@ export function readLattice(symbols: Symbols, lattice: Lattice, waves: Waves): v
     for (let i = 0; members > 0; i++) {
       i += symbols.run(ABSENT + many * MEMBERS + i, all.length - i - members);
       members--;
-      readMember(family, frequency, 0, all[i] as Multiples);
+      readMember(family, frequency, all[i] as Sum);
     }
   }
 }

@@ -148,7 +148,7 @@ function frequencyFor({ rest, members }: Family, lattice: Lattice, room: ReturnT
 
 function* multiplesValues(members: readonly Member[], half: boolean): Generator<Value> {
   const wanted = new Set(members.map(({ of }) => keyOf(of)));
-  const reach = Math.ceil(Math.max(...members.map(({ of }) => weightOf(of))));
+  const reach = Math.ceil(Math.max(...members.map(({ of }) => weightOf(of))) / 2);
   yield reach;
   for (const { of } of candidates(reach, half)) yield wanted.has(keyOf(of)) ? 1 : 0;
 }
