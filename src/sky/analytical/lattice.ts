@@ -1,7 +1,7 @@
 import type { Symbols } from './symbols.js';
-import { type Family, FURTHER_ANSWERS, FURTHER_NUMBERS, familyOf, open, type Waves } from './waves.js';
+import { type Family, FURTHER_ANSWERS, FURTHER_NUMBERS, familyOf, open, UNIT, UNIT_BITS, type Waves } from './waves.js';
 
-/** An argument of time: coefficients of T, T², T³, T⁴ in turns, then the direction of its phase. */
+/** An argument of time: coefficients of T, T², T³, T⁴ in turns, then cosine and sine of its phase, in units. */
 export type Argument = readonly [t1: number, t2: number, t3: number, t4: number, x: number, y: number];
 
 /** What the arguments of waves are sums of: D, F, l, l′ and the node's; what else there is, of the planets, follows as a frequency. */
@@ -60,7 +60,7 @@ export function forCandidates(
 /** Returns a sum of so many of each of some arguments. */
 function sumOf(lattice: Lattice, times: readonly number[]): Argument {
   const turns = new Float64Array(4);
-  let c = 1;
+  let c = UNIT;
   let s = 0;
   for (let i = 0; i < 5; i++) {
     const argument = lattice[i] as Argument;
@@ -69,8 +69,8 @@ function sumOf(lattice: Lattice, times: readonly number[]): Argument {
     const y = many < 0 ? -argument[5] : argument[5];
     for (let left = Math.abs(many); left > 0; left--) {
       const before = c;
-      c = c * argument[4] - s * y;
-      s = before * y + s * argument[4];
+      c = (c * argument[4] - s * y) >> UNIT_BITS;
+      s = (before * y + s * argument[4]) >> UNIT_BITS;
     }
   }
   return [...turns, c, s] as unknown as Argument;

@@ -1,7 +1,7 @@
 import { FREQUENCY_UNIT, type Lattice, readLattice, STEP } from './lattice.js';
 import { type Loop, STEPS, type Store, SUMS, storeFor } from './store.js';
 import { lengthOf, SymbolReader, type Symbols } from './symbols.js';
-import { familyOf, open, POWERS, Waves } from './waves.js';
+import { familyOf, open, POWERS, UNIT, Waves } from './waves.js';
 
 /**
  * A packed trigonometric series of three coordinates: its waves (a wave is a frequency shared by all its terms) as answers
@@ -93,7 +93,7 @@ export function readWaves(symbols: Symbols, { lattice, waves: n, terms }: Series
   let step = 0;
   for (let k = 0; k < n; k++) {
     open(family);
-    waves.read(symbols, family, 1, 0, false, 0, false);
+    waves.read(symbols, family, UNIT, 0, false, 0, false);
     step += symbols.number(STEP);
     const finer = lengthOf(largest[k] as number);
     turns[4 * k] = (step + (symbols.bits(finer) + 0.5) / 2 ** finer) * FREQUENCY_UNIT;
@@ -118,10 +118,20 @@ export function decodeSeries(table: SeriesTable): Series {
   const frequency = new Float64Array(n);
   const kind = new Uint8Array(n);
   const list = new Uint8Array(terms);
-  const quanta = Array.from(
-    { length: 3 * POWERS },
-    (_, i) => (unit[Math.floor(i / POWERS)] as number) / scale ** (i % POWERS),
-  );
+  // of each slot: its quantum, from how many quanta on a term is large, how many times a frequency it has to be for its rate to count, and
+  // what it adds to the kind
+  const quanta = new Float64Array(3 * POWERS);
+  const large = new Uint32Array(3 * POWERS);
+  const quick = new Float64Array(3 * POWERS);
+  const adds = new Uint8Array(3 * POWERS);
+  for (let i = 0; i < 3 * POWERS; i++) {
+    const coordinate = Math.floor(i / POWERS);
+    const quantum = (unit[coordinate] as number) / scale ** (i % POWERS);
+    quanta[i] = quantum;
+    large[i] = LARGE / quantum;
+    quick[i] = ((rateCut[coordinate] as number) * CENTURY * STEPS) / (2 * Math.PI * quantum);
+    if (i % POWERS === 0) adds[i] = 3 ** (2 - coordinate);
+  }
   for (let k = 0; k < n; k++) {
     // A frequency has as many bits as the largest coefficient.
     const parts = 2 ** lengthOf(largest[k] as number);
@@ -132,12 +142,10 @@ export function decodeSeries(table: SeriesTable): Series {
     let own = 0;
     for (let t = from[k] as number; t < (from[k + 1] as number); t++) {
       const s = slot[t] as number;
-      const coordinate = Math.floor(s / POWERS);
-      const quantum = quanta[s] as number;
-      const size = Math.abs((cosine[t] as number) * quantum) + Math.abs((sine[t] as number) * quantum);
-      const fast = size * (((2 * Math.PI) / STEPS) * omega) >= (rateCut[coordinate] as number) * CENTURY ? 1 : 0;
-      if (size > LARGE) careful = true;
-      if (s % POWERS === 0) own += (fast + 1) * 3 ** (2 - coordinate);
+      const size = Math.abs(cosine[t] as number) + Math.abs(sine[t] as number);
+      const fast = size * omega >= (quick[s] as number) ? 1 : 0;
+      if (size > (large[s] as number)) careful = true;
+      own += (fast + 1) * (adds[s] as number);
       list[t] = 2 * s + fast;
     }
     frequency[k] = omega;

@@ -1,5 +1,12 @@
 import { lengthOf, type Symbols } from './symbols.js';
 
+/**
+ * What sines and cosines of phases are counted in: as integers, for fractions are garbage in code that is not compiled yet, and what removes
+ * that waits for what compiles. Products of two have 28 bits.
+ */
+export const UNIT_BITS = 14;
+export const UNIT = 1 << UNIT_BITS;
+
 /** powers of T that a coordinate may have */
 export const POWERS = 6;
 
@@ -7,22 +14,22 @@ export const POWERS = 6;
 export interface Family {
   /** 0: arguments of the Moon alone; 1: of Moon and planets; 2: each wave by itself */
   readonly sort: 0 | 1 | 2;
-  /** sine and cosine of the largest term so far for each power of T, as in longitude and without small arguments; behind them those of latitude */
-  readonly directions: Float64Array;
+  /** direction of the largest term so far for each power of T, as in longitude and without small arguments; behind them those of latitude */
+  readonly directions: Int16Array;
   /** bits of these */
   readonly sizes: Uint8Array;
 }
 
 /** Returns a family, which has to be opened. */
 export function familyOf(sort: Family['sort']): Family {
-  return { sort, directions: new Float64Array(4 * POWERS), sizes: new Uint8Array(2 * POWERS) };
+  return { sort, directions: new Int16Array(4 * POWERS), sizes: new Uint8Array(2 * POWERS) };
 }
 
 /** Opens a family of which no term has been seen; where it has the arguments of the Moon alone, all terms have these as their phase. */
 export function open({ sort, directions, sizes }: Family): void {
   directions.fill(0);
   sizes.fill(0);
-  if (sort === 0) for (let i = 0; i < directions.length; i += 2) directions[i] = 1;
+  if (sort === 0) for (let i = 0; i < directions.length; i += 2) directions[i] = UNIT;
 }
 
 /** kinds of answers, each with room for its cases: how many powers there are, whether one is left out, on which side numbers are */
@@ -35,6 +42,11 @@ const SIZE = 256;
 /** from these on they are others' */
 export const FURTHER_ANSWERS = SIDE + 56;
 export const FURTHER_NUMBERS = SIZE + 384;
+
+/** Returns an integer without so many of its last bits, or with so many more. */
+function shifted(value: number, bits: number): number {
+  return bits < 0 ? value << -bits : value >> bits;
+}
 
 /** Waves as they are read: of each its argument and what is not 0 of the coefficients of its cosines and sines, in units. */
 export class Waves {
@@ -67,7 +79,7 @@ export class Waves {
    * Reads the terms of a wave; its argument is for the caller to tell.
    *
    * @param family receives what the terms tell of the phase
-   * @param c, s direction by which the wave is ahead of its family
+   * @param c, s cosine and sine of the phase by which the wave is ahead of its family, in units
    * @param odd whether latitude is to be expected, and not longitude and distance
    * @param reach how many small arguments are in it, at most 7
    * @param opposite whether the wave runs backwards: its sines count the other way
@@ -111,9 +123,10 @@ export class Waves {
           y = directions[2 * group - 2] as number;
         }
         // in distance a right angle further
-        const along = distance ? -y * c - x * s : x * c - y * s;
-        y = distance ? x * c - y * s : x * s + y * c;
-        x = along;
+        const along = (x * c - y * s) >> UNIT_BITS;
+        const aside = (x * s + y * c) >> UNIT_BITS;
+        x = distance ? -aside : along;
+        y = distance ? along : aside;
         const beside = distance && leading > 0;
         const size =
           power > 0
@@ -141,10 +154,12 @@ export class Waves {
         }
         if (sort === 0 || below <= (sizes[group] as number)) continue;
         sizes[group] = below;
-        const plainX = distance ? cosine : sine;
-        const plainY = distance ? -sine : cosine;
-        directions[2 * group] = plainX * c + plainY * s;
-        directions[2 * group + 1] = plainY * c - plainX * s;
+        // as long as there is room for
+        const far = below - UNIT_BITS + 1;
+        const plainX = shifted(distance ? cosine : sine, far);
+        const plainY = shifted(distance ? -sine : cosine, far);
+        directions[2 * group] = (plainX * c + plainY * s) >> UNIT_BITS;
+        directions[2 * group + 1] = (plainY * c - plainX * s) >> UNIT_BITS;
       }
     }
     this.largest[this.count++] = largest;

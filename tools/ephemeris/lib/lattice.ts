@@ -6,6 +6,7 @@ import {
   type Lattice,
   NODES,
 } from '../../../src/sky/analytical/lattice.js';
+import { UNIT } from '../../../src/sky/analytical/waves.js';
 import { frequencyOf, termValues, type Wave } from './pack.js';
 import type { Value } from './symbols.js';
 
@@ -58,7 +59,7 @@ const DIGITS = [14, 8, 6, 4];
 
 const argument = ({ turns, phase }: Named): Argument => {
   const [t1 = 0, t2 = 0, t3 = 0, t4 = 0] = turns.map((x, i) => Number(x.toPrecision(DIGITS[i])));
-  return [t1, t2, t3, t4, Number(Math.cos(phase).toFixed(9)), Number(Math.sin(phase).toFixed(9))];
+  return [t1, t2, t3, t4, Math.round(UNIT * Math.cos(phase)), Math.round(UNIT * Math.sin(phase))];
 };
 
 /** Returns what arguments are sums of, from D, F, l, l′ and the node's. */
