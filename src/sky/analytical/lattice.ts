@@ -18,6 +18,8 @@ interface Sum {
 
 /** steps of a frequency, turns per century */
 export const FREQUENCY_UNIT = 1 / 32;
+/** most of each argument that there may be: D, F, l, l′ */
+export const MOST = [8, 6, 6, 4] as const;
 /** room for the keys of all multiples and of their neighbours, and the key of none */
 const KEYS = 21 * 4096;
 const NONE = 10 * 4096 + 8 * 256 + 8 * 16 + 8;
@@ -37,35 +39,22 @@ const FAMILIES = STEP + 2;
 const MANY = STEP + 3;
 const TWICE = STEP + 4;
 
-/** Calls for each of the multiples that there may be, without making an object of it. `half` leaves out those that are another's opposite. */
-export function forCandidates(
-  reach: number,
-  half: boolean,
-  call: (d: number, f: number, l: number, e: number, weight: number, key: number) => void,
-): void {
-  for (let d = half ? 0 : -8; d <= 8; d++) {
-    for (let f = -6; f <= 6; f++) {
-      for (let l = -6; l <= 6; l++) {
-        const weight = Math.abs(d) + 4 * Math.abs(f) + 2 * Math.abs(l);
-        const most = Math.min(4, (2 * reach - weight) >> 2);
-        for (let e = -most; e <= most; e++) {
-          const key = NONE + ((d * 16 + f) * 16 + l) * 16 + e;
-          if (!half || key > NONE) call(d, f, l, e, weight + 4 * Math.abs(e), key);
-        }
-      }
-    }
-  }
-}
-
 /** Returns a sum of so many of each of some arguments. */
 function sumOf(lattice: Lattice, times: readonly number[]): Argument {
-  const turns = new Float64Array(4);
+  let t1 = 0;
+  let t2 = 0;
+  let t3 = 0;
+  let t4 = 0;
   let c = UNIT;
   let s = 0;
   for (let i = 0; i < 5; i++) {
     const argument = lattice[i] as Argument;
     const many = times[i] as number;
-    for (let k = 0; k < 4; k++) turns[k] = (turns[k] as number) + many * (argument[k] as number);
+    if (many === 0) continue;
+    t1 += many * argument[0];
+    t2 += many * argument[1];
+    t3 += many * argument[2];
+    t4 += many * argument[3];
     const y = many < 0 ? -argument[5] : argument[5];
     for (let left = Math.abs(many); left > 0; left--) {
       const before = c;
@@ -73,25 +62,41 @@ function sumOf(lattice: Lattice, times: readonly number[]): Argument {
       s = (before * y + s * argument[4]) >> UNIT_BITS;
     }
   }
-  return [...turns, c, s] as unknown as Argument;
+  return [t1, t2, t3, t4, c, s];
 }
 
-/** Reads which sums there are with so many nodes, each from those that were read before it. */
+/**
+ * Reads which sums there are with so many nodes, each from those that were read before it; `half` leaves out those that are another's
+ * opposite.
+ */
 function readSums(symbols: Symbols, lattice: Lattice, kind: number, nodes: number, half: boolean): Sum[] {
   const found: Sum[] = [];
   const there = new Uint8Array(KEYS);
-  forCandidates(symbols.bits(4), half, (d, f, l, e, weight, key) => {
-    // those with one l′ less, one l, both, two F, two D
-    const near =
-      (there[key - 1] as number) +
-      (there[key - 16] as number) +
-      (there[key - 17] as number) +
-      (there[key - 512] as number) +
-      (there[key - 8192] as number);
-    if (symbols.run(kind + (Math.min(weight >> 1, 9) * 4 + Math.min(near, 3)) * 2 + (d & 1), 1) === 0) return;
-    there[key] = 1;
-    found.push({ argument: sumOf(lattice, [d, f, l, e, nodes]), weight, odd: (f & 1) !== 0 });
-  });
+  const reach = 2 * symbols.bits(4);
+  for (let d = half ? 0 : -MOST[0]; d <= MOST[0]; d++) {
+    for (let f = -MOST[1]; f <= MOST[1]; f++) {
+      for (let l = -MOST[2]; l <= MOST[2]; l++) {
+        const light = Math.abs(d) + 4 * Math.abs(f) + 2 * Math.abs(l);
+        const most = Math.min(MOST[3], (reach - light) >> 2);
+        for (let e = -most; e <= most; e++) {
+          const key = NONE + ((d * 16 + f) * 16 + l) * 16 + e;
+          if (half && key <= NONE) continue;
+          const weight = light + 4 * Math.abs(e);
+          // those with one l′ less, one l, both, two F, two D
+          const near =
+            (there[key - 1] as number) +
+            (there[key - 16] as number) +
+            (there[key - 17] as number) +
+            (there[key - 512] as number) +
+            (there[key - 8192] as number);
+          const known = (Math.min(weight >> 1, 9) * 4 + Math.min(near, 3)) * 2 + (d & 1);
+          if (symbols.run(kind + known, 1) === 0) continue;
+          there[key] = 1;
+          found.push({ argument: sumOf(lattice, [d, f, l, e, nodes]), weight, odd: (f & 1) !== 0 });
+        }
+      }
+    }
+  }
   return found;
 }
 
@@ -99,12 +104,16 @@ function readSums(symbols: Symbols, lattice: Lattice, kind: number, nodes: numbe
 export function readLattice(symbols: Symbols, lattice: Lattice, waves: Waves): void {
   let single = symbols.number(TWICE);
   const readMember = (family: Family, frequency: number, { argument, weight, odd }: Sum): void => {
-    const [turns, second, third, fourth, c, s] = argument;
     // Told backwards it is the same wave. Of some arguments there are two, one of which the theory tells backwards.
-    const sign = frequency + turns < 0 ? -1 : 1;
+    const sign = frequency + argument[0] < 0 ? -1 : 1;
+    const reach = Math.min(Math.floor(weight / 3), 7);
     for (let again = true; again; ) {
-      waves.turns.set([sign * (frequency + turns), sign * second, sign * third, sign * fourth], 4 * waves.count);
-      waves.read(symbols, family, c, s, odd, Math.min(Math.floor(weight / 3), 7), sign < 0);
+      const at = 4 * waves.count;
+      waves.turns[at] = sign * (frequency + argument[0]);
+      waves.turns[at + 1] = sign * argument[1];
+      waves.turns[at + 2] = sign * argument[2];
+      waves.turns[at + 3] = sign * argument[3];
+      waves.read(symbols, family, argument[4], argument[5], odd, reach, sign < 0);
       again = single-- === 0;
       if (again) single = symbols.number(TWICE);
     }

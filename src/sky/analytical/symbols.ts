@@ -9,6 +9,8 @@ export const SEEN_BITS = 5;
 const SEEN = (1 << SEEN_BITS) - 1;
 /** after so many answers a chance goes by about the last sixteen */
 export const MEMORY = 16;
+/** bits that are read at once */
+const AT_HAND = 25;
 /** how many kinds of answers there may be, and of numbers; the last answers are for kinds of numbers that a pair may be off by: whether it is not */
 export const ANSWERS = 2048;
 export const NUMBERS = 704;
@@ -38,14 +40,6 @@ export function lengthOf(value: number): number {
   return 32 - Math.clz32(Math.abs(value));
 }
 
-/** Returns the lesser of two numbers in a direction, from the greater; 0 where nothing is known. */
-export function ahead(x: number, y: number, main: number): number {
-  const upright = Math.abs(y) > Math.abs(x);
-  const across = upright ? x : y;
-  if (main === 0 || across === 0) return 0;
-  return Math.round((main * across) / (upright ? y : x));
-}
-
 /** Returns contexts of which nothing has been seen: each is a chance, a half, and how often it was asked for. */
 export function freshAnswers(): Int32Array {
   return new Int32Array(ANSWERS).fill(1 << (CHANCE_BITS + SEEN_BITS - 1));
@@ -54,11 +48,6 @@ export function freshAnswers(): Int32Array {
 /** Returns for each kind of numbers sixteen times how many bits they mostly have: one, until some have been seen. */
 export function freshSizes(): Uint16Array {
   return new Uint16Array(NUMBERS).fill(16);
-}
-
-/** Returns what is expected of a kind of numbers after one more of them. */
-export function expected(before: number, value: number): number {
-  return before + ((16 * lengthOf(value) - before) >> 2);
 }
 
 /**
@@ -118,9 +107,26 @@ export class SymbolReader implements Symbols {
   }
 
   number(kind: number): number {
-    const before = this.sizes[kind] as number;
-    const value = this.plain.golomb(before >> 4);
-    this.sizes[kind] = expected(before, value);
+    const { plain, sizes } = this;
+    const { bytes, at } = plain;
+    const before = sizes[kind] as number;
+    const order = before >> 4;
+    const i = at >> 3;
+    const window =
+      (((bytes[i] as number) << 24) |
+        ((bytes[i + 1] as number) << 16) |
+        ((bytes[i + 2] as number) << 8) |
+        (bytes[i + 3] as number)) <<
+      (at & 7);
+    const zeros = Math.clz32(window);
+    const end = order + 2 * zeros + 1;
+    let value: number;
+    if (end > AT_HAND) value = plain.golomb(order);
+    else {
+      value = (window >>> (32 - end)) - (1 << order);
+      plain.at = at + end;
+    }
+    sizes[kind] = before + ((16 * (32 - Math.clz32(value)) - before) >> 2);
     return value;
   }
 
@@ -133,11 +139,14 @@ export class SymbolReader implements Symbols {
     const magnitude = this.number(size);
     const back = magnitude > 0 && this.run(side, 1) > 0 !== (upright ? y : x) < 0;
     const main = back ? -magnitude : magnitude;
-    const kind = other + lengthOf(magnitude);
-    const off = this.run(EXACT + kind, 1) > 0 ? 0 : 1 + this.number(kind);
-    const guess = ahead(x, y, main);
+    const kind = other + 32 - Math.clz32(magnitude);
+    const across = upright ? x : y;
     // 0 is added, since there is one 0 only
-    const rest = (off > 0 && this.plain.take(1) > 0 ? guess - off : guess + off) + 0;
+    let rest = magnitude === 0 || across === 0 ? 0 : Math.round((main * across) / (upright ? y : x)) + 0;
+    if (this.run(EXACT + kind, 1) === 0) {
+      const off = 1 + this.number(kind);
+      rest += this.plain.take(1) > 0 ? -off : off;
+    }
     this.sine = upright ? rest : main;
     this.cosine = upright ? main : rest;
   }

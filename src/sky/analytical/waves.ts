@@ -1,4 +1,4 @@
-import { lengthOf, type Symbols } from './symbols.js';
+import type { Symbols } from './symbols.js';
 
 /**
  * What sines and cosines of phases are counted in: as integers, for fractions are garbage in code that is not compiled yet, and what removes
@@ -145,8 +145,9 @@ export class Waves {
         this.slot[this.terms] = coordinate * POWERS + power;
         this.cosine[this.terms] = cosine;
         this.sine[this.terms++] = opposite ? -sine : sine;
-        largest |= Math.abs(sine) | Math.abs(cosine);
-        below = lengthOf(Math.abs(sine) | Math.abs(cosine));
+        const joined = Math.abs(sine) | Math.abs(cosine);
+        largest |= joined;
+        below = 32 - Math.clz32(joined);
         if (power === 0) last[coordinate] = below;
         if (power === 0 && coordinate === 0) {
           leading = below;

@@ -2,7 +2,7 @@
 import {
   type Argument,
   FREQUENCY_UNIT,
-  forCandidates,
+  MOST,
   type Lattice,
   NODES,
 } from '../../../src/sky/analytical/lattice.js';
@@ -42,9 +42,22 @@ const WIDE = 99;
 
 const keyOf = (of: readonly number[]): string => of.join();
 
+/** the multiples that there may be, in the order in which they are asked for; `half` leaves out those that are another's opposite */
 function candidates(reach: number, half: boolean): { of: Four; weight: number }[] {
+  const range = (most: number): number[] => Array.from({ length: 2 * most + 1 }, (_, i) => i - most);
   const found: { of: Four; weight: number }[] = [];
-  forCandidates(reach, half, (d, f, l, e, weight) => found.push({ of: [d, f, l, e], weight }));
+  for (const d of range(MOST[0])) {
+    for (const f of range(MOST[1])) {
+      for (const l of range(MOST[2])) {
+        for (const e of range(MOST[3])) {
+          const of: Four = [d, f, l, e];
+          const weight = Math.abs(d) + 4 * Math.abs(f) + 2 * Math.abs(l) + 4 * Math.abs(e);
+          const first = of.find((times) => times !== 0) ?? 0;
+          if (weight <= 2 * reach && !(half && first <= 0)) found.push({ of, weight });
+        }
+      }
+    }
+  }
   return found;
 }
 

@@ -6,10 +6,8 @@
 // which kind, is said by the reader of the tables alone (src/sky/analytical/{series,waves,lattice}.ts): the writer runs it and hands it the
 // values.
 import {
-  ahead,
   CHANCE_BITS,
   EXACT,
-  expected,
   freshAnswers,
   freshSizes,
   LEAST,
@@ -23,6 +21,16 @@ import { BitWriter } from './integers.mjs';
 
 /** A number, how often there is a yes, or sine and cosine. */
 export type Value = number | readonly [sine: number, cosine: number];
+
+/** the lesser of two numbers in a direction, from the greater; 0 where nothing is known */
+function ahead(x: number, y: number, main: number): number {
+  const upright = Math.abs(y) > Math.abs(x);
+  const across = upright ? x : y;
+  return main === 0 || across === 0 ? 0 : Math.round((main * across) / (upright ? y : x));
+}
+
+/** what is expected of a kind of numbers after one more of them */
+const expected = (before: number, value: number): number => before + ((16 * lengthOf(value) - before) >> 2);
 
 /** the part of a range that stands for a yes */
 const shareOf = (state: number, range: number): number => ((range >>> 8) * (state >>> SEEN_BITS)) >>> (CHANCE_BITS - 8);
