@@ -9,8 +9,6 @@ export const SEEN_BITS = 5;
 const SEEN = (1 << SEEN_BITS) - 1;
 /** after so many answers a chance goes by about the last sixteen */
 export const MEMORY = 16;
-/** bits that are read at once */
-const AT_HAND = 25;
 /** how many kinds of answers there may be, and of numbers; the last answers are for kinds of numbers that a pair may be off by: whether it is not */
 export const ANSWERS = 2048;
 export const NUMBERS = 704;
@@ -107,26 +105,9 @@ export class SymbolReader implements Symbols {
   }
 
   number(kind: number): number {
-    const { plain, sizes } = this;
-    const { bytes, at } = plain;
-    const before = sizes[kind] as number;
-    const order = before >> 4;
-    const i = at >> 3;
-    const window =
-      (((bytes[i] as number) << 24) |
-        ((bytes[i + 1] as number) << 16) |
-        ((bytes[i + 2] as number) << 8) |
-        (bytes[i + 3] as number)) <<
-      (at & 7);
-    const zeros = Math.clz32(window);
-    const end = order + 2 * zeros + 1;
-    let value: number;
-    if (end > AT_HAND) value = plain.golomb(order);
-    else {
-      value = (window >>> (32 - end)) - (1 << order);
-      plain.at = at + end;
-    }
-    sizes[kind] = before + ((16 * (32 - Math.clz32(value)) - before) >> 2);
+    const before = this.sizes[kind] as number;
+    const value = this.plain.golomb(before >> 4);
+    this.sizes[kind] = before + ((16 * lengthOf(value) - before) >> 2);
     return value;
   }
 

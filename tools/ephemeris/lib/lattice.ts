@@ -1,11 +1,5 @@
 // Finds what the arguments of the Moon's waves are sums of: small multiples of D, F, l and l′, and of each what comes from the planets.
-import {
-  type Argument,
-  FREQUENCY_UNIT,
-  MOST,
-  type Lattice,
-  NODES,
-} from '../../../src/sky/analytical/lattice.js';
+import { type Argument, FREQUENCY_UNIT, type Lattice, MOST, NODES } from '../../../src/sky/analytical/lattice.js';
 import { UNIT } from '../../../src/sky/analytical/waves.js';
 import { frequencyOf, termValues, type Wave } from './pack.js';
 import type { Value } from './symbols.js';
