@@ -1,3 +1,4 @@
+import { CENTURY } from '../../time/julian.js';
 import { FREQUENCY_UNIT, type Lattice, readLattice, STEP } from './lattice.js';
 import { type Loop, STEPS, type Store, SUMS, storeFor } from './store.js';
 import { lengthOf, SymbolReader, type Symbols } from './symbols.js';
@@ -68,8 +69,6 @@ export const BEND_UNIT = 1 / 2048;
 export const BEND2_UNIT = 1 / 16384;
 /** largest coefficient (radian, au) of a wave whose cosine and sine may be wrong by 4e-8 */
 const LARGE = 1e-4;
-/** days */
-const CENTURY = 36525;
 /** parts of a turn by which waves are sorted, and more than there are waves; all of a number is below 2⁵³ */
 const FINE = 2 ** 24;
 const ROOM = 4096;

@@ -9,9 +9,10 @@ export const SEEN_BITS = 5;
 const SEEN = (1 << SEEN_BITS) - 1;
 /** after so many answers a chance goes by about the last sixteen */
 export const MEMORY = 16;
-/** how many kinds of answers there may be, and of numbers; the last answers are for kinds of numbers that a pair may be off by: whether it is not */
-export const ANSWERS = 2048;
-export const NUMBERS = 704;
+/** how many kinds of answers there may be, and of numbers */
+const ANSWERS = 2048;
+const NUMBERS = 704;
+/** the last kinds of answers: of the kinds of numbers that a pair may be off by, whether it is not */
 export const EXACT = ANSWERS - 256;
 
 /** What tells answers and numbers; each has a kind, answers and numbers their own ones, whose statistics the code learns as it goes. */
