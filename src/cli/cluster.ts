@@ -52,6 +52,15 @@ class Processes {
     const worker = cluster.fork();
     this.#all.add(worker);
     return new Promise((resolve, reject) => {
+      const gone = (reason: string): void => {
+        const answered = this.#answering.delete(worker);
+        this.#all.delete(worker);
+        this.#wake();
+        reject(new Error(reason));
+        if (this.#isClosing || !answered) return;
+        this.#events.onCount?.(this.#answering.size);
+        this.#replace(reason);
+      };
       worker.on('message', (message: unknown) => {
         if (!isReport(message)) return;
         if (message.siddhanta === 'failed') {
@@ -64,13 +73,13 @@ class Processes {
       });
       worker.on('exit', (code, signal) => {
         const reason = `A process ended with ${signal ?? code}.`;
-        const answered = this.#answering.delete(worker);
-        this.#all.delete(worker);
-        this.#wake();
-        reject(new Error(reason));
-        if (this.#isClosing || !answered) return;
-        this.#events.onCount?.(this.#answering.size);
-        this.#replace(reason);
+        // What it said last may still be on its way.
+        if (worker.isConnected()) worker.once('disconnect', () => gone(reason));
+        else gone(reason);
+      });
+      // What is sent to a process that ends at that moment does not arrive, as its end tells; one that never began has no end.
+      worker.on('error', (problem) => {
+        if (worker.process.pid === undefined) gone(`A process did not start: ${reasonOf(problem)}`);
       });
     });
   }
