@@ -14,7 +14,7 @@ const SLOW = [
   'test/site/site.test.ts',
 ];
 
-/** Tests that read a clock: they run when the others are done, so that nothing else has the processor. */
+/** Tests that drive a browser for minutes: they run when the others are done, so that what a page is waited for does not run out. */
 const ALONE = ['test/play/**/*.test.ts'];
 
 /**

@@ -1,21 +1,26 @@
 // Adds up what the steps of .ci/run recorded: node tools/ci-summary.mjs FOLDER
 //
 // FOLDER/steps.tsv has a line a step: name, exit code, seconds. FOLDER/NAME.json, where a step wrote one, has its totals: either
-// vitest's JSON report or { passed, failed, skipped }. A step without totals counts as one. The last line printed is
-// `N passed, N failed`; the exit code is 1 when anything failed or when a step that counts tests ran none.
+// vitest's JSON report or { passed, failed, skipped }. A step without totals counts as one. What failed is named once more
+// below the table. The last line printed is `N passed, N failed`; the exit code is 1 when anything failed or when a step that
+// counts tests ran none.
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 const folder = process.argv[2] ?? '.';
 const lines = readFileSync(join(folder, 'steps.tsv'), 'utf8').trim().split('\n').filter(Boolean);
 const total = { passed: 0, failed: 0, skipped: 0 };
 
-/** Returns the totals of a step, whichever program wrote them. */
-function totalsOf(name, exit) {
+/** Returns what a step wrote, if it wrote anything. */
+function reportOf(name) {
   const file = join(folder, `${name}.json`);
-  if (!existsSync(file))
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+/** Returns the totals of a step, whichever program wrote them. */
+function totalsOf(found, exit) {
+  if (found === undefined)
     return exit === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
-  const found = JSON.parse(readFileSync(file, 'utf8'));
   const totals =
     found.numTotalTests === undefined
       ? found
@@ -29,15 +34,33 @@ function totalsOf(name, exit) {
   return broken && totals.failed === 0 ? { ...totals, failed: 1 } : totals;
 }
 
+/** Returns a line for each test of vitest that failed: its file, its name and the beginning of what was thrown. */
+function failuresOf({ testResults = [] } = {}) {
+  return testResults.flatMap(({ name, message, assertionResults }) => {
+    const file = relative(process.cwd(), name);
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    const lines = failed.map((one) => `${file} > ${one.fullName}: ${firstLine(one.failureMessages?.[0])}`);
+    return message && failed.length === 0 ? [`${file}: ${firstLine(message)}`] : lines;
+  });
+}
+
+const firstLine = (text = '') => text.split('\n', 1)[0].slice(0, 300);
+
+const failures = [];
 console.log('\nstep                          seconds   passed   failed  skipped');
 for (const line of lines) {
   const [name, exit, seconds] = line.split('\t');
-  const totals = totalsOf(name, Number(exit));
+  const found = reportOf(name);
+  const totals = totalsOf(found, Number(exit));
+  const named = failuresOf(found);
+  if (totals.failed > 0)
+    failures.push(...(named.length > 0 ? named : [`ended with ${exit}`]).map((one) => `${name}: ${one}`));
   for (const key of Object.keys(total)) total[key] += totals[key];
   const cells = [seconds, totals.passed, totals.failed, totals.skipped].map((cell) => String(cell).padStart(9));
   console.log(`${name.padEnd(28)}${cells.join('')}`);
 }
 if (total.passed === 0) total.failed = Math.max(total.failed, 1);
+if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
 const skipped = total.skipped === 0 ? '' : `, ${total.skipped} skipped`;
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed === 0 ? 0 : 1;
