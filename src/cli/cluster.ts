@@ -1,7 +1,10 @@
 // A server of several processes: one watches over the others, which answer. They share the port and a PostgreSQL database, and nothing else.
 import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { reasonOf } from '../http/problem.js';
 import { UsageError } from './command.js';
+import { listen } from './listening.js';
 
 /** How long the next attempt waits where a process does not start. */
 const PAUSE_MS = 1000;
@@ -16,6 +19,9 @@ type Report =
 
 /** What it is told. */
 const END = { siddhanta: 'end' } as const;
+
+/** Where a process that answers finds the port that was chosen for all. */
+const PORT = 'SIDDHANTA_CREW_PORT';
 
 const isReport = (message: unknown): message is Report =>
   typeof message === 'object' && message !== null && 'siddhanta' in message;
@@ -40,16 +46,18 @@ class Processes {
   readonly #events: CrewEvents;
   readonly #answering = new Set<Worker>();
   readonly #all = new Set<Worker>();
+  readonly #port: number;
   #isClosing = false;
   #wake: () => void = () => {};
 
-  constructor(events: CrewEvents) {
+  constructor(port: number, events: CrewEvents) {
+    this.#port = port;
     this.#events = events;
   }
 
   /** Starts a process and resolves to its address when it answers; rejects when it cannot. */
   start(): Promise<string> {
-    const worker = cluster.fork();
+    const worker = cluster.fork({ [PORT]: this.#port });
     this.#all.add(worker);
     return new Promise((resolve, reject) => {
       const gone = (reason: string): void => {
@@ -106,13 +114,28 @@ class Processes {
   }
 }
 
+/** Returns a port that nothing listens at. Each process would choose one by itself, and one that replaces all of them another. */
+async function freePort(host: string): Promise<number> {
+  const server = createServer().listen(0, host);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
 /**
  * Returns so many processes that run the command line of this one, once all of them answer. One that ends on its own is replaced.
  *
+ * @param port where they listen, as {@link crewPort} tells them; 0 for any
  * @throws {UsageError} when they cannot do what the command line asks
  */
-export async function openCrew(processes: number, events: CrewEvents = {}): Promise<RunningCrew> {
-  const crew = new Processes(events);
+export async function openCrew(
+  processes: number,
+  { host, port }: { readonly host: string; readonly port: number },
+  events: CrewEvents = {},
+): Promise<RunningCrew> {
+  const crew = new Processes(port === 0 ? await listen(() => freePort(host), host, port) : port, events);
   try {
     const [url = ''] = await Promise.all(Array.from({ length: processes }, () => crew.start()));
     return { url, close: () => crew.close() };
@@ -124,6 +147,9 @@ export async function openCrew(processes: number, events: CrewEvents = {}): Prom
 
 /** Whether this process is one of those that answer, with another that watches over it. */
 export const isCrewMember = (): boolean => cluster.isWorker;
+
+/** Returns the port at which this process is to listen, as one of those that answer. */
+export const crewPort = (): number => Number(process.env[PORT]);
 
 /** Resolves when the process that watches over this one asks it to end, or has ended itself. */
 export function endOrdered(): Promise<void> {

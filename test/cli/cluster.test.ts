@@ -25,7 +25,7 @@ function crewOf(...members: readonly Member[]) {
   const waiting = [...members];
   vi.spyOn(cluster, 'fork').mockImplementation(() => waiting.shift() as unknown as Worker);
   const lost: string[] = [];
-  const opened = openCrew(members.length, { onLost: (reason) => lost.push(reason) });
+  const opened = openCrew(members.length, { host: '127.0.0.1', port: 1 }, { onLost: (reason) => lost.push(reason) });
   // A test may wait for something else first.
   opened.catch(() => {});
   return { opened, lost };

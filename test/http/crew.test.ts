@@ -84,6 +84,10 @@ describe.runIf(hasPostgres())('a server of several processes', () => {
     }
   };
 
+  /** Asks on a connection of its own; what a process has in hand when it is killed may never be answered, so that whoever calls gives up. */
+  const call = async (url: string): Promise<Response> =>
+    fetch(`${url}/healthz`, { headers: { Connection: 'close' }, signal: AbortSignal.timeout(10_000) });
+
   it('answers from all of them, counts for all, and keeps to its connections', async () => {
     const { server, address, ask, members } = await started('--metrics-port', '0', '--log', 'text');
     const metricsUrl = await server.find(/Metrics at (http:\S+)/);
@@ -120,6 +124,46 @@ describe.runIf(hasPostgres())('a server of several processes', () => {
     await until(async () => /^siddhanta_processes 2$/m.test(await (await fetch(metricsUrl)).text()));
     expect(await (await fetch(metricsUrl)).text()).toMatch(/^siddhanta_processes_replaced_total 1$/m);
     expect((await ask('/v1/charts/rasi', bodyOf('charts.rasi'))).status).toBe(200);
+  });
+
+  it('outlives processes that die while callers come', async () => {
+    const { server, url, members } = await started('--quiet', '--metrics-port', '0');
+    const metricsUrl = await server.find(/Metrics at (http:\S+)/);
+    const all = () => until(async () => /^siddhanta_processes 2$/m.test(await (await fetch(metricsUrl)).text()));
+    let isOver = false;
+    const answered = { yes: 0, no: 0 };
+    const callers = Array.from({ length: 4 }, async () => {
+      while (!isOver) {
+        await call(url).then(
+          (response) => answered[response.ok ? 'yes' : 'no']++,
+          () => answered.no++,
+        );
+      }
+    });
+    for (let round = 0; round < 2; round++) {
+      const [victim = 0] = members();
+      process.kill(victim, 'SIGKILL');
+      await until(async () => members().length === 2 && !members().includes(victim));
+      await all();
+    }
+    isOver = true;
+    await Promise.all(callers);
+    expect(server.process.exitCode).toBeNull();
+    expect(answered.yes).toBeGreaterThan(100);
+    // Those that the process had, and no more.
+    expect(answered.no).toBeLessThanOrEqual(2 * 4);
+  });
+
+  it('is found at its port again when all of them have died', async () => {
+    const { server, url, members } = await started('--quiet');
+    for (const victim of members()) process.kill(victim, 'SIGKILL');
+    const answers = () =>
+      call(url).then(
+        ({ status }) => status === 200,
+        () => false,
+      );
+    await until(answers);
+    expect(server.process.exitCode).toBeNull();
   });
 
   it('finishes the calls in flight when it is asked to end', async () => {

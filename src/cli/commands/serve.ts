@@ -9,7 +9,7 @@ import type { HandlerOptions } from '../../http/options.js';
 import { missingPlans } from '../../http/plans.js';
 import { type KeyStore, LOOKUP_DIGITS, type Plans, type Stores } from '../../http/ports.js';
 import { ATLAS_OPTION, atlasBytes, contextFrom } from '../atlasFile.js';
-import { asCrewMember, endOrdered, isCrewMember, openCrew, reportListening } from '../cluster.js';
+import { asCrewMember, crewPort, endOrdered, isCrewMember, openCrew, reportListening } from '../cluster.js';
 import { type Command, type Io, UsageError, type Values } from '../command.js';
 import { CREW_OPTIONS, type Crew, crewFrom } from '../crew.js';
 import { shippedDescription } from '../description.js';
@@ -208,7 +208,7 @@ async function serveWithCrew(settings: Settings, io: Io): Promise<void> {
   const stores = await storesFrom(values, { connections: 1 });
   await using(stores, async () => {
     await requirePlans(stores.keys, plans);
-    const running = await openCrew(crew.processes, {
+    const running = await openCrew(crew.processes, settings, {
       onCount: (count) => metrics?.processes(count),
       onLost(reason) {
         metrics?.replaced();
@@ -257,7 +257,8 @@ export const serveCommand: Command = {
   async run(values, io: Io) {
     const settings = await settingsFrom(values, io);
     if (isCrewMember()) {
-      await asCrewMember(() => serveHere(settings, io, reportListening, endOrdered()));
+      const own = { ...settings, port: crewPort() };
+      await asCrewMember(() => serveHere(own, io, reportListening, endOrdered()));
       return '';
     }
     if (settings.crew.processes > 1) await serveWithCrew(settings, io);
