@@ -254,6 +254,7 @@ test('periods are indented, and an arrow stands before those that run', () => {
 
 test('texts are wrapped at spaces, shell commands at options', () => {
   expect(wrap('one two three', '  ', 9)).toEqual(['  one two', '  three']);
+  expect(wrap('one two  (three)', '  ', 10)).toEqual(['  one two', '  (three)']);
   expect(shellLines('siddhanta sample')).toEqual(['  siddhanta sample']);
   const long = shellLines(`siddhanta rasi --name ${'a'.repeat(60)} --tz ${'b'.repeat(30)}`);
   expect(long).toEqual([`  siddhanta rasi --name ${'a'.repeat(60)} \\`, `    --tz ${'b'.repeat(30)}`]);

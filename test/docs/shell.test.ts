@@ -18,7 +18,7 @@ describe('commands of the documentation', () => {
   });
 
   for (const { file, text } of withSessions) {
-    it.concurrent(`${file}: each runs, and prints what the page shows`, { timeout: 300_000 }, async ({ expect }) => {
+    it.concurrent(`${file}: each runs, and prints what the page shows`, { timeout: 600_000 }, async ({ expect }) => {
       const { page, failures } = await played(file, text);
       expect(failures).toEqual([]);
       await expect(page).toMatchFileSnapshot(join(ROOT, file));

@@ -68,6 +68,8 @@ export interface Outcome {
   readonly code: number;
 }
 
+/** A block that takes longer hangs. */
+const STOP_S = 200;
 const NODE = `exec "${process.execPath}"`;
 const PROGRAMS = {
   siddhanta: `${NODE} "${join(ROOT, 'dist/esm/cli/main.js')}" "$@"`,
@@ -106,10 +108,10 @@ export class Folder {
       const child = execFile(
         'bash',
         ['-e', '-c', `exec 2>&1\n${commands}`],
-        { cwd: this.#work, env, timeout: 50_000, maxBuffer: 1e8 },
+        { cwd: this.#work, env, timeout: STOP_S * 1000, maxBuffer: 1e8 },
         (error, stdout) => {
           const code = error === null ? 0 : typeof error.code === 'number' ? error.code : 1;
-          resolve({ printed: error?.killed ? `${stdout}(stopped after 50 s)` : stdout, code });
+          resolve({ printed: error?.killed ? `${stdout}(stopped after ${STOP_S} s)` : stdout, code });
         },
       );
       child.stdin?.end();

@@ -31,7 +31,8 @@ export function wrap(text: string, indent = '', width = WIDTH): string[] {
   let line = '';
   for (const word of text.split(' ')) {
     if (line !== '' && indent.length + columnsOf(line) + 1 + columnsOf(word) > width) {
-      lines.push(indent + line);
+      // Two spaces, as before a remark, may fall where the line ends.
+      lines.push(indent + line.trimEnd());
       line = word;
     } else line = line === '' ? word : `${line} ${word}`;
   }
