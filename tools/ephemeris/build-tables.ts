@@ -8,11 +8,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { SeriesTable } from '../../src/sky/analytical/series.js';
-import { elpTerms, W1 } from './lib/elp.mjs';
+import { type ElpTerm, elpTerms, W1 } from './lib/elp.mjs';
 import { packIntegers } from './lib/integers.mjs';
 import { type Five, latticeOf, latticeValues, type Named } from './lib/lattice.js';
 import { type ExactWave, packed as packedOf, sortedValues, wavesOf } from './lib/pack.js';
-import { addTerm, loadVsop } from './lib/vsop.mjs';
+import { addTerm, loadVsop, type VsopWave } from './lib/vsop.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const OUT = join(ROOT, 'src/sky/analytical/tables');
@@ -82,37 +82,54 @@ export const ${name.toUpperCase()}: SeriesTable = {
   summary.push({ name, waves: waves.length, terms, bytes, gz: gzipSync(text, { level: 9 }).length });
 }
 
-/** secular polynomials out of the waves of frequency 0 */
-function takeSecular(waves) {
-  const secular = [[], [], []];
-  for (const [key, wave] of waves) {
-    if (wave.freq !== 0) continue;
-    for (const [slot, [a]] of wave.slots) secular[Math.floor(slot / 6)][slot % 6] = a;
-    waves.delete(key);
-  }
-  return secular.map((p) => Array.from(p, (x) => Number((x ?? 0).toPrecision(16))));
+/** One for each coordinate. */
+type Three<T> = readonly [T, T, T];
+
+/** Returns what becomes of the numbers of three coordinates. */
+function eachOf<T, U>([l, b, r]: Three<T>, become: (value: T, coordinate: number) => U): Three<U> {
+  return [become(l, 0), become(b, 1), become(r, 2)];
 }
 
-async function planet(name) {
+/** Returns polynomials of which only some powers are given. */
+function polynomials(given: Three<ReadonlyMap<number, number>>, digits: number): SeriesTable['secular'] {
+  return eachOf(given, (powers) =>
+    Array.from({ length: 1 + Math.max(-1, ...powers.keys()) }, (_, power) =>
+      Number((powers.get(power) ?? 0).toPrecision(digits)),
+    ),
+  );
+}
+
+/** secular polynomials out of the waves of frequency 0 */
+function takeSecular(waves: Map<string, VsopWave>): SeriesTable['secular'] {
+  const secular = [new Map<number, number>(), new Map<number, number>(), new Map<number, number>()] as const;
+  for (const [key, wave] of waves) {
+    if (wave.freq !== 0) continue;
+    for (const [slot, [a]] of wave.slots) secular[Math.floor(slot / 6)]?.set(slot % 6, a);
+    waves.delete(key);
+  }
+  return polynomials(secular, 16);
+}
+
+async function planet(name: string): Promise<void> {
   const { cut, rate, scale, quanta } = settings.planets[name];
   const waves = await loadVsop(name);
-  for (const line of fits.corrections[name].terms) {
-    const [slot, freq, a, b] = line.split(' ').map(Number);
+  for (const line of fits.corrections[name].terms as readonly string[]) {
+    const [slot = 0, freq = 0, a = 0, b = 0] = line.split(' ').map(Number);
     addTerm(waves, freq, slot, a, b);
   }
   const secular = takeSecular(waves);
-  const r0 = secular[2][0];
-  const cuts = [cut * ARCSEC, cut * ARCSEC, cut * ARCSEC * r0];
-  const kept = [];
+  const r0 = secular[2][0] as number;
+  const cuts: Three<number> = [cut * ARCSEC, cut * ARCSEC, cut * ARCSEC * r0];
+  const kept: ExactWave[] = [];
   for (const { freq, slots } of waves.values()) {
-    const keep = new Map();
+    const keep = new Map<number, readonly [number, number]>();
     for (const [slot, [a, b]] of slots) {
-      if (Math.hypot(a, b) * scale ** (slot % 6) >= cuts[Math.floor(slot / 6)]) keep.set(slot, [a, b]);
+      if (Math.hypot(a, b) * scale ** (slot % 6) >= (cuts[Math.floor(slot / 6)] as number)) keep.set(slot, [a, b]);
     }
     if (keep.size) kept.push({ turns: [freq / TURN, 0, 0, 0], slots: keep });
   }
-  const unit = cuts.map((c) => Number((c / quanta).toPrecision(4)));
-  const rateCut = [rate, rate, rate * r0].map((x) => Number((x * ARCSEC).toPrecision(3)));
+  const unit = eachOf(cuts, (c) => Number((c / quanta).toPrecision(4)));
+  const rateCut = eachOf([rate, rate, rate * r0], (x) => Number((x * ARCSEC).toPrecision(3)));
   emitSeries(name, kept, { unit, scale, secular, rateCut }, [
     `Heliocentric ${name}, VSOP87B (Bretagnon & Francou 1988, A&A 202, 309; via astronomia 4.2.0) with Poisson terms fitted to`,
     'JPL DE405/DE441 (fixtures/sources/ephemeris-corrections.json): L, B, R in the dynamical ecliptic and equinox J2000.',
@@ -135,10 +152,10 @@ function lunarArguments(): Five {
   return [d, f, argument(8328.691425), argument(628.301955), argument(33.757047)];
 }
 
-function moon() {
+function moon(): void {
   const { cut, nodeCut, rates, scale, quanta, distance } = settings.moon;
   const monthly = W1[1];
-  const waves = new Map();
+  const waves = new Map<string, { arg: ElpTerm['arg']; slots: Map<number, readonly [number, number]> }>();
   for (const { coordinate, power, amplitude, arg } of elpTerms()) {
     const key = arg
       .slice(1)
@@ -153,15 +170,19 @@ function moon() {
     const old = wave.slots.get(slot) ?? [0, 0];
     wave.slots.set(slot, [old[0] + amplitude * Math.sin(arg[0]), old[1] + amplitude * Math.cos(arg[0])]);
   }
-  const secular = [[...W1], [], []];
-  const kept = [];
+  const secular = [
+    new Map(W1.map((x, power) => [power, x])),
+    new Map<number, number>(),
+    new Map<number, number>(),
+  ] as const;
+  const kept: ExactWave[] = [];
   for (const { arg, slots } of waves.values()) {
     const rate = Math.abs(arg[1]) / monthly;
-    const keep = new Map();
+    const keep = new Map<number, readonly [number, number]>();
     for (const [slot, [a, b]] of slots) {
       const c = Math.floor(slot / 6);
       if (arg[1] === 0) {
-        secular[c][slot % 6] = (secular[c][slot % 6] ?? 0) + a;
+        secular[c]?.set(slot % 6, (secular[c].get(slot % 6) ?? 0) + a);
         continue;
       }
       const size = (Math.hypot(a, b) * scale ** (slot % 6)) / ARCSEC;
@@ -172,14 +193,15 @@ function moon() {
     if (keep.size) kept.push({ turns: arg.slice(1).map((x) => x / TURN), slots: keep });
   }
   const finest = Math.min(cut, nodeCut / 2);
-  const unit = [finest * ARCSEC, Math.min(cut, nodeCut / 11.2) * ARCSEC, cut * ARCSEC * distance].map((c) =>
-    Number((c / quanta).toPrecision(4)),
+  const finestOf = [finest * ARCSEC, Math.min(cut, nodeCut / 11.2) * ARCSEC, cut * ARCSEC * distance] as const;
+  const unit = eachOf(finestOf, (c) => Number((c / quanta).toPrecision(4)));
+  const rateCut = eachOf(rates as Three<number>, (x, c) =>
+    Number((x * ARCSEC * (c === 2 ? distance : 1)).toPrecision(3)),
   );
-  const rateCut = rates.map((x, c) => Number((x * ARCSEC * (c === 2 ? distance : 1)).toPrecision(3)));
   emitSeries(
     'moon',
     kept,
-    { unit, scale, secular: secular.map((p) => Array.from(p, (x) => x ?? 0)), rateCut },
+    { unit, scale, secular: polynomials(secular, 17), rateCut },
     [
       'Geocentric Moon, ELP/MPP02 fitted to DE405 (Chapront & Francou 2003, A&A 404, 735; via astronomia 4.2.0): longitude,',
       'latitude (rad) and distance (au) in the inertial mean ecliptic of date, longitude from the departure point.',
@@ -189,12 +211,12 @@ function moon() {
   );
 }
 
-function outer(name) {
+function outer(name: string): void {
   const { from, days, segments, terms, unit, maxArcsec, data } = fits.chebyshev[name];
   const values = data.split(' ').map(Number);
   const { orders, lengths, data: packed, bytes } = packIntegers(values, terms, 3 * terms);
   const text = `${header([
-    `${name[0].toUpperCase()}${name.slice(1)}: Chebyshev segments fitted to an own N-body integration that starts from JPL DE405 and Horizons DE441 vectors`,
+    `${name.slice(0, 1).toUpperCase()}${name.slice(1)}: Chebyshev segments fitted to an own N-body integration that starts from JPL DE405 and Horizons DE441 vectors`,
     `(fixtures/sources/ephemeris-corrections.json), within ${maxArcsec}″ of it; ICRS, au, heliocentric without the Sun's wobble.`,
     `${segments} segments of ${days} days, ${terms} terms a coordinate, ${bytes} bytes packed.`,
   ])}import type { ChebyshevTable } from '../chebyshev.js';

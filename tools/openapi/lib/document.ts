@@ -284,7 +284,8 @@ export function describeApi(root: string, refusals: readonly Failure[]): Json {
   const failureBody = results.closed(sources.type('src/http/envelope.ts', 'ErrorBody'));
   results.named(sources.type('src/types.ts', 'Provenance'));
   const responses = failureResponses(refusals, failureBody);
-  const all = withEnumNames(inUse({ ...schemas, ...results.components, ...inputs.components }, { paths, responses }));
+  const used = inUse({ ...schemas, ...results.components, ...inputs.components }, { paths, responses });
+  const all = Object.entries(used).map(([name, schema]) => [name, withEnumNames(schema)] as const);
   const groups = [...new Set(routes().map(({ name }) => groupOf(name)))];
   return {
     openapi: '3.1.0',
@@ -311,7 +312,7 @@ export function describeApi(root: string, refusals: readonly Failure[]): Json {
       parameters: PARAMETERS,
       headers: HEADERS,
       responses,
-      schemas: Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1))),
+      schemas: Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1))),
     },
   };
 }

@@ -11,6 +11,7 @@ export interface Schema {
   prefixItems?: Schema[];
   minItems?: number;
   maxItems?: number;
+  uniqueItems?: boolean;
   anyOf?: Schema[];
   oneOf?: Schema[];
   const?: unknown;

@@ -1,0 +1,2 @@
+/** Returns a table in Markdown. */
+export declare function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string;
