@@ -1,4 +1,4 @@
-import type { Operation } from '../operation/operation.js';
+import type { Context, Operation } from '../operation/operation.js';
 import type { Readings } from '../operation/show.js';
 import { READINGS } from '../readings.gen.js';
 import { OPERATIONS } from '../registry.js';
@@ -18,6 +18,8 @@ export interface McpOptions {
   readonly errors?: Pages;
   /** Returns what counts as now, for the periods that run; the clock by default. */
   readonly now?: () => Date;
+  /** What operations compute with: an atlas, or nothing of the kind. */
+  readonly context?: Context;
   /** What is offered; everything by default. */
   readonly operations?: readonly Operation[];
   readonly readings?: Readings;
@@ -45,11 +47,11 @@ export interface McpServer {
  */
 export async function createMcpServer(options: McpOptions): Promise<McpServer> {
   const { version, description, tables = {}, errors = {} } = options;
-  const { operations = OPERATIONS, readings = READINGS, now = () => new Date() } = options;
+  const { operations = OPERATIONS, readings = READINGS, now = () => new Date(), context = {} } = options;
   const sdk = await loadSdk();
   const { ErrorCode, McpError } = sdk;
   const schemasOf = schemasIn(description);
-  const tools = [...subjectTools({ operations, readings, schemasOf, now }), PLACES_TOOL, NAMES_TOOL];
+  const tools = [...subjectTools({ operations, readings, schemasOf, now, context }), PLACES_TOOL, NAMES_TOOL];
   const resources = resourcesOf({ operations, schemasOf, tables, errors });
   const told = tools.map(described);
   const open = new Set<Promise<unknown>>();

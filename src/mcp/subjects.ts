@@ -1,7 +1,7 @@
 import { isSiddhantaError } from '../errors.js';
 import { localise } from '../names/localise.js';
 import { languageOf } from '../names/tags.js';
-import type { Operation } from '../operation/operation.js';
+import type { Context, Operation } from '../operation/operation.js';
 import { plainShow } from '../operation/plain.js';
 import { type Readings, viewOf } from '../operation/show.js';
 import { chosen } from './choice.js';
@@ -18,12 +18,14 @@ export interface SubjectParts {
   readonly schemasOf: (operation: Operation) => OperationSchemas;
   /** Returns what counts as now, for the periods that run. */
   readonly now: () => Date;
+  /** What operations compute with. */
+  readonly context: Context;
 }
 
 function outcomeOf(operation: Operation, given: Readonly<Record<string, unknown>>, parts: SubjectParts): Outcome {
   const { language: tag, ...input } = given;
   const language = tag === undefined ? undefined : languageOf(tag);
-  const result = operation.call(input);
+  const result = operation.call(input, parts.context);
   const show = parts.readings[operation.name]?.show ?? plainShow(operation);
   const told = language === undefined ? result : localise(result, language);
   return { structured: { ...told }, text: markdown(show(viewOf(input, told)), parts.now()) };

@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { run } from '../../src/cli/run.js';
-import { vimshottari } from '../../src/index.js';
+import { rasi, vimshottari } from '../../src/index.js';
 import { OPERATIONS } from '../../src/registry.js';
+import { atlas } from '../../src/sky/atlas/atlas.js';
+import { buildAtlas } from '../../src/sky/atlas/build.js';
 import { DELHI } from '../support/fixtures.js';
 import { call, mcpArguments, stdioClient } from './support.js';
 
@@ -95,6 +97,26 @@ describe('siddhanta mcp over standard input and output', () => {
       spawn(process.execPath, ['--require', watch, '--eval', reaching]).on('close', resolve),
     );
     expect(readFileSync(marks, 'utf8')).toContain('connect\n');
+  });
+});
+
+describe('siddhanta mcp --atlas', () => {
+  it('computes with the file, and says so', async () => {
+    const file = join(folder, '1990.atlas');
+    writeFileSync(file, new Uint8Array(buildAtlas({ from: 2_448_100, to: 2_448_130 })));
+    const client = await stdioClient([], ['--subjects', 'charts', '--atlas', file]);
+    const { structured } = await call(client, 'charts', { operation: 'charts.rasi', birth: DELHI });
+    await client.close();
+    const ephemeris = atlas(readFileSync(file));
+    expect(structured).toEqual(JSON.parse(JSON.stringify(rasi({ birth: DELHI }, { ephemeris }))));
+    expect(structured).not.toEqual(JSON.parse(JSON.stringify(rasi({ birth: DELHI }))));
+  });
+
+  it('refuses what is none', async () => {
+    const stderr = vi.fn();
+    const io = { stdout: { write: vi.fn() }, stderr: { write: stderr }, now: new Date(0) };
+    expect(await run(['mcp', '--atlas', watch], io)).toBe(2);
+    expect(stderr.mock.calls.join('')).toContain(`--atlas ${watch}: `);
   });
 });
 

@@ -3,6 +3,7 @@ import { serveStdio } from '../../mcp/sdk.js';
 import { createMcpServer } from '../../mcp/server.js';
 import { OPERATIONS } from '../../registry.js';
 import { suggestion } from '../arguments.js';
+import { ATLAS_OPTION, contextFrom } from '../atlasFile.js';
 import { type Command, UsageError } from '../command.js';
 import { shippedDescription } from '../description.js';
 import { shippedErrorPages } from '../errorPages.js';
@@ -33,20 +34,24 @@ export const mcpCommand: Command = {
       summary:
         'Offer the tools of these subjects alone, with commas between, and those of places and names; all by default',
     },
+    ATLAS_OPTION,
   ],
   example: 'mcp --subjects charts,dashas',
-  async run({ subjects }) {
+  async run(values) {
+    const { subjects } = values;
     const operations = subjects === undefined ? OPERATIONS : operationsOf(String(subjects));
     const description = shippedDescription();
     if (description === undefined) {
       throw new UsageError('openapi.json, which comes with the package, is not there. Install siddhanta anew.');
     }
+    const context = await contextFrom(values);
     const [tables, errors] = [shippedTables(), shippedErrorPages()];
     try {
       const { server, settled } = await createMcpServer({
         version: version(),
         description,
         operations,
+        context,
         ...(tables === undefined ? {} : { tables }),
         ...(errors === undefined ? {} : { errors }),
       });
