@@ -5,8 +5,11 @@ import { editDistance } from '../math/editDistance.js';
 import { type Atlas, type NamedPlace, openAtlas } from './atlas.js';
 import { fold } from './fold.js';
 
-/** How a place was found: by its whole name, by the beginning of it or of a word in it, or by a name that differs in a letter or two. */
-export type PlaceMatch = 'name' | 'beginning' | 'word' | 'similar';
+/**
+ * How a place was found: by its whole name or a whole spelling of it (by a `spelling` that a place beside it has as its own name, as
+ * Delhi by `New Delhi`), by the beginning of it or of a word in it, or by a name that differs in a letter or two.
+ */
+export type PlaceMatch = 'name' | 'spelling' | 'beginning' | 'word' | 'similar';
 
 /** A place that fits what was asked for. */
 export interface FoundPlace extends NamedPlace {
@@ -24,8 +27,8 @@ export interface Places {
   /** How many there are. */
   readonly size: number;
   /**
-   * Returns the places that a text names, best first: whole names, then beginnings, then words, then names that differ by a letter
-   * (from eight letters on by two); among equals the larger place.
+   * Returns the places that a text names, best first: whole names, then what a place beside these is spelled like, too, then
+   * beginnings, then words, then names that differ by a letter (from eight letters on by two); among equals the larger place.
    *
    * Names are compared without accents and capitals, in Latin letters and in the scripts of the place's country. After a comma the
    * region or the country may follow, by name or code: `Aurangabad, Bihar`, `Hyderabad, Pakistan`, `Paris, US`.
@@ -36,9 +39,14 @@ export interface Places {
   search(query: string, options?: PlaceSearch): FoundPlace[];
 }
 
-const MATCHES: readonly PlaceMatch[] = ['name', 'beginning', 'word', 'similar'];
+const MATCHES: readonly PlaceMatch[] = ['name', 'spelling', 'beginning', 'word', 'similar'];
+const SPELLING = MATCHES.indexOf('spelling');
+const BEGINNING = MATCHES.indexOf('beginning');
+const WORD = MATCHES.indexOf('word');
 const SIMILAR = MATCHES.indexOf('similar');
 const DEFAULT_LIMIT = 10;
+/** Degrees of latitude and longitude to a place beside another. */
+const BESIDE = 0.5;
 /** Letters from which a name may differ by one, and by two. */
 const SHORT = 4;
 const LONG = 8;
@@ -63,8 +71,24 @@ function nameOf(query: string): string {
 /** Returns how a key fits a name, by the number of its {@link MATCHES}; undefined when it does not. */
 function fitOf(key: string, name: string): number | undefined {
   if (key === name) return 0;
-  if (key.startsWith(name)) return 1;
-  return key.includes(` ${name}`) ? 2 : undefined;
+  if (key.startsWith(name)) return BEGINNING;
+  return key.includes(` ${name}`) ? WORD : undefined;
+}
+
+/**
+ * Has those places whose whole spelling fits come after the ones beside them whose own name it is: `New Delhi` is told of Delhi, too, and
+ * `Surat` of a town at its gates.
+ */
+function ownNamesFirst(atlas: Atlas, name: string, found: Map<number, number>): Map<number, number> {
+  const whole = [...found].filter(([, rank]) => rank === 0).map(([index]) => ({ index, ...atlas.place(index) }));
+  const own = whole.filter((place) => fold(place.name) === name);
+  const gap = (a: NamedPlace, b: NamedPlace): number =>
+    Math.max(Math.abs(a.place.latitude - b.place.latitude), Math.abs(a.place.longitude - b.place.longitude));
+  for (const one of whole) {
+    if (!own.includes(one) && own.some((other) => other.country === one.country && gap(one, other) < BESIDE))
+      found.set(one.index, SPELLING);
+  }
+  return found;
 }
 
 /** Returns the numbers of the places that fit, each with its best fit. */
@@ -108,7 +132,13 @@ function searchIn(atlas: Atlas, query: string, limit: number): FoundPlace[] {
       .map(({ index, rank }) => ({ ...atlas.place(index), match: MATCHES[Math.min(rank, SIMILAR)] ?? 'similar' }))
       .filter((place) => areas.every((area) => liesIn(place, area)))
       .slice(0, limit);
-  const found = within(fitting(atlas, (key) => fitOf(key, name)));
+  const found = within(
+    ownNamesFirst(
+      atlas,
+      name,
+      fitting(atlas, (key) => fitOf(key, name)),
+    ),
+  );
   return found.length > 0 ? found : within(similar(atlas, name));
 }
 

@@ -21,6 +21,15 @@ describe('--place', () => {
     expect([code, stderr]).toEqual([0, 'Place: Delhi, Delhi, India (28.652 77.2315 Asia/Kolkata), by GeoNames\n']);
   });
 
+  it('takes a place by its own name before one beside it that is spelled so, too', async () => {
+    const places = ['New Delhi', 'Surat', 'Aligarh'].map(async (name) => (await call(BIRTH, '--place', name)).stderr);
+    expect(await Promise.all(places)).toEqual([
+      'Place: New Delhi, Delhi, India (28.6358 77.2245 Asia/Kolkata), by GeoNames\n',
+      expect.stringMatching(/^Place: Sūrat, Gujarat, India \(/),
+      expect.stringMatching(/^Place: Alīgarh, Uttar Pradesh, India \(/),
+    ]);
+  });
+
   it('takes a beginning that only one place has', async () => {
     const { code, stderr } = await call(BIRTH, '--place', 'Thiruvananthap');
     expect([code, stderr]).toEqual([0, expect.stringContaining('Place: Thiruvananthapuram, Kerala, India')]);

@@ -69,13 +69,24 @@ describe('a search', () => {
   it('puts whole names before beginnings, beginnings before words, and larger places first among equals', () => {
     const found = places.search('delhi', { limit: 100 });
     expect(told(found).slice(0, 2)).toEqual(['Delhi, Delhi, IN', 'New Delhi, Delhi, IN']);
-    const order = ['name', 'beginning', 'word', 'similar'];
+    const order = ['name', 'spelling', 'beginning', 'word', 'similar'];
     const keys = places
       .search('san', { limit: 100 })
       .map(({ match, population }) => [order.indexOf(match), -population]);
     const sorted = [...keys].sort(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d);
     expect(keys).toEqual(sorted);
     expect(keys.length).toBe(100);
+  });
+
+  it.each([
+    ['New Delhi', ['New Delhi, Delhi, IN', 'Delhi, Delhi, IN']],
+    ['surat', ['Sūrat, Gujarat, IN', 'Jalālpur, Gujarat, IN']],
+    // Far from each other, each is meant.
+    ['Canton', ['Guangzhou, CN', 'Canton, Michigan, US']],
+  ])('puts %s before a place beside it that is spelled so, too', (query, expected) => {
+    const found = places.search(query).filter(({ match }) => match === 'name' || match === 'spelling');
+    expect(told(found).slice(0, 2)).toEqual(expected);
+    expect(found.filter(({ match }) => match === 'spelling').length).toBe(query === 'Canton' ? 0 : 1);
   });
 
   it.each([
