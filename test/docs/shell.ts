@@ -107,7 +107,7 @@ export class Folder {
     return new Promise((resolve) => {
       const child = execFile(
         'bash',
-        ['-e', '-c', `exec 2>&1\n${commands}`],
+        ['-e', '-o', 'pipefail', '-c', `exec 2>&1\n${commands}`],
         { cwd: this.#work, env, timeout: STOP_S * 1000, maxBuffer: 1e8 },
         (error, stdout) => {
           const code = error === null ? 0 : typeof error.code === 'number' ? error.code : 1;

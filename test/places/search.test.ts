@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openAtlas } from '../../src/places/atlas.js';
+import { fold } from '../../src/places/fold.js';
 import { type FoundPlace, loadPlaces } from '../../src/places/index.js';
 import { isZoneName } from '../../src/time/zone.js';
 
@@ -132,9 +133,10 @@ describe('a search', () => {
         const place = atlas.place(index);
         for (const spelling of [place.name, ...place.spellings]) {
           const found = places.search(`${spelling.split(',')[0]}, ${place.country}`, { limit: 100 });
-          expect(found.some((other) => other.match === 'name' && other.place.latitude === place.place.latitude)).toBe(
-            true,
-          );
+          // A place beside it may have its spelling for a name; its own name nobody takes.
+          const whole = fold(spelling) === fold(place.name) ? ['name'] : ['name', 'spelling'];
+          const same = found.find((other) => other.place.latitude === place.place.latitude);
+          expect(whole).toContain(same?.match);
         }
       }),
       { numRuns: 150 },
