@@ -56,7 +56,24 @@ describe('the eclipses of a year', () => {
     );
   });
 
-  it('have contacts in their order, magnitudes that fit the type, and the Moon where the pañcāṅga has it', () => {
+  it('have magnitudes that fit their types, but for two of two thousand years that four decimals round to the bound', () => {
+    const fits = (one: GlobalLunarEclipse | GlobalSolarEclipse): boolean => {
+      if (isLunar(one))
+        return one.type === (one.umbral_magnitude >= 1 ? 'total' : one.umbral_magnitude > 0 ? 'partial' : 'penumbral');
+      if (!one.central || one.type === 'hybrid') return true;
+      return one.type === 'total' ? one.magnitude > 1 : one.magnitude < 1;
+    };
+    const all = Array.from({ length: 2000 }, (_, i) => ofYear(1000 + i)).flat();
+    expect(all.length).toBeGreaterThan(9000);
+    expect(all.filter((one) => !fits(one)).map(({ date, type }) => `${date} ${type}`)).toEqual([
+      // of an umbral magnitude below 0.00005
+      '1553-08-04 partial',
+      // of magnitude 0.99998: the Moon's disc is 0.9991 of the Sun's by the smaller of its two radii
+      '1966-05-20 annular',
+    ]);
+  });
+
+  it('have contacts in their order, and the Moon where the pañcāṅga has it', () => {
     fc.assert(
       fc.property(year, (y) => {
         for (const one of ofYear(y)) {
@@ -70,15 +87,10 @@ describe('the eclipses of a year', () => {
           if (isSolar(one)) {
             expect(one.central).toBe(one.moon_sun_ratio !== null);
             if (one.type === 'partial') expect(one.central).toBe(false);
-            if (one.central && one.type === 'total') expect(one.magnitude).toBeGreaterThan(1);
-            if (one.central && one.type === 'annular') expect(one.magnitude).toBeLessThan(1);
             expect(one.sun.sign).toBe(one.moon.sign_number === one.sun.sign_number ? one.moon.sign : one.sun.sign);
           }
           if (isLunar(one)) {
             expect(one.penumbral_magnitude).toBeGreaterThan(one.umbral_magnitude);
-            expect(one.type).toBe(
-              one.umbral_magnitude >= 1 ? 'total' : one.umbral_magnitude > 0 ? 'partial' : 'penumbral',
-            );
             const { p1, u1, u2, u3, u4, p4 } = one.contacts;
             const order = [p1, u1, u2, one.greatest, u3, u4, p4].filter((at) => at !== null).map(seconds);
             expect(order).toEqual([...order].sort((a, b) => a - b));
