@@ -132,13 +132,8 @@ function searchIn(atlas: Atlas, query: string, limit: number): FoundPlace[] {
       .map(({ index, rank }) => ({ ...atlas.place(index), match: MATCHES[Math.min(rank, SIMILAR)] ?? 'similar' }))
       .filter((place) => areas.every((area) => liesIn(place, area)))
       .slice(0, limit);
-  const found = within(
-    ownNamesFirst(
-      atlas,
-      name,
-      fitting(atlas, (key) => fitOf(key, name)),
-    ),
-  );
+  const fits = fitting(atlas, (key) => fitOf(key, name));
+  const found = within(ownNamesFirst(atlas, name, fits));
   return found.length > 0 ? found : within(similar(atlas, name));
 }
 

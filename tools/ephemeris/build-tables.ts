@@ -193,8 +193,8 @@ function moon(): void {
     if (keep.size) kept.push({ turns: arg.slice(1).map((x) => x / TURN), slots: keep });
   }
   const finest = Math.min(cut, nodeCut / 2);
-  const finestOf = [finest * ARCSEC, Math.min(cut, nodeCut / 11.2) * ARCSEC, cut * ARCSEC * distance] as const;
-  const unit = eachOf(finestOf, (c) => Number((c / quanta).toPrecision(4)));
+  const cuts = [finest * ARCSEC, Math.min(cut, nodeCut / 11.2) * ARCSEC, cut * ARCSEC * distance] as const;
+  const unit = eachOf(cuts, (c) => Number((c / quanta).toPrecision(4)));
   const rateCut = eachOf(rates as Three<number>, (x, c) =>
     Number((x * ARCSEC * (c === 2 ? distance : 1)).toPrecision(3)),
   );
