@@ -4,6 +4,7 @@ import { parseInput } from '../input/parse.js';
 import { record } from '../input/schemas.js';
 import type { Ephemeris } from '../sky/ephemeris.js';
 import { AYANAMSAS, type Ayanamsa, type Birth, type Meta, type Provenance, type Result, type Rule } from '../types.js';
+import { ONE_CHART, type Work } from './work.js';
 
 /** What a caller may put in place of the defaults of an operation. It is not part of the input and is never validated. */
 export interface Context {
@@ -119,6 +120,8 @@ export type OperationSpec<Input, Data, InSchools extends Schools, Schema extends
   readonly units: number;
   /** Where the units are those of one of what is asked for: what that is, and how many an input asks for. */
   readonly each?: { readonly unit: UnitOfCharge; readonly count: (input: InferOutput<Schema>) => number };
+  /** Estimates the work of an input before it is computed; left out where every input takes as much as one chart. */
+  readonly work?: (input: InferOutput<Schema>) => Work;
   readonly schools: InSchools;
   /** An input that works: for help texts, the API description and what test keys are answered. */
   readonly example: Input;
@@ -169,6 +172,12 @@ export interface Operation<Input = unknown, Data = unknown> {
    * @internal
    */
   readonly price: (input: unknown) => number;
+  /**
+   * Estimates the work of an input, which has been judged.
+   *
+   * @internal
+   */
+  readonly work: (input: unknown) => Work;
   /** Schools in which the operation exists; empty when it belongs to none. */
   readonly schools: readonly Ayanamsa[];
   /** The entries of the capabilities list: one, or one for each member of a family. */
@@ -243,6 +252,7 @@ interface BareSpec<Data> {
   readonly summary: string;
   readonly units: number;
   readonly each?: { readonly unit: UnitOfCharge; readonly count: (input: unknown) => number };
+  readonly work?: (input: unknown) => Work;
   readonly schools: Schools;
   readonly example: unknown;
   readonly family?: {
@@ -341,6 +351,7 @@ function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
     units,
     unitsEach: each?.unit,
     price: (given) => (each === undefined ? units : units * each.count(parseInput(schema(), given))),
+    work: (given) => (spec.work === undefined ? ONE_CHART : spec.work(parseInput(schema(), given))),
     schools,
     members: family === undefined ? [entry()] : family.members.map(entry),
     experimental: experimental === true,
