@@ -5,7 +5,7 @@
 //   dist/siddhanta.min.*     everything in one file, for pages
 //   dist/integrity.json      the hashes by which a page makes sure of those
 import { createHash } from 'node:crypto';
-import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { buildInChunks, sharedBy } from './lib/chunks.mjs';
@@ -35,7 +35,6 @@ const COMMON = {
   chunkNames: 'shared/[name]-[hash]',
   legalComments: 'none',
   logLevel: 'warning',
-  write: false,
 };
 
 /**
@@ -67,6 +66,28 @@ function layersOf(entries) {
   ];
 }
 
+const IMPORT = /^import [^;]*?"([^"]+)";\n/gm;
+
+/**
+ * Puts the imports that lead to the tables first in every file. Bundlers keep that order: the tables, which no compression makes smaller, then
+ * stand before all code, and gzip, which looks back by 32 kB, sees the code in one piece. A bundle is 1.5 kB smaller for it.
+ */
+function tablesFirst(files) {
+  const importsOf = new Map(files.map(({ path, text }) => [path, [...text.matchAll(IMPORT)]]));
+  const known = new Map();
+  const leads = (from, name) => {
+    if (name === '#tables') return true;
+    const path = join(dirname(from), name);
+    if (!known.has(path)) known.set(path, (importsOf.get(path) ?? []).some(([, next]) => leads(path, next)));
+    return known.get(path);
+  };
+  return files.map(({ path, text }) => {
+    const first = importsOf.get(path).filter(([, name]) => leads(path, name));
+    const others = importsOf.get(path).filter(([, name]) => !leads(path, name));
+    return { path, text: [...first, ...others].map(([statement]) => statement).join('') + text.replace(IMPORT, '') };
+  });
+}
+
 function write(files) {
   for (const { path, text } of files) {
     mkdirSync(dirname(path), { recursive: true });
@@ -78,7 +99,7 @@ rmSync(dist(), { recursive: true, force: true });
 const tables = await unpackedTables();
 
 async function buildEsm() {
-  const { outputFiles } = await buildInChunks(
+  const files = await buildInChunks(
     {
       ...COMMON,
       entryPoints: { ...LIBRARY, ...tables.entryPoints },
@@ -92,7 +113,7 @@ async function buildEsm() {
     layersOf,
     pure,
   );
-  write(outputFiles);
+  write(tablesFirst(files));
 }
 
 async function buildCommonJs() {
@@ -116,6 +137,7 @@ async function buildCommonJs() {
 async function buildPage() {
   const page = {
     ...COMMON,
+    write: false,
     entryPoints: { 'siddhanta.min': 'src/element/page.ts' },
     absWorkingDir: ROOT,
     bundle: true,

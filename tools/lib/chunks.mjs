@@ -52,8 +52,16 @@ function layered(entries, layers, transform) {
   };
 }
 
+/** What esbuild writes where an entry needs a file of another only through others. Nothing but entries does anything when it is loaded. */
+const FOR_EFFECTS = /^import "\.{1,2}\/[\w./-]+";\n/gm;
+
+/** Returns a file of the build without imports of which it takes nothing. */
+function withoutIdleImports({ path, text }) {
+  return { path, text: text.replace(FOR_EFFECTS, '') };
+}
+
 /**
- * Builds.
+ * Returns the files of a build, each with its path and text.
  *
  * @param options those of esbuild, with `entryPoints` as paths from the root by the names of what is built
  * @param layersOf returns lists of modules, as paths from the root; a module belongs to the first that has it. It is given the modules
@@ -71,7 +79,12 @@ export async function buildInChunks(options, layersOf, transform = (_, text) => 
     for (const module of own) placed.add(module);
     return own;
   });
-  return build({ ...common, plugins: [...(options.plugins ?? []), layered(entries, layers, transform)] });
+  const { outputFiles } = await build({
+    ...common,
+    write: false,
+    plugins: [...(options.plugins ?? []), layered(entries, layers, transform)],
+  });
+  return outputFiles.map(withoutIdleImports);
 }
 
 /** Returns the modules that at least so many of some sets have. */

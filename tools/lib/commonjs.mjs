@@ -29,10 +29,10 @@ function forItself(code) {
  * Returns the files of a build as CommonJS, each with its path and text. What is loaded when it is asked for and is no file of the build,
  * such as a package, is imported as before, since it may be an ES module.
  *
- * @param built what esbuild returns for files that are not written, 
+ * @param outputFiles the files of a build, each with its path and text
  * @param options those of the build
  */
-export async function toCommonJs({ outputFiles }, { target, minifyWhitespace, minifySyntax }) {
+export async function toCommonJs(outputFiles, { target, minifyWhitespace, minifySyntax }) {
   const files = new Set(outputFiles.map(({ path }) => path));
   return Promise.all(
     outputFiles.map(async ({ path, text }) => {
