@@ -78,7 +78,11 @@ function tablesFirst(files) {
   const leads = (from, name) => {
     if (name === '#tables') return true;
     const path = join(dirname(from), name);
-    if (!known.has(path)) known.set(path, (importsOf.get(path) ?? []).some(([, next]) => leads(path, next)));
+    if (!known.has(path))
+      known.set(
+        path,
+        (importsOf.get(path) ?? []).some(([, next]) => leads(path, next)),
+      );
     return known.get(path);
   };
   return files.map(({ path, text }) => {
@@ -117,7 +121,7 @@ async function buildEsm() {
 }
 
 async function buildCommonJs() {
-  const options = { ...COMMON, platform: 'node', target: 'node20', minifyWhitespace: true, minifySyntax: true };
+  const options = { ...COMMON, platform: 'node', target: 'node20' };
   const built = await buildInChunks(
     {
       ...options,

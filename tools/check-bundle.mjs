@@ -103,7 +103,7 @@ const ROOMLESS = {
 };
 
 /** Modules that must be there, where leaving them out would be the mistake. */
-const REQUIRED = { capabilities: ['charts/rasi', 'charts/divisional', 'dashas/vimshottari'] };
+const REQUIRED = { capabilities: ['capabilities.gen'] };
 
 /** What no bundle of a function of the core holds. */
 const NEVER = ['http/**', 'cli/**', 'places/**', 'names/**'];

@@ -8,8 +8,8 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Returns what a module of this package prints as JSON. */
 function told(source: string): unknown {
-  const args = ['--input-type=module', '--eval', source];
-  return JSON.parse(execFileSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }));
+  const options = { cwd: ROOT, input: source, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const;
+  return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-'], options));
 }
 
 it('has one class of errors, whichever entry throws', () => {

@@ -32,7 +32,7 @@ function forItself(code) {
  * @param outputFiles the files of a build, each with its path and text
  * @param options those of the build
  */
-export async function toCommonJs(outputFiles, { target, minifyWhitespace, minifySyntax }) {
+export async function toCommonJs(outputFiles, { target }) {
   const files = new Set(outputFiles.map(({ path }) => path));
   return Promise.all(
     outputFiles.map(async ({ path, text }) => {
@@ -45,8 +45,6 @@ export async function toCommonJs(outputFiles, { target, minifyWhitespace, minify
         format: 'cjs',
         platform: 'node',
         target,
-        minifyWhitespace,
-        minifySyntax,
         define: { 'import.meta.url': URL_OF_FILE },
         banner: needsUrl ? `const ${URL_OF_FILE}=require("node:url").pathToFileURL(__filename).href;` : '',
       });
