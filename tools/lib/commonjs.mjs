@@ -43,6 +43,7 @@ export async function toCommonJs(outputFiles, { target }) {
       const needsUrl = source.includes('import.meta.url');
       const { code } = await transform(source, {
         format: 'cjs',
+        charset: 'utf8',
         platform: 'node',
         target,
         define: { 'import.meta.url': URL_OF_FILE },
