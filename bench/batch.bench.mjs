@@ -9,7 +9,7 @@ import { chartTable } from '../dist/esm/charts/index.js';
 import { atlas, buildAtlas } from '../dist/esm/sky/index.js';
 import { open } from './lib/peers.mjs';
 
-const MAIN = fileURLToPath(new URL('../dist/esm/cli/main.js', import.meta.url));
+const MAIN = fileURLToPath(new URL('../dist/cjs/cli/main.js', import.meta.url));
 const ROWS = 50_000;
 /** Of them those whose charts are computed in this process. */
 const CHARTS = 10_000;

@@ -1,8 +1,10 @@
 // Prints how long the lunar months of a century take on one core, a year of them, a day of the calendar, a year of festivals, the eclipses of a
 // century, and a month of days with their windows and their pañcāṅga.
-// usage: node bench/calendar.bench.mjs [--check]   (after `npm run build`)
+// usage: node bench/calendar.bench.mjs [--check]
 //   --check  fails when the intercalary months of a century take more than a second, its eclipses more than two, the festivals of a year more than
 //            300 ms, or the days of a month more than 60 ms
+import { fromSources } from './lib/sources.mjs';
+
 const DELHI = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
 const LIMIT_MS = 1000;
 const ECLIPSES_MS = 2000;
@@ -10,16 +12,29 @@ const FESTIVALS_MS = 300;
 const MONTH_MS = 60;
 const ROUNDS = 5;
 
-const { months } = await import('../dist/esm/calendar/months.js');
-const { calendarDay } = await import('../dist/esm/calendar/day.js');
-const { festivals } = await import('../dist/esm/calendar/festivals.js');
-const { list: eclipses } = await import('../dist/esm/eclipses/list.js');
-const { muhurtaDay } = await import('../dist/esm/muhurta/day.js');
-const { muhurtaSpan } = await import('../dist/esm/muhurta/span.js');
-const { panchang } = await import('../dist/esm/panchang/day.js');
-const { panchangSpan } = await import('../dist/esm/panchang/span.js');
-const { lunarCalendarOf } = await import('../dist/esm/cast/lunarCalendar.js');
-const { luminaryContext } = await import('../dist/esm/cast/context.js');
+const {
+  months,
+  calendarDay,
+  festivals,
+  list: eclipses,
+  muhurtaDay,
+  muhurtaSpan,
+  panchang,
+  panchangSpan,
+  ...cast
+} = await fromSources(
+  'calendar/months',
+  'calendar/day',
+  'calendar/festivals',
+  'eclipses/list',
+  'muhurta/day',
+  'muhurta/span',
+  'panchang/day',
+  'panchang/span',
+  'cast/lunarCalendar',
+  'cast/context',
+);
+const { lunarCalendarOf, luminaryContext } = cast;
 
 /** Milliseconds of processor time, so that what else the machine does counts less. */
 function milliseconds(run) {

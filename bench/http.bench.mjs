@@ -7,8 +7,8 @@ import { pathToFileURL } from 'node:url';
 
 const dist = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? 'dist/esm';
 const load = (file) => import(pathToFileURL(resolve(dist, file)).href);
-const { createHandler, issueKey, memoryStores } = await load('http/index.js');
-const { rasiOperation } = await load('charts/rasi.js');
+const { createHandler, issueKey, memoryStores, routes } = await load('http/index.js');
+const { operation: rasiOperation } = routes().find(({ name }) => name === 'charts.rasi');
 
 const TARGET_PER_SECOND = 2000;
 const TARGET_P99_MS = 10;

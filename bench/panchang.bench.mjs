@@ -7,6 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fromSources } from './lib/sources.mjs';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const PEER = '@ishubhamx/panchangam-js';
@@ -17,10 +18,7 @@ const LIMIT_MS = 2;
 const LIMIT_RATIO = 10;
 const DELHI = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
 
-// What is built is measured, as the peer is: tsx would wrap every closure, at twice the time.
-const { panchang } = await import('../dist/esm/panchang/day.js');
-const { panchangSpan } = await import('../dist/esm/panchang/span.js');
-const { deltaT } = await import('../dist/esm/time/deltaT.js');
+const { panchang, panchangSpan, deltaT } = await fromSources('panchang/day', 'panchang/span', 'time/deltaT');
 
 const option = process.argv.indexOf('--peers');
 const peers = option < 0 ? join(HERE, 'peers') : resolve(process.argv[option + 1] ?? '.');

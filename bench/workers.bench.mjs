@@ -7,13 +7,14 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { median } from './lib/measure.mjs';
+import { fromSources } from './lib/sources.mjs';
 import { table } from './lib/tables.mjs';
 
 const options = process.argv.slice(2);
 const dist = options.find((option) => !option.startsWith('--')) ?? 'dist';
 const rounds = Number(options.find((option) => option.startsWith('--rounds='))?.split('=')[1] ?? 9);
-const file = (path) => pathToFileURL(resolve(dist, 'esm', path));
-const load = (path) => import(file(path).href);
+const load = (path) => import(pathToFileURL(resolve(dist, 'esm', path)).href);
+const entry = pathToFileURL(resolve(dist, 'cjs/http/node-worker.js'));
 
 const CALLS = 600;
 const THREADS = Math.max(1, availableParallelism() - 1);
@@ -26,11 +27,11 @@ if (way === undefined) await measure();
 else {
   const { createHandler, issueKey, memoryStores } = await load('http/index.js');
   const { serve } = await load('http/node.js');
-  const { openPool } = await load('http/node-pool.js');
+  const { openPool } = await fromSources('http/node-pool');
   const { keys, usage } = memoryStores();
   const { key } = await issueKey(keys);
   const plans = { free: { units_included: 1e12, rate_limit_per_minute: 1_000_000, concurrency: 1000 } };
-  const pool = way === WAYS[0] ? undefined : await openPool({ entry: file('http/node-worker.js'), size: THREADS });
+  const pool = way === WAYS[0] ? undefined : await openPool({ entry, size: THREADS });
   const compute = pool && (way === WAYS[1] ? pool.compute : pool.computeElsewhere);
   const { url } = await serve(createHandler({ keys, usage, plans, ...(compute ? { compute } : {}) }), { port: 0 });
   process.send({ url, key });

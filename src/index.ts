@@ -5,6 +5,7 @@
  * @packageDocumentation
  */
 
+export { type CapabilitiesData, capabilities } from './capabilities.js';
 export type { Sensitivity, SensitivityChange, StatedValue } from './cast/sensitivity.js';
 export { type DivisionalData, type DivisionalInput, type DivisionalNotes, divisional } from './charts/divisional.js';
 export {
@@ -135,9 +136,6 @@ export {
   type PanchangSpanOptions,
   panchangSpan,
 } from './panchang/span.js';
-export { type CapabilitiesData, capabilities } from './registry.js';
-// Each subject as a namespace. The function `panchang` keeps its name, so that subject is imported from siddhanta/panchang.
-export * from './subjects.gen.js';
 export { clockTime } from './time/clockTime.js';
 export type { YearName } from './time/years.js';
 export type {

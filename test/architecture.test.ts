@@ -58,6 +58,8 @@ const TOP: Readonly<Record<string, string>> = {
   'types.ts': 'base',
   'ayanamsaNames.gen.ts': 'base',
   'errors.ts': 'base',
+  'capabilities.ts': 'registry',
+  'capabilities.gen.ts': 'registry',
   'registry.ts': 'registry',
   'readings.gen.ts': 'registry',
   'readings.ts': 'registry',

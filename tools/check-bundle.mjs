@@ -1,4 +1,7 @@
-// Checks what a bundler takes along for one function of the library, and that the bundle runs. Needs a build.
+// Checks what a bundler takes along for one function of the library, and that the bundle runs: node --import tsx tools/check-bundle.mjs
+//
+// Which modules a function needs is asked of the sources, which are a file each; that the few files of dist are as good is shown by the size
+// of the same bundles. Needs a build.
 //
 // What a bundle may hold follows from the rooms of src: the ground that everyone stands on, the room of the function, and what the
 // rooms to which tools/lib/arrows.json draws an arrow keep for others. The modules of a room that have another public function are
@@ -7,7 +10,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { ROOT } from './lib/package.mjs';
+import { ENTRIES, ROOT } from './lib/package.mjs';
 import { report } from './lib/report.mjs';
 import { ARROWS, publicValues, ROOMS } from './lib/rooms.mjs';
 
@@ -100,7 +103,7 @@ const ROOMLESS = {
 };
 
 /** Modules that must be there, where leaving them out would be the mistake. */
-const REQUIRED = { capabilities: ['charts/rasi', 'charts/divisional', 'dashas/vimshottari'] };
+const REQUIRED = { capabilities: ['capabilities.gen'] };
 
 /** What no bundle of a function of the core holds. */
 const NEVER = ['http/**', 'cli/**', 'places/**', 'names/**'];
@@ -126,8 +129,19 @@ function isAllowed(name, own, module) {
 
 const BIRTH_INPUT = `{ birth: { date: '1990-08-15', time: '08:30:00', place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' } } }`;
 
+/** Lets the names of the package stand for its sources. */
+const fromSources = {
+  name: 'from sources',
+  setup(to) {
+    to.onResolve({ filter: /^siddhanta(\/|$)/ }, ({ path }) => {
+      const entry = ENTRIES.find(({ specifier }) => specifier === path);
+      return entry === undefined ? undefined : { path: join(ROOT, entry.source), sideEffects: false };
+    });
+  },
+};
+
 /** Returns the bundle of a source text for the browser: its code, and the modules of the library that are in it. */
-async function bundle(contents) {
+async function bundle(contents, plugins = [fromSources]) {
   const { outputFiles, metafile } = await build({
     stdin: { contents, resolveDir: ROOT, loader: 'js' },
     bundle: true,
@@ -138,14 +152,15 @@ async function bundle(contents) {
     metafile: true,
     write: false,
     logLevel: 'silent',
+    plugins,
   });
   const [output] = Object.values(metafile.outputs);
   const held = Object.entries(output.inputs)
     .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
     .map(([file]) => file);
   const modules = held
-    .filter((file) => file.startsWith('dist/esm/'))
-    .map((file) => file.slice('dist/esm/'.length).replace(/\.js$/, ''));
+    .filter((file) => file.startsWith('src/'))
+    .map((file) => file.slice('src/'.length).replace(/\.ts$/, ''));
   const packages = [...new Set(held.flatMap((file) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? []))];
   return { code: outputFiles[0].text, modules, packages, imports: output.imports.map(({ path }) => path) };
 }
@@ -161,13 +176,13 @@ function matches(module, patterns) {
 }
 
 const { check, finish } = report('bundles');
-const library = await import(join(ROOT, 'dist/esm/index.js'));
+const library = await import(join(ROOT, 'src/index.ts'));
 
 /** Every function once: those of the rooms by their subpath, under each name, and the others of the index. */
 const functions = [];
 const known = new Set();
 for (const room of ROOMS) {
-  const subject = await import(join(ROOT, `dist/esm/${room}/index.js`));
+  const subject = await import(join(ROOT, `src/${room}/index.ts`));
   for (const { name, module } of publicValues(room)) {
     if (typeof subject[name] !== 'function') continue;
     functions.push({ name, module, from: `siddhanta/${room}` });
@@ -209,6 +224,18 @@ for (const { name, module: own, from } of functions) {
   });
 }
 
+/** Bytes, gzip, by which a bundle from the files of dist may be larger than one from the sources: names of the files that share them. */
+const SHARED_FILES = 400;
+
+for (const { name, from } of functions) {
+  await check(`${name} of ${from} is no larger from dist than from the sources`, async () => {
+    const text = `export { ${name} } from '${from}';`;
+    const size = async (...plugins) => gzipSync((await bundle(text, ...plugins)).code, { level: 9 }).length;
+    const [built, source] = [await size([]), await size()];
+    if (built > source + SHARED_FILES) throw new Error(`It is ${built} bytes, and ${source} from the sources.`);
+  });
+}
+
 await check('what a module is said to take from another it takes', () => {
   const idle = Object.entries(TAKES).flatMap(([own, modules]) =>
     modules.filter((module) => !taken.has(`${own} ${module}`)).map((module) => `${own} takes no ${module}`),
@@ -233,7 +260,7 @@ await check('what is said of single modules and functions is said of such as exi
   if (gone.length > 0) throw new Error(`Not public any more: ${gone.join(', ')}.`);
 });
 
-const { LANGUAGES } = await import(join(ROOT, 'dist/esm/names/languages.gen.js'));
+const { LANGUAGES } = await import(join(ROOT, 'src/names/languages.gen.ts'));
 for (const { tag, fallback } of LANGUAGES) {
   await check(`a bundle of the names in ${tag} holds no other language than its fallbacks`, async () => {
     const { modules, imports } = await bundle(
@@ -286,7 +313,7 @@ await check('charts of siddhanta/svg/core hold no cusps, points, combustion nor 
     matches(module, ['svg/{figure,scripts,points}', 'zodiac/{combustion,divisions}']),
   );
   if (extra.length > 0) throw new Error(`They hold ${extra.join(', ')}.`);
-  const { LETTERS } = await import(join(ROOT, 'dist/esm/svg/widths.gen.js'));
+  const { LETTERS } = await import(join(ROOT, 'src/svg/widths.gen.ts'));
   if (code.includes(LETTERS)) throw new Error('They hold the widths of Indian letters.');
 });
 

@@ -40,7 +40,7 @@ for (const file of files) {
   await check(file, () => {
     if (!readFileSync(join(ROOT, file), 'utf8').includes('--check'))
       throw new Error('This generator does not know --check. Teach it, or list it in NOT_RUN with the reason.');
-    const [command, ...args] = file.endsWith('.py') ? ['python3'] : file.endsWith('.ts') ? ['npx', 'tsx'] : ['node'];
+    const [command, ...args] = file.endsWith('.py') ? ['python3'] : ['node', '--import', 'tsx'];
     run(command, [...args, file, '--check'], { cwd: ROOT });
   });
 }

@@ -28,10 +28,10 @@ await check('openapi.json is a valid description (redocly)', () => npx('redocly'
 await check('size limits', () => npx('size-limit'));
 await check('no unused files, exports or dependencies (knip)', () => npx('knip'));
 
-await check('the packed files are dist, its sources, documents and nothing else', () => {
+await check('the packed files are what runs, its declarations, the pages that programs show, and nothing else', () => {
   const [{ files }] = JSON.parse(run('npm', ['pack', '--ignore-scripts', '--dry-run', '--json'], { cwd: ROOT }));
   const allowed =
-    /^(dist\/siddhanta\.min\.m?js|dist\/integrity\.json|dist\/(esm|cjs)\/.+\.(js|d\.ts)(\.map)?|dist\/node\/.+\.js|src\/(?!cli\/).+\.ts|dist\/cjs\/package\.json|dist\/esm\/cli\/(tables\.bin|(batch\/)?package\.json)|package\.json|openapi\.json|docs\/(?!api\/)[\w./-]+\.(md|svg|png)|examples\/(?!.*node_modules\/)[\w./-]+\.(md|json|jsonc|html|css|csv|py|m?js|tsx?)|(AGENTS|CHANGELOG|CONTRIBUTING|LICENSES|README|SECURITY)\.md|LICENSE)$/;
+    /^(dist\/siddhanta\.min\.m?js|dist\/integrity\.json|dist\/(esm|cjs)\/.+\.(js|d\.ts)|dist\/cjs\/package\.json|docs\/(errors|tables)\/[\w-]+\.md|package\.json|openapi\.json|(CHANGELOG|LICENSES|README)\.md|LICENSE)$/;
   const others = files.map(({ path }) => path).filter((path) => !allowed.test(path));
   if (others.length > 0) throw new Error(`Packed without need: ${others.join(', ')}`);
 });

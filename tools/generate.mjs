@@ -5,6 +5,7 @@ import { run } from './lib/run.mjs';
 
 const STEPS = [
   ['node', 'tools/rooms/rooms.mjs'],
+  ['npx', 'tsx', 'tools/rooms/capabilities.ts'],
   ['npx', 'tsx', 'tools/svg/drawable.ts'],
   ['npm', 'run', '--silent', 'build'],
   ['npx', 'tsx', 'tools/fixtures/golden.ts'],
@@ -12,7 +13,7 @@ const STEPS = [
   ['node', 'tools/openapi/client-types.mjs'],
   ['npx', 'tsx', 'tools/docs/operations.ts'],
   ['npx', 'tsx', 'tools/docs/coverage.ts'],
-  ['node', 'tools/docs/tables.mjs'],
+  ['node', '--import', 'tsx', 'tools/docs/tables.mjs'],
   // The guide to the command line shows what the commands print.
   ['npx', 'vitest', 'run', '--project', 'quick', 'test/golden/cli.test.ts', '-u'],
 ];

@@ -5,7 +5,7 @@ import { BODIES, CHART_LENGTH, PLACE } from './shape.mjs';
 
 const TO_DEGREES = 1 / 3_600_000_000;
 
-/** Opens the built library under a folder, as Node gets it by name; one that was built before Node had files of its own, from the others. */
+/** Opens the built library under a folder, as Node gets it by name; one that was built when Node had files of its own, from those. */
 export async function open({ dist }) {
   const built = existsSync(join(dist, 'node')) ? 'node' : 'esm';
   const load = (name) => import(pathToFileURL(join(dist, built, 'sky', name)).href);

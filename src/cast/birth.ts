@@ -13,8 +13,6 @@ import type { SkyContext } from './context.js';
 import { utcText } from './iso.js';
 import { checkCovered } from './range.js';
 
-export type { Ephemeris } from '../sky/ephemeris.js';
-
 /** Clock time that stands in for an unknown birth time. */
 const NOON = '12:00:00';
 

@@ -10,14 +10,16 @@ import type { MoonRadius } from './radii.js';
 import type { ShadowRule } from './rules/lunarShadow.js';
 import { ECLIPSE_SOURCES, MOON_RADIUS_RATIOS, SHADOWS } from './tables/constants.js';
 
-const { mean, umbral } = MOON_RADIUS_RATIOS;
+const mean = MOON_RADIUS_RATIOS.mean;
+const umbral = MOON_RADIUS_RATIOS.umbral;
 
 const RADII: Readonly<Record<MoonRadius, string>> = {
   one: `${mean} radii of the Earth for all contacts, magnitudes and types (IAU 1982)`,
   two: `${mean} radii of the Earth for the penumbra, ${umbral} for the umbra: inner contacts, types, and what is told of the discs while one lies within the other`,
 };
 
-const { danjon, chauvenet } = SHADOWS;
+const danjon = SHADOWS.danjon;
+const chauvenet = SHADOWS.chauvenet;
 const SHADOW_WORDS: Readonly<Record<ShadowRule, string>> = {
   danjon: `Danjon: radii from ${danjon.parallax} times the Moon's parallax`,
   chauvenet: `Chauvenet: ${chauvenet.parallax} times the Moon's parallax, the whole radii enlarged ${chauvenet.whole} times`,

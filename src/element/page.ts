@@ -5,7 +5,10 @@
 import { LANGUAGES } from '../names/languages.gen.js';
 import { defineSiddhantaChart } from './index.js';
 
+// A page has every subject at hand. The name `panchang` is that of the function.
 export * from '../index.js';
+export { panchang } from '../index.js';
+export * from '../subjects.gen.js';
 export * from '../svg/index.js';
 export { defineSiddhantaChart, registerLanguages } from './index.js';
 

@@ -1,5 +1,5 @@
+import { capabilities } from '../capabilities.js';
 import { SiddhantaError } from '../errors.js';
-import { capabilities } from '../registry.js';
 import type { Meta } from '../types.js';
 import { type Answer, type Bytes, joined } from './call.js';
 import type { Computed } from './compute.js';

@@ -116,7 +116,8 @@ function up(
  * With its windows:
  *
  * ```ts
- * import { muhurta, panchang } from 'siddhanta';
+ * import { panchang } from 'siddhanta';
+ * import * as muhurta from 'siddhanta/muhurta';
  * import { dayStrip } from 'siddhanta/svg';
  * const asked = { date: '2025-11-22', place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' } };
  * dayStrip(panchang(asked), { muhurta: muhurta.day(asked) }).includes('09:28–10:47'); // => true

@@ -96,7 +96,8 @@ function pointOf(name: PointName, { longitude, sign_number: sign }: Told): Chart
  *
  * @example
  * ```ts
- * import { charts, rasi } from 'siddhanta';
+ * import { rasi } from 'siddhanta';
+ * import * as charts from 'siddhanta/charts';
  * import { chartPoints, northIndian } from 'siddhanta/svg';
  * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
  * const birth = { date: '1990-08-15', time: '08:30:00', place };
@@ -144,7 +145,8 @@ export function chartPoints(result: PointsResult, options: PointsOptions = {}): 
  *
  * @example
  * ```ts
- * import { charts, rasi } from 'siddhanta';
+ * import { rasi } from 'siddhanta';
+ * import * as charts from 'siddhanta/charts';
  * import { chartCusps, southIndian } from 'siddhanta/svg';
  * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
  * const birth = { date: '1990-08-15', time: '08:30:00', place };

@@ -1,7 +1,6 @@
 import { type BodyCrossing, motionOf, trackOf } from '../cast/bodyCrossings.js';
 import type { SkyContext } from '../cast/context.js';
 import type { Mover } from '../cast/movers.js';
-import { at } from '../math/at.js';
 import type { Instant } from '../sky/instant.js';
 import type { JdTt } from '../time/julian.js';
 import { within } from './input.js';
@@ -64,6 +63,3 @@ export function passageAt(sky: SkyContext, mover: Mover, { tt }: Instant): Passa
   // A visit that began after the moment is none of which the present one could be.
   return { visits, now: Math.min(now, visits.length - 1) };
 }
-
-/** Returns the present visit of a passage. */
-export const presentVisit = ({ visits, now }: Passage): Visit => at(visits, now);

@@ -48,11 +48,11 @@ describe.skipIf(missing)('in a browser', () => {
     const { outputFiles } = await build({
       stdin: {
         contents: `import * as siddhanta from '../../dist/esm/index.js';
-import { OPERATIONS } from '../../dist/esm/registry.js';
+import { routes } from '../../dist/esm/http/index.js';
 import * as names from '../../dist/esm/names/index.js';
 import { results } from '../runtimes/cases.mjs';
 globalThis.siddhanta = siddhanta;
-globalThis.results = () => results(siddhanta, OPERATIONS, names);`,
+globalThis.results = () => results(siddhanta, routes().flatMap(({ operation }) => operation ?? []), names);`,
         resolveDir: HERE,
       },
       bundle: true,

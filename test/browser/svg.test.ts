@@ -4,24 +4,16 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  annual,
-  ashtakootaFromMoon,
-  type Birth,
-  calendar,
-  charts,
-  eclipses,
-  muhurta,
-  panchang,
-  panchangSpan,
-  rasi,
-  strengths,
-  transits,
-  vimshottari,
-} from '../../src/index.js';
+import * as annual from '../../src/annual/index.js';
+import * as calendar from '../../src/calendar/index.js';
+import * as charts from '../../src/charts/index.js';
+import * as eclipses from '../../src/eclipses/index.js';
+import { ashtakootaFromMoon, type Birth, panchang, panchangSpan, rasi, vimshottari } from '../../src/index.js';
 import { cuspalInterlinks } from '../../src/kp/index.js';
+import * as muhurta from '../../src/muhurta/index.js';
 import { ta } from '../../src/names/languages/ta.gen.js';
 import { LANGUAGES as ALL_LANGUAGES } from '../../src/names/languages.gen.js';
+import * as strengths from '../../src/strengths/index.js';
 import {
   aspectGrid,
   type ChartPoint,
@@ -36,6 +28,7 @@ import {
   transitStrip,
 } from '../../src/svg/index.js';
 import { emWidth } from '../../src/svg/scripts.js';
+import * as transits from '../../src/transits/index.js';
 import { BIRTH, birthBy, chartBy, crowded, DELHI, LANGUAGES, numbers, STYLES } from '../support/pictures.js';
 
 const HERE = dirname(fileURLToPath(import.meta.url));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { capabilities } from '../../src/capabilities.js';
 import { divisional, divisionalCustom } from '../../src/charts/index.js';
 import { variantsOf } from '../../src/charts/tables/variants.js';
 import { SiddhantaError } from '../../src/errors.js';
-import { capabilities } from '../../src/registry.js';
 import { northIndian } from '../../src/svg/index.js';
 import { DIVISIONS, FURTHER_VARGAS } from '../../src/zodiac/divisions.js';
 import { DELHI as birth } from '../support/fixtures.js';

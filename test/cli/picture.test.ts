@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as charts from '../../src/charts/index.js';
 import { COMMANDS } from '../../src/cli/commands/index.js';
 import { run } from '../../src/cli/run.js';
-import { ashtakoota, charts, divisional, jaimini, kpCusps, panchang, rasi, vimshottari } from '../../src/index.js';
+import { ashtakoota, divisional, kpCusps, panchang, rasi, vimshottari } from '../../src/index.js';
+import * as jaimini from '../../src/jaimini/index.js';
 import { ta } from '../../src/names/languages/ta.gen.js';
 import { DRAWINGS } from '../../src/svg/drawings.js';
 import {

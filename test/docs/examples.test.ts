@@ -25,10 +25,15 @@ async function run(sources: readonly string[]): Promise<string[]> {
       writeFileSync(join(folder, name), text);
       return join(folder, name);
     };
-    // What is no part of the public surface is imported from where it was built.
-    const built = (source: string): string => source.replaceAll("'./dist/", "'../../dist/");
-    const programs = sources.map((source, i) => write(`${i}.mjs`, built(source)));
-    const child = fork(write('runner.mjs', RUNNER), programs, { cwd: ROOT, timeout: 120_000, silent: true });
+    // What is no part of the public surface is imported from its source.
+    const placed = (source: string): string => source.replaceAll("'./src/", "'../../src/");
+    const programs = sources.map((source, i) => write(`${i}.mjs`, placed(source)));
+    const child = fork(write('runner.mjs', RUNNER), programs, {
+      cwd: ROOT,
+      timeout: 120_000,
+      silent: true,
+      execArgv: ['--import', 'tsx'],
+    });
     const problems: string[] = [];
     child.on('message', (problem) => problems.push(String(problem)));
     await new Promise((resolve) => child.on('exit', resolve));
@@ -87,7 +92,7 @@ describe('the reader of examples', () => {
 
   it('imports what the documented file exports, unless the example does', () => {
     const source = `${block('twice(1); // => 2')}\nexport function twice() {}\n`;
-    expect(docstringExamples('src/math/x.ts', source)[0]?.own).toBe("import { twice } from './dist/esm/math/x.js';");
+    expect(docstringExamples('src/math/x.ts', source)[0]?.own).toBe("import { twice } from './src/math/x.js';");
     const other = source.replace('twice(1)', "import { twice } from 'siddhanta';\n * twice(1)");
     expect(docstringExamples('src/math/x.ts', other)[0]?.own).toBe('');
   });

@@ -39,12 +39,12 @@ export function docstringExamples(file: string, source: string): Example[] {
   const exported = [...source.matchAll(/^export (?:async )?(?:function\*?|const|class) (\w+)/gm)].map(
     ([, name]) => `${name}`,
   );
-  const built = file.replace(/^src\//, './dist/esm/').replace(/\.ts$/, '.js');
+  const module = `./${file.replace(/\.ts$/, '.js')}`;
   const withOwn = (example: Example): Example => {
     const imported = [...example.code.matchAll(/\bimport\s[^;]*?\bfrom\b/g)].join(' ');
     const uses = (text: string, name: string): boolean => new RegExp(`\\b${name}\\b`).test(text);
     const names = exported.filter((name) => uses(example.code, name) && !uses(imported, name));
-    return names.length === 0 ? example : { ...example, own: `import { ${names.join(', ')} } from '${built}';` };
+    return names.length === 0 ? example : { ...example, own: `import { ${names.join(', ')} } from '${module}';` };
   };
   return [...source.matchAll(/\/\*\*[\s\S]*?\*\//g)].flatMap(({ 0: comment, index }) => {
     const text = comment

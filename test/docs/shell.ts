@@ -72,7 +72,7 @@ export interface Outcome {
 const STOP_S = 200;
 const NODE = `exec "${process.execPath}"`;
 const PROGRAMS = {
-  siddhanta: `${NODE} "${join(ROOT, 'dist/esm/cli/main.js')}" "$@"`,
+  siddhanta: `${NODE} "${join(ROOT, 'dist/cjs/cli/main.js')}" "$@"`,
   node: `${NODE} "$@"`,
   npx: `[ "$1" = siddhanta ] || { echo "npx $1: of the packages only siddhanta is there for the pages" >&2; exit 127; }
 shift

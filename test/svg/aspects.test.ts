@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isSiddhantaError } from '../../src/errors.js';
-import { strengths } from '../../src/index.js';
 import { ta } from '../../src/names/languages/ta.gen.js';
+import * as strengths from '../../src/strengths/index.js';
 import { type AspectsResult, aspectGrid } from '../../src/svg/index.js';
 import { GRAHAS } from '../../src/zodiac/names.js';
 import { BIRTH } from '../support/pictures.js';

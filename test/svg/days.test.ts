@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { calendar, eclipses, isSiddhantaError, muhurta, panchang, panchangSpan } from '../../src/index.js';
+import * as calendar from '../../src/calendar/index.js';
+import * as eclipses from '../../src/eclipses/index.js';
+import { isSiddhantaError, panchang, panchangSpan } from '../../src/index.js';
+import * as muhurta from '../../src/muhurta/index.js';
 import { keysOf } from '../../src/names/cells.js';
 import { ta } from '../../src/names/languages/ta.gen.js';
 import { MASAS } from '../../src/svg/festivalMarks.js';

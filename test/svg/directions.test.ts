@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isSiddhantaError } from '../../src/errors.js';
-import { nadi, rasi } from '../../src/index.js';
+import { rasi } from '../../src/index.js';
+import * as nadi from '../../src/nadi/index.js';
 import { bn } from '../../src/names/languages/bn.gen.js';
 import { ta } from '../../src/names/languages/ta.gen.js';
 import { chartPoints, directionChart, type LinksResult, northIndian } from '../../src/svg/index.js';

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import * as charts from '../../src/charts/index.js';
 import { isSiddhantaError } from '../../src/errors.js';
-import { charts, jaimini, kpCusps, rasi } from '../../src/index.js';
+import { kpCusps, rasi } from '../../src/index.js';
+import * as jaimini from '../../src/jaimini/index.js';
 import { hi } from '../../src/names/languages/hi.gen.js';
 import type { ChartPoint } from '../../src/svg/index.js';
 import { type CuspsResult, chartCusps, chartPoints, type PointsResult } from '../../src/svg/index.js';

@@ -1,6 +1,6 @@
-// Renders the tables of the rooms as Markdown into docs/tables: node tools/docs/tables.mjs [--check]
+// Renders the tables of the rooms as Markdown into docs/tables: node --import tsx tools/docs/tables.mjs [--check]
 //
-// The rendered pages are what a reviewer reads, and their diff shows what a change of a table means. Needs a build.
+// The rendered pages are what a reviewer reads, and their diff shows what a change of a table means.
 // With --check nothing is written; a page that differs, is missing or is left over fails. The pages are in pages/: a file
 // there exports the `modules` of src that it shows and its `pages`, a function a file.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -25,8 +25,8 @@ function laterIn(inputs) {
   return imports.filter(({ kind, external }) => kind === 'dynamic-import' && external !== true).map(({ path }) => path);
 }
 
-/** Lets each entry load the whole of every layer of which it needs a part. */
-function layered(entries, layers) {
+/** Lets each entry load the whole of every layer of which it needs a part, and puts what it reads through a transformation. */
+function layered(entries, layers, transform) {
   const wanted = new Map(
     [...entries].map(([entry, reached]) => [
       join(ROOT, entry),
@@ -44,23 +44,31 @@ function layered(entries, layers) {
           .join('\n'),
         resolveDir: ROOT,
       }));
-      to.onLoad({ filter: /\.ts$/ }, async ({ path }) =>
-        wanted.has(path)
-          ? { contents: (await readFile(path, 'utf8')) + wanted.get(path).join(''), loader: 'ts' }
-          : undefined,
-      );
+      to.onLoad({ filter: /src\/.*\.ts$/ }, async ({ path }) => ({
+        contents: transform(path, await readFile(path, 'utf8')) + (wanted.get(path) ?? []).join(''),
+        loader: 'ts',
+      }));
     },
   };
 }
 
+/** What esbuild writes where an entry needs a file of another only through others. Nothing but entries does anything when it is loaded. */
+const FOR_EFFECTS = /^import "\.{1,2}\/[\w./-]+";\n/gm;
+
+/** Returns a file of the build without imports of which it takes nothing. */
+function withoutIdleImports({ path, text }) {
+  return { path, text: text.replace(FOR_EFFECTS, '') };
+}
+
 /**
- * Builds.
+ * Returns the files of a build, each with its path and text.
  *
  * @param options those of esbuild, with `entryPoints` as paths from the root by the names of what is built
  * @param layersOf returns lists of modules, as paths from the root; a module belongs to the first that has it. It is given the modules
  *   that come with each entry, by the entry's path; what is loaded later is an entry, too
+ * @param transform returns the text of a module of src, from its path and its text, as it goes into the build
  */
-export async function buildInChunks(options, layersOf) {
+export async function buildInChunks(options, layersOf, transform = (_, text) => text) {
   const common = { absWorkingDir: ROOT, bundle: true, splitting: true, format: 'esm', metafile: true, ...options };
   const { inputs } = (await build({ ...common, write: false })).metafile;
   const names = new Set([...Object.values(options.entryPoints), ...laterIn(inputs)]);
@@ -71,7 +79,12 @@ export async function buildInChunks(options, layersOf) {
     for (const module of own) placed.add(module);
     return own;
   });
-  return build({ ...common, plugins: [layered(entries, layers), ...(options.plugins ?? [])] });
+  const { outputFiles } = await build({
+    ...common,
+    write: false,
+    plugins: [...(options.plugins ?? []), layered(entries, layers, transform)],
+  });
+  return outputFiles.map(withoutIdleImports);
 }
 
 /** Returns the modules that at least so many of some sets have. */

@@ -1,5 +1,5 @@
 // Turns the files of a split program into CommonJS, which Node loads sooner than ES modules; esbuild splits these alone.
-import { basename } from 'node:path';
+import { dirname, join } from 'node:path';
 import { transform } from 'esbuild';
 
 const SCRIPT = '#!/usr/bin/env node\n';
@@ -7,7 +7,7 @@ const SCRIPT = '#!/usr/bin/env node\n';
 const URL_OF_FILE = 'urlOfThisFile';
 
 /** What asks for another file of the build when it is needed. */
-const LATER = /\bimport\(("\.\/[\w.-]+")\)/g;
+const LATER = /\bimport\(("\.{1,2}\/[\w./-]+")\)/g;
 
 /** What esbuild writes for those who take a file for an ES module: here nobody does, and copying hundreds of names takes a millisecond. */
 const FOR_OTHERS = [
@@ -29,24 +29,23 @@ function forItself(code) {
  * Returns the files of a build as CommonJS, each with its path and text. What is loaded when it is asked for and is no file of the build,
  * such as a package, is imported as before, since it may be an ES module.
  *
- * @param built what esbuild returns for files that are not written, all in one folder
+ * @param outputFiles the files of a build, each with its path and text
  * @param options those of the build
  */
-export async function toCommonJs({ outputFiles }, { target, minifyWhitespace, minifySyntax }) {
-  const names = new Set(outputFiles.map(({ path }) => basename(path)));
+export async function toCommonJs(outputFiles, { target }) {
+  const files = new Set(outputFiles.map(({ path }) => path));
   return Promise.all(
     outputFiles.map(async ({ path, text }) => {
       const source = text.slice(text.startsWith(SCRIPT) ? SCRIPT.length : 0).replace(LATER, (_, name) => {
-        if (!names.has(JSON.parse(name).slice(2))) throw new Error(`${name} is no file of the build.`);
+        if (!files.has(join(dirname(path), JSON.parse(name)))) throw new Error(`${name} is no file of the build.`);
         return `Promise.resolve().then(()=>require(${name}))`;
       });
       const needsUrl = source.includes('import.meta.url');
       const { code } = await transform(source, {
         format: 'cjs',
+        charset: 'utf8',
         platform: 'node',
         target,
-        minifyWhitespace,
-        minifySyntax,
         define: { 'import.meta.url': URL_OF_FILE },
         banner: needsUrl ? `const ${URL_OF_FILE}=require("node:url").pathToFileURL(__filename).href;` : '',
       });

@@ -1,27 +1,26 @@
 import { chart as annualChart } from '../../src/annual/index.js';
+import * as calendar from '../../src/calendar/index.js';
+import * as charts from '../../src/charts/index.js';
 import { chara } from '../../src/dashas/index.js';
+import * as eclipses from '../../src/eclipses/index.js';
 import {
   ashtakoota,
   ashtakootaFromMoon,
-  calendar,
-  charts,
   divisional,
-  eclipses,
-  jaimini,
   kpCusps,
-  muhurta,
-  nadi,
   panchang,
   panchangSpan,
   rasi,
-  strengths,
-  transits,
   vimshottari,
 } from '../../src/index.js';
+import * as jaimini from '../../src/jaimini/index.js';
 import { cuspalInterlinks } from '../../src/kp/index.js';
+import * as muhurta from '../../src/muhurta/index.js';
+import * as nadi from '../../src/nadi/index.js';
 import { bn } from '../../src/names/languages/bn.gen.js';
 import { hi } from '../../src/names/languages/hi.gen.js';
 import { ta } from '../../src/names/languages/ta.gen.js';
+import * as strengths from '../../src/strengths/index.js';
 import { ashtakavarga } from '../../src/strengths/index.js';
 import {
   ashtakavargaGrid,
@@ -44,6 +43,7 @@ import {
   southIndian,
   transitStrip,
 } from '../../src/svg/index.js';
+import * as transits from '../../src/transits/index.js';
 
 const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
 const birth = { date: '1990-08-15', time: '08:30:00', place } as const;

@@ -1,6 +1,7 @@
 // Runs a command and hands back what it printed; fails with that text when the command fails.
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { promisify } from 'node:util';
 
 /** Returns what a command wrote to standard output. Throws with everything it wrote when it exits otherwise than with 0. */
 export function run(command, args, options = {}) {
@@ -11,7 +12,16 @@ export function run(command, args, options = {}) {
   return done.stdout;
 }
 
-/** Does the same with each of some items in turn, so many at a time; as many as the machine has cores by default. */
+/** Does the same while other things go on. */
+export async function runAsync(command, args, options = {}) {
+  const child = promisify(execFile)(command, args, { maxBuffer: 64 * 1024 * 1024, ...options });
+  const { stdout } = await child.catch((error) => {
+    throw new Error(`${error.message}\n${error.stdout}${error.stderr}`);
+  });
+  return stdout;
+}
+
+/** Does a piece of work for each of some items in turn, so many at a time; as many as the machine has cores by default. */
 export async function sideBySide(items, work, lanes = availableParallelism()) {
   const left = items.values();
   const lane = async () => {

@@ -1,12 +1,18 @@
-// Unpacks the tables of bodies for the files that Node starts, so that it need not read them bit by bit: see docs/decisions/0024-start.md.
-import { mkdirSync, writeFileSync } from 'node:fs';
+// The tables of bodies in the built library. Bundlers get them packed, some 28 kB for the grahas; Node gets them unpacked, since reading the
+// bits takes longer than everything else before the first chart. Both fill the same store to the bit (test/runtimes/tables.test.ts).
 import { dirname, join } from 'node:path';
+import { build } from 'esbuild';
 import { ROOT } from './package.mjs';
 
 /** The tables that are packed as series; those of the outer planets are read a segment at a time as it is. */
 export const NAMES = ['earth', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn'];
 
 const LOOPS = ['openCareful', 'bend', 'openSlow', 'openFast', 'addSlow', 'addFast'];
+
+const FOLDER = join(ROOT, 'src/sky/analytical');
+
+/** By this name the ES modules import the tables; `imports` of package.json says which they get. */
+const CONDITIONAL = '#tables';
 
 /** Returns the bytes of numbers, little-endian. */
 function bytesOf(numbers) {
@@ -53,57 +59,81 @@ export function unpack(table, { decodeSeries, storeFor }) {
   };
 }
 
-/** Returns the module of a table, which takes its bytes from an expression. */
-function moduleOf(name, { bytes: _, ...table }, expression) {
+/** Returns the module of an unpacked table. */
+function moduleOf(name, { bytes, ...table }) {
   const fields = Object.entries(table).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
-  return `export const ${name.toUpperCase()} = { ${fields.join(', ')}, bytes: () => ${expression} };`;
+  const read = `() => Buffer.from("${bytes.toString('base64')}", "base64")`;
+  return `export const ${name.toUpperCase()} = { ${fields.join(', ')}, bytes: ${read} };`;
 }
 
-/** Returns a plugin of esbuild that puts modules of unpacked tables, and what reads them, in the place of the packed ones. */
-function plugin(contentsOf) {
-  return {
-    name: 'unpacked',
-    setup(to) {
-      to.onResolve({ filter: /^\.\/reading\.js$/ }, ({ resolveDir }) =>
-        resolveDir.endsWith('analytical') ? { path: join(resolveDir, 'unpacked.ts') } : undefined,
-      );
-      to.onLoad({ filter: new RegExp(`analytical.tables.(${NAMES.join('|')})\\.gen\\.ts$`) }, ({ path }) => ({
-        contents: contentsOf(/(\w+)\.gen\.ts$/.exec(path)[1]),
-      }));
-    },
+/** Returns what the sources have for the tables: what decodes them, the store that this fills, and each of them. */
+async function sources() {
+  const contents = [
+    `export { decodeSeries } from './series.js';`,
+    `export { storeFor } from './store.js';`,
+    ...NAMES.map((name) => `export * from './tables/${name}.gen.js';`),
+  ].join('\n');
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: FOLDER, loader: 'ts' },
+    bundle: true,
+    format: 'esm',
+    target: 'node20',
+    write: false,
+  });
+  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
+}
+
+const TABLE = new RegExp(`^\\./tables/(${NAMES.join('|')})\\.gen\\.js$`);
+/** What a source imports that stands for tables, packed or not. */
+const READS = new RegExp(`^\\./reading\\.js$|${TABLE.source}`);
+
+/** Returns the plugins of esbuild that put the tables into the builds. */
+export async function unpackedTables() {
+  const of = await sources();
+  const modules = new Map(NAMES.map((name) => [name, moduleOf(name, unpack(of[name.toUpperCase()], of))]));
+  const names = NAMES.map((name) => name.toUpperCase());
+  const contents = {
+    packed: [
+      `export { readSeries } from './reading.js';`,
+      ...NAMES.map((name) => `export { ${name.toUpperCase()} } from './tables/${name}.gen.js';`),
+    ],
+    unpacked: [`export { readSeries } from './unpacked.js';`, ...modules.values()],
   };
-}
+  if (names.some((name) => of[name] === undefined)) throw new Error('A table has another name than its file.');
 
-/** What reads a part of the file of tables. */
-const FILE_READER = join(ROOT, 'src/cli/tablesFile.ts');
-
-/**
- * Returns two plugins of esbuild: one for files that are to hold the tables as text, one for the program, beside which they lie as bytes that
- * are at hand sooner. Needs dist/esm.
- *
- * @param file where the bytes are written to, as src/cli/tablesFile.ts names it
- */
-export async function unpacked(file) {
-  const of = (name) => import(join(ROOT, 'dist/esm/sky/analytical', name));
-  const library = { ...(await of('series.js')), ...(await of('store.js')) };
-  const tables = new Map();
-  let length = 0;
-  for (const name of NAMES) {
-    const table = unpack((await of(`tables/${name}.gen.js`))[name.toUpperCase()], library);
-    tables.set(name, { table, from: length });
-    length += table.bytes.length;
-  }
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, Buffer.concat([...tables.values()].map(({ table }) => table.bytes)));
   return {
-    asText: plugin((name) => {
-      const { table } = tables.get(name);
-      return moduleOf(name, table, `Buffer.from("${table.bytes.toString('base64')}", "base64")`);
-    }),
-    asFile: plugin((name) => {
-      const { table, from } = tables.get(name);
-      const module = moduleOf(name, table, `tablesPart(${from}, ${from + table.bytes.length})`);
-      return `import { tablesPart } from ${JSON.stringify(FILE_READER)};\n${module}`;
-    }),
+    /** Both as entries, for {@link chosenByCondition}. */
+    entryPoints: { 'tables/packed': 'tables:packed', 'tables/unpacked': 'tables:unpacked' },
+    /** Whoever needs tables imports them by a name, under which a condition chooses. */
+    chosenByCondition: {
+      name: 'tables by condition',
+      setup(to) {
+        to.onResolve({ filter: /^tables:/ }, ({ path }) => ({
+          path: path.slice('tables:'.length),
+          namespace: 'tables',
+          sideEffects: false,
+        }));
+        to.onLoad({ filter: /./, namespace: 'tables' }, ({ path }) => ({
+          contents: contents[path].join('\n'),
+          resolveDir: FOLDER,
+          loader: 'ts',
+        }));
+        to.onResolve({ filter: READS }, ({ importer, namespace }) =>
+          namespace === 'file' && dirname(importer) === FOLDER ? { path: CONDITIONAL, external: true } : undefined,
+        );
+      },
+    },
+    /** The unpacked ones in the place of the packed. */
+    inPlace: {
+      name: 'unpacked tables',
+      setup(to) {
+        to.onResolve({ filter: /^\.\/reading\.js$/ }, ({ resolveDir }) =>
+          resolveDir === FOLDER ? { path: join(FOLDER, 'unpacked.ts') } : undefined,
+        );
+        to.onLoad({ filter: new RegExp(`analytical.tables.(${NAMES.join('|')})\\.gen\\.ts$`) }, ({ path }) => ({
+          contents: modules.get(/(\w+)\.gen\.ts$/.exec(path)[1]),
+        }));
+      },
+    },
   };
 }

@@ -54,10 +54,9 @@ export { ${ROOM_NAMES[room]} as ROOM } from '../../${room}/room.js';
 ${shown.includes(room) ? `export { READINGS } from '../../${room}/show.js';` : `export const READINGS = {};`}
 `;
 
-/** Node loads the library in a few files; whoever bundles it finds one file for each source file. */
+/** What an entry is built to, for one kind of modules. */
 const built = (format, path) => ({
   types: `./dist/${format}/${path}.d.ts`,
-  ...(format === 'esm' ? { node: `./dist/node/${path}.js` } : {}),
   default: `./dist/${format}/${path}.js`,
 });
 const isRoom = (folder) => existsSync(join(ROOT, 'src', folder, 'room.ts'));

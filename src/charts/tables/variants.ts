@@ -72,7 +72,9 @@ const fromLeo = (rule: string, even: number, step: number): Way => {
 };
 
 const backwardFromItself = evenBackward('odd signs from the sign itself, even signs from it backward', 0);
-const { parivritti, parivritti_even_reverse, somanatha } = GENERIC;
+const parivritti = GENERIC.parivritti;
+const parivritti_even_reverse = GENERIC.parivritti_even_reverse;
+const somanatha = GENERIC.somanatha;
 const three = { parivritti, parivritti_even_reverse, somanatha };
 const two = { parivritti_even_reverse, somanatha };
 

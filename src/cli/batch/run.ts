@@ -60,7 +60,7 @@ function computerFor(
     return { compute: async (job) => compute(job), close: () => Promise.resolve() };
   }
   // As seen from the command line of the package, which is one file.
-  return threads({ entry: batchEntry ?? new URL('./batch/worker.js', import.meta.url), size, settings, atlas });
+  return threads({ entry: batchEntry ?? new URL('../cli/batch/worker.js', import.meta.url), size, settings, atlas });
 }
 
 /** Returns the first record of a stream, and those that came with it. */

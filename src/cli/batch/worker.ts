@@ -5,11 +5,13 @@ import { kindNamed } from './kinds.js';
 import type { ThreadData } from './pool.js';
 import { type Job, rowComputer } from './rows.js';
 
-const { settings, atlas: shared } = workerData as ThreadData;
-const kind = await kindNamed(settings.kind);
-const compute = rowComputer(settings, kind, shared === undefined ? {} : { ephemeris: atlas(shared) });
+async function work({ settings, atlas: shared }: ThreadData): Promise<void> {
+  const kind = await kindNamed(settings.kind);
+  const compute = rowComputer(settings, kind, shared === undefined ? {} : { ephemeris: atlas(shared) });
+  parentPort?.on('message', (job: Job) => {
+    const done = compute(job);
+    parentPort?.postMessage(done, [done.text.buffer]);
+  });
+}
 
-parentPort?.on('message', (job: Job) => {
-  const done = compute(job);
-  parentPort?.postMessage(done, [done.text.buffer]);
-});
+void work(workerData as ThreadData);

@@ -1,5 +1,6 @@
+import { capabilities } from '../../capabilities.js';
 import type { Member } from '../../operation/operation.js';
-import { capabilities, OPERATIONS } from '../../registry.js';
+import { OPERATIONS } from '../../registry.js';
 import { type Command, JSON_OPTION, json } from '../command.js';
 import { wrap } from '../render/text.js';
 

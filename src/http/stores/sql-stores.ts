@@ -12,8 +12,8 @@ import { SqlUsage } from './sql-usage.js';
  * @example
  * ```ts
  * import { PGlite } from '@electric-sql/pglite';
- * import { issueKey } from './dist/esm/http/index.js';
- * import { migrate } from './dist/esm/http/stores/postgres.js';
+ * import { issueKey } from 'siddhanta/http';
+ * import { migrate } from 'siddhanta/http/postgres';
  * const db = await PGlite.create();
  * await migrate(db);
  * const { keys, usage } = sqlStores(db);

@@ -1,6 +1,6 @@
 import { modulo } from '../../math/angle.js';
 import { at } from '../../math/at.js';
-import { GRAHAS, type Graha } from '../../zodiac/names.js';
+import type { Graha } from '../../zodiac/names.js';
 import { lordsDown } from './cells.js';
 import type { KpFigure } from './figure.js';
 import { inOwnStar, isUntenanted } from './fourStep.js';
@@ -107,9 +107,4 @@ export function linksOf(figure: KpFigure, house: number, levels: LinkLevels, rea
     committed: housesWith(figure, levels, sub),
     final: levels === 4 ? housesWith(figure, levels, subSub) : undefined,
   };
-}
-
-/** Returns the status of every graha. */
-export function statuses(figure: KpFigure, reading: StatusReading): Record<Graha, Status> {
-  return Object.fromEntries(GRAHAS.map((graha) => [graha, statusOf(figure, graha, reading)])) as Record<Graha, Status>;
 }

@@ -318,6 +318,3 @@ export const GRAHA_TEXTS = {
     note: 'Also Brihat Parashara 3.39–40.',
   },
 } as const satisfies Readonly<Record<string, GrahaField<string>>>;
-
-/** One of the kinds. */
-export type GrahaTextKind = keyof typeof GRAHA_TEXTS;

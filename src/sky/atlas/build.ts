@@ -40,7 +40,8 @@ const GROUPS: readonly Group[] = [
 /** Days between two looks at the accuracy that an ephemeris states. */
 const ACCURACY_STEP = 30;
 const KINDS: readonly AtlasKind[] = ['apparent', 'geometric'];
-const [LEAST, MOST] = [0.0001, 60];
+const LEAST = 0.0001;
+const MOST = 60;
 
 /** Options with nothing left open. */
 type Settled = Required<Omit<AtlasOptions, 'onProgress'>>;

@@ -1,7 +1,7 @@
 import type { MicroArcseconds } from '../../math/angle.js';
 import type { SignLord } from '../../zodiac/lords.js';
 import type { Graha } from '../../zodiac/names.js';
-import type { OfPlanets, PERIODS, Star } from '../tables/shadbala.js';
+import type { PERIODS, Star } from '../tables/shadbala.js';
 
 /** Mean longitudes from which the motion of the five is taken, degrees. */
 export interface MeanLongitudes {
@@ -29,6 +29,3 @@ export interface ShadbalaSky {
   /** The lord of the third of the day or night, beside Jupiter. */
   readonly tribhaga: SignLord;
 }
-
-/** Tropical longitudes of the seven, degrees. */
-export type Tropical = OfPlanets<number>;

@@ -2,7 +2,7 @@ import { DEGREE, type MicroArcseconds, microArcseconds, SIGN, shorterArc } from 
 import { type Dignity, EXALTATION, moolatrikonaOf, oppositeSign } from '../dignity.js';
 import { looksOn } from '../drishti.js';
 import { isSignLord, lordOf, type SignLord } from '../lords.js';
-import { GRAHAS, type Graha } from '../names.js';
+import type { Graha } from '../names.js';
 import { compoundRegard, regard, temporalRegard } from '../relationships.js';
 import type { YogaHouse, YogaPair, YogaPredicate, YogaRef, YogaTerm, YogaWord, YogaWords } from './predicate.js';
 import {
@@ -287,9 +287,4 @@ const JUDGES: Judges = {
 /** Returns the grahas of the members of a group for which a predicate holds with `$x`. */
 export function satisfying({ group, that }: YogaWords['count_planets'], asked: Asked): readonly Graha[] {
   return among(group, asked, (planet) => holds(that, { ...asked, bound: { ...asked.bound, $x: planet } })) ?? [];
-}
-
-/** Returns the grahas that stand in one of some signs, 0 … 11. */
-export function standingIn(signs: readonly number[], { facts }: Asked): Graha[] {
-  return GRAHAS.filter((graha) => signs.includes(facts.signs[graha]));
 }

@@ -1,9 +1,7 @@
 // The tables of bindus, and what the reductions and transits take from tables.
-import { disputes, load, table } from './kit.mjs';
 
-const { SIGNS } = await load('zodiac/names');
-const { SIGN_LORDS, lordOf } = await load('zodiac/lords');
-const {
+import { REDUCTION_DISPUTES, TABLE_DISPUTE } from '../../../src/strengths/ashtakavargaProvenance.ts';
+import {
   BINDU_TABLE,
   BINDU_TOTALS,
   CONTRIBUTORS,
@@ -14,8 +12,10 @@ const {
   SIGN_MULTIPLIERS,
   SIGN_PAIRS,
   VIRGO_MULTIPLIERS,
-} = await load('strengths/tables/ashtakavarga');
-const { REDUCTION_DISPUTES, TABLE_DISPUTE } = await load('strengths/ashtakavargaProvenance');
+} from '../../../src/strengths/tables/ashtakavarga.ts';
+import { lordOf, SIGN_LORDS } from '../../../src/zodiac/lords.ts';
+import { SIGNS } from '../../../src/zodiac/names.ts';
+import { disputes, table } from './kit.mjs';
 
 const houses = (list) => list.join(' ');
 const { parashara, ...others } = BINDU_TABLE;

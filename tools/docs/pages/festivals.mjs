@@ -1,14 +1,14 @@
 // The rules of the festivals, what they were compared with, and each date that differs.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ruleText, verifiedText } from '../../../src/calendar/ruleWords.ts';
+import { ADHIKA_EKADASHIS, EKADASHI_CASES, EKADASHI_NAMES } from '../../../src/calendar/tables/ekadashis.ts';
+import { FESTIVAL_DISPUTES } from '../../../src/calendar/tables/festivalDisputes.ts';
+import { FESTIVALS } from '../../../src/calendar/tables/festivals.ts';
+import { OTHER_WINDOWS, WINDOWS } from '../../../src/calendar/tables/windows.ts';
 import { ROOT } from '../../lib/package.mjs';
-import { disputes, load, table } from './kit.mjs';
+import { disputes, table } from './kit.mjs';
 
-const { FESTIVALS } = await load('calendar/tables/festivals');
-const { FESTIVAL_DISPUTES } = await load('calendar/tables/festivalDisputes');
-const { WINDOWS, OTHER_WINDOWS } = await load('calendar/tables/windows');
-const { EKADASHI_NAMES, ADHIKA_EKADASHIS, EKADASHI_CASES } = await load('calendar/tables/ekadashis');
-const { ruleText, verifiedText } = await load('calendar/ruleWords');
 const { differences } = JSON.parse(readFileSync(join(ROOT, 'fixtures/sources/festivals.json'), 'utf8'));
 
 const lists = { published: 'published', second_list: 'second list', other_program: 'other program' };

@@ -1,10 +1,7 @@
-// What the pages share: Markdown tables, angles, lists of sources and disputes, and the built modules they show.
+// What the pages share: Markdown tables, angles and lists of sources and disputes.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../lib/package.mjs';
-
-/** Returns a module of the build, named as below src without extension. */
-export const load = (module) => import(join(ROOT, 'dist/esm', `${module}.js`));
 
 const { groups } = JSON.parse(readFileSync(join(ROOT, 'fixtures/sources/names.json'), 'utf8'));
 

@@ -1,17 +1,16 @@
 // Krishnamurti Paddhati: the 249 numbers, the matters of a question and the words that name them.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { latticeRows } from '../../../src/kp/rules/lattice.ts';
+import { subSubRows } from '../../../src/kp/subSubTable.ts';
+import { GENERAL_MATTER, KP_MATTER_SOURCES, KP_MATTERS } from '../../../src/kp/tables/matters.ts';
+import { KP_MATTERS_HINDI } from '../../../src/kp/tables/mattersHindi.ts';
+import { KP_MATTER_WORDS } from '../../../src/kp/tables/matterWords.gen.ts';
+import * as kp from '../../../src/kp/tables/planets.ts';
+import { KP_TOOL_DISPUTES, KP_TOOL_SOURCES } from '../../../src/kp/tables/tools.ts';
+import { SIGNS } from '../../../src/zodiac/names.ts';
 import { ROOT } from '../../lib/package.mjs';
-import { angle, disputes, load, sources, table } from './kit.mjs';
-
-const { SIGNS } = await load('zodiac/names');
-const kp = await load('kp/tables/planets');
-const { GENERAL_MATTER, KP_MATTERS, KP_MATTER_SOURCES } = await load('kp/tables/matters');
-const { KP_MATTERS_HINDI } = await load('kp/tables/mattersHindi');
-const { KP_MATTER_WORDS } = await load('kp/tables/matterWords.gen');
-const { latticeRows } = await load('kp/rules/lattice');
-const { subSubRows } = await load('kp/subSubTable');
-const { KP_TOOL_DISPUTES, KP_TOOL_SOURCES } = await load('kp/tables/tools');
+import { angle, disputes, sources, table } from './kit.mjs';
 
 const MICRO = 1_000_000;
 const SIGN_SECONDS = 30 * 3600;

@@ -1,7 +1,15 @@
 // The names of the limbs of the pañcāṅga.
-import { load, scripts, table } from './kit.mjs';
 
-const { PAKSHAS, TITHIS, AMAVASYA, YOGAS, MOVABLE_KARANAS, FIXED_KARANAS, VARAS } = await load('zodiac/limbNames');
+import {
+  AMAVASYA,
+  FIXED_KARANAS,
+  MOVABLE_KARANAS,
+  PAKSHAS,
+  TITHIS,
+  VARAS,
+  YOGAS,
+} from '../../../src/zodiac/limbNames.ts';
+import { scripts, table } from './kit.mjs';
 
 const HEAD = ['no.', 'name', 'IAST', 'Devanāgarī'];
 const rows = (group, names, first = 1) => names.map(({ name }, i) => [i + first, name, ...scripts(group, name)]);

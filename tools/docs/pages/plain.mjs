@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { ROOT } from '../../lib/package.mjs';
-import { groupOf, load, scripts, sources, table } from './kit.mjs';
+import { groupOf, scripts, sources, table } from './kit.mjs';
 
 const isPlain = (value) => typeof value !== 'object' || value === null;
 /** An object within a row: its fields, each on a line of the cell. */
@@ -73,7 +73,7 @@ export async function plainPage(room, modules) {
   const parts = [];
   for (const module of modules) {
     const said = comments(module);
-    for (const [name, value] of Object.entries(await load(module))) {
+    for (const [name, value] of Object.entries(await import(`../../../src/${module}.ts`))) {
       if (typeof value === 'function') continue;
       parts.push(`## ${name}`, said.get(name) ?? '', rendered(value));
     }

@@ -1,12 +1,12 @@
 // What the texts prescribe: every row of every table of the room, with its source.
-import { load, table } from './kit.mjs';
 
-const { grahaRows } = await load('remedies/grahaRow');
-const rows = await load('remedies/rows');
-const { NOTICE } = await load('remedies/tables/told');
-const { TRIGGERS } = await load('remedies/tables/triggers');
-const { RITES } = await load('remedies/tables/rites');
-const { GEM_POLICIES, GEM_PRACTICE, GEMS_NOT_THERE } = await load('remedies/tables/gems');
+import { grahaRows } from '../../../src/remedies/grahaRow.ts';
+import * as rows from '../../../src/remedies/rows.ts';
+import { GEM_POLICIES, GEM_PRACTICE, GEMS_NOT_THERE } from '../../../src/remedies/tables/gems.ts';
+import { RITES } from '../../../src/remedies/tables/rites.ts';
+import { NOTICE } from '../../../src/remedies/tables/told.ts';
+import { TRIGGERS } from '../../../src/remedies/tables/triggers.ts';
+import { table } from './kit.mjs';
 
 const marked = (text, historical) => (historical ? `${text} *(historical)*` : text);
 const item = ({ text, of, historical }) => marked(of === undefined ? text : `${of}: ${text}`, historical);

@@ -1,13 +1,13 @@
 // Ayanāṁśas, nutation, precession and the works cited.
-import { load, table } from './kit.mjs';
 
-const { AYANAMSA_SCHOOLS } = await load('zodiac/ayanamsas');
-const { WORKS } = await load('operation/sources');
-const { nutationTerms } = await load('sky/tables/nutation');
-const precession = await load('sky/tables/precession');
-const { meanAyanamsa } = await load('sky/ayanamsa');
-const { meanAyanamsaOf } = await load('sky/ayanamsaOf');
-const { AYANAMSA_NAMES } = await load('types');
+import { WORKS } from '../../../src/operation/sources.ts';
+import { meanAyanamsa } from '../../../src/sky/ayanamsa.ts';
+import { meanAyanamsaOf } from '../../../src/sky/ayanamsaOf.ts';
+import { nutationTerms } from '../../../src/sky/tables/nutation.ts';
+import * as precession from '../../../src/sky/tables/precession.ts';
+import { AYANAMSA_NAMES } from '../../../src/types.ts';
+import { AYANAMSA_SCHOOLS } from '../../../src/zodiac/ayanamsas.ts';
+import { table } from './kit.mjs';
 
 const J2000 = 2451545;
 

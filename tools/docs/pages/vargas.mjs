@@ -1,13 +1,13 @@
 // The divisional charts, part by part, and what each can be counted by.
-import { angle, disputes, load, table } from './kit.mjs';
 
-const { SIGNS } = await load('zodiac/names');
-const { VARGA_DISPUTES } = await load('charts/tables/vargas');
-const { furtherSource } = await load('charts/tables/furtherVargas');
-const { countingOf, isFurther, ruleOf, variantsOf } = await load('charts/tables/variants');
-const { SIGN } = await load('math/angle');
-const { DIVISIONS } = await load('zodiac/divisions');
-const { dividedLongitude } = await load('charts/rules/varga');
+import { dividedLongitude } from '../../../src/charts/rules/varga.ts';
+import { furtherSource } from '../../../src/charts/tables/furtherVargas.ts';
+import { VARGA_DISPUTES } from '../../../src/charts/tables/vargas.ts';
+import { countingOf, isFurther, ruleOf, variantsOf } from '../../../src/charts/tables/variants.ts';
+import { SIGN } from '../../../src/math/angle.ts';
+import { DIVISIONS } from '../../../src/zodiac/divisions.ts';
+import { SIGNS } from '../../../src/zodiac/names.ts';
+import { angle, disputes, table } from './kit.mjs';
 
 /** More parts than these have no table: their rule says it shorter. */
 const TABULATED = 60;

@@ -1,15 +1,15 @@
 // Every yoga as it is judged: the verse, the definition, and the predicate in words, a page a category.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { predicateText } from '../../../src/yogas/predicateText.ts';
+import { YOGA_DISPUTES } from '../../../src/yogas/tables/disputes.ts';
+import { YOGA_CATEGORIES, YOGA_WORKS } from '../../../src/yogas/tables/names.gen.ts';
+import { YOGA_CATALOGUE } from '../../../src/yogas/tables/yogas.gen.ts';
+import { GROUP_WORDS, SIGN_CLASSES } from '../../../src/zodiac/predicates/groups.ts';
+import { ARGUMENTS } from '../../../src/zodiac/predicates/vocabulary.ts';
 import { ROOT } from '../../lib/package.mjs';
-import { disputes, load, table } from './kit.mjs';
+import { disputes, table } from './kit.mjs';
 
-const { YOGA_CATALOGUE } = await load('yogas/tables/yogas.gen');
-const { YOGA_CATEGORIES, YOGA_WORKS } = await load('yogas/tables/names.gen');
-const { YOGA_DISPUTES } = await load('yogas/tables/disputes');
-const { GROUP_WORDS, SIGN_CLASSES } = await load('zodiac/predicates/groups');
-const { ARGUMENTS } = await load('zodiac/predicates/vocabulary');
-const { predicateText } = await load('yogas/predicateText');
 const { cases } = JSON.parse(readFileSync(join(ROOT, 'fixtures/oracle/yogas.json'), 'utf8'));
 
 const SHORT = {

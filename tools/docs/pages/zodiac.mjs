@@ -1,11 +1,11 @@
 // Signs, nakṣatras, the Vimśottarī order and the years of daśās.
-import { angle, load, scripts, table } from './kit.mjs';
 
-const { SIGNS, NAKSHATRAS } = await load('zodiac/names');
-const { VIMSHOTTARI, VIMSHOTTARI_YEARS } = await load('dashas/tables/vimshottari');
-const { SIDEREAL_YEAR_DAYS, YEARS } = await load('time/years');
-const { NAKSHATRA, SIGN } = await load('math/angle');
-const { vargaLongitude } = await load('charts/rules/varga');
+import { vargaLongitude } from '../../../src/charts/rules/varga.ts';
+import { VIMSHOTTARI, VIMSHOTTARI_YEARS } from '../../../src/dashas/tables/vimshottari.ts';
+import { NAKSHATRA, SIGN } from '../../../src/math/angle.ts';
+import { SIDEREAL_YEAR_DAYS, YEARS } from '../../../src/time/years.ts';
+import { NAKSHATRAS, SIGNS } from '../../../src/zodiac/names.ts';
+import { angle, scripts, table } from './kit.mjs';
 
 /** The signs in Sanskrit as programs write it in ASCII. */
 const SANSKRIT = 'Mesha Vrishabha Mithuna Karka Simha Kanya Tula Vrishchika Dhanu Makara Kumbha Meena'.split(' ');

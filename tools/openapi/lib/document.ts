@@ -2,12 +2,12 @@
 // types, failures from real refusals.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { capabilities } from '../../../src/capabilities.js';
 import { recordedFixtures } from '../../../src/http/fixtures.js';
 import { TEST_PLAN } from '../../../src/http/ports.js';
 import { type Route, routes } from '../../../src/http/routes.js';
 import { LANGUAGE_TAGS } from '../../../src/names/keys.gen.js';
 import { unitsText } from '../../../src/operation/words.js';
-import { capabilities } from '../../../src/registry.js';
 import { bodyOf } from '../../../test/http/support.js';
 import { EXAMPLE_REQUEST_ID, type Failure } from './failures.js';
 import { type InputReader, readInputs } from './inputs.js';

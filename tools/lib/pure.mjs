@@ -1,0 +1,86 @@
+// Marks what a module computes when it is loaded as free of side effects, so that a bundler leaves out what nobody asks for although
+// hundreds of modules share a file. It is true of all of src: nothing there does anything on import but make values (test/architecture.test.ts).
+//
+// Bundlers drop a constant that is not used if it is a literal or a function, and a call only where `/* @__PURE__ */` stands before it. They
+// keep whatever could run code: `A.b` may be a getter, `a * b` may call valueOf, `...list` an iterator. What is more than calls is therefore
+// wrapped in one: `const SUM = /* @__PURE__ */ (() => a + b)();`. A minifier takes the wrapping off again where the constant is used.
+import ts from 'typescript';
+
+const MARK = '/* @__PURE__ */ ';
+
+/** Returns an expression without parentheses and what only the compiler reads. */
+function bare(node) {
+  let inner = node;
+  while (
+    ts.isAsExpression(inner) ||
+    ts.isParenthesizedExpression(inner) ||
+    ts.isSatisfiesExpression(inner) ||
+    ts.isNonNullExpression(inner)
+  )
+    inner = inner.expression;
+  return inner;
+}
+
+const isLiteral = (node) =>
+  ts.isStringLiteralLike(node) ||
+  ts.isNumericLiteral(node) ||
+  ts.isBigIntLiteral(node) ||
+  ts.isRegularExpressionLiteral(node) ||
+  [ts.SyntaxKind.TrueKeyword, ts.SyntaxKind.FalseKeyword, ts.SyntaxKind.NullKeyword].includes(node.kind) ||
+  (ts.isPrefixUnaryExpression(node) && ts.isNumericLiteral(node.operand));
+
+/** Returns whether a property of an object literal is a name and a value that is made of literals, functions and calls. */
+const isPlainProperty = (property, calls) =>
+  ts.isShorthandPropertyAssignment(property) ||
+  ts.isMethodDeclaration(property) ||
+  (ts.isPropertyAssignment(property) &&
+    !ts.isComputedPropertyName(property.name) &&
+    isPlain(property.initializer, calls));
+
+/** Returns whether an expression is made of literals, functions and calls of functions by their names; adds the calls to a list. */
+function isPlain(node, calls) {
+  const inner = bare(node);
+  if (isLiteral(inner) || ts.isIdentifier(inner) || ts.isArrowFunction(inner) || ts.isFunctionExpression(inner))
+    return true;
+  if (ts.isArrayLiteralExpression(inner)) return inner.elements.every((element) => isPlain(element, calls));
+  if (ts.isObjectLiteralExpression(inner))
+    return inner.properties.every((property) => isPlainProperty(property, calls));
+  if (!ts.isCallExpression(inner) && !ts.isNewExpression(inner)) return false;
+  const callee = bare(inner.expression);
+  if (!ts.isIdentifier(callee) && !(ts.isCallExpression(callee) && isPlain(callee, calls))) return false;
+  calls.push(inner);
+  return (inner.arguments ?? []).every((argument) => isPlain(argument, calls));
+}
+
+/** Returns what is put where in a text, so that the value of a constant is dropped with it. */
+function marksOf(initializer) {
+  const calls = [];
+  if (isPlain(initializer, calls)) return calls.map((call) => ({ at: call.getStart(), text: MARK }));
+  return [
+    { at: initializer.getStart(), text: `${MARK}(() => (` },
+    { at: initializer.getEnd(), text: '))()' },
+  ];
+}
+
+/**
+ * Returns the text of a TypeScript module with its marks.
+ *
+ * @throws {Error} for a constant taken out of another by a pattern, and for a statement that does something: bundlers keep both
+ */
+export function pure(path, text) {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true);
+  const marks = [];
+  for (const statement of file.statements) {
+    if (ts.isExpressionStatement(statement) || ts.isIterationStatement(statement, false) || ts.isIfStatement(statement))
+      throw new Error(`${path}: this runs on import, and no bundler can drop it: ${statement.getText().slice(0, 80)}`);
+    if (!ts.isVariableStatement(statement)) continue;
+    for (const { name, initializer } of statement.declarationList.declarations) {
+      if (!ts.isIdentifier(name))
+        throw new Error(`${path}: no bundler can drop ${name.getText()}. Give each of them a constant of its own.`);
+      if (initializer !== undefined) marks.push(...marksOf(initializer));
+    }
+  }
+  return marks
+    .sort((one, other) => other.at - one.at)
+    .reduce((marked, { at, text: mark }) => marked.slice(0, at) + mark + marked.slice(at), text);
+}
