@@ -18,8 +18,11 @@ export const STEP_PICKS = [
   'second_if_3_muhurtas',
 ] as const;
 
-/** What is done where no step finds a day. */
-export const FALLBACKS = ['next_sunrise', 'begins_on'] as const;
+/**
+ * The day where no step finds one: that in which the tithi begins, that which holds most of it, or the first whose sunrise follows its
+ * beginning. A day runs from its sunrise to the next; only the third may hold none of the tithi.
+ */
+export const FALLBACKS = ['begins_on', 'greater_part', 'next_sunrise'] as const;
 
 /** The regions that rules name. */
 export const REGIONS = [
@@ -97,7 +100,7 @@ export interface TithiFestivalRule extends FestivalRuleCommon {
   readonly tithi: number;
   /** Asked in order. */
   readonly steps: readonly FestivalStep[];
-  /** What is done where no step finds a day: the first day whose sunrise follows the beginning of the tithi, or the day in which it begins. */
+  /** The day where no step finds one. */
   readonly fallback: (typeof FALLBACKS)[number];
   /** It comes back every month. */
   readonly monthly?: boolean | undefined;

@@ -13,8 +13,9 @@ export function windowText(name: WindowName): string {
 
 /** What is done where no step finds a day. */
 export const FALLBACK_TEXT: Readonly<Record<TithiFestivalRule['fallback'], string>> = {
-  next_sunrise: 'the day of the first sunrise after it begins',
   begins_on: 'the day in which it begins',
+  greater_part: 'the day that holds the greater part of it',
+  next_sunrise: 'the day of the first sunrise after it begins',
 };
 
 /** The date of a saṅkrānti by each rule. */
