@@ -77,6 +77,8 @@ export interface FestivalVerification {
   readonly second_list?: readonly [number, number];
   /** Dates of 2026 and 2027 as another program has them. */
   readonly other_program?: readonly [number, number];
+  /** Dates of 2022 and 2023, Drik Panchang: at most two of a yearly festival, too few to call a rule checked. */
+  readonly drik?: readonly [number, number];
 }
 
 /** What every rule says. */
@@ -159,6 +161,15 @@ export interface TithiInSolarMonthRule extends FestivalRuleCommon {
   readonly window: 'sunrise';
 }
 
+/** The festival of an Ekādaśī, on the day on which Smārtas fast; left out in an adhika month. */
+export interface EkadashiFestivalRule extends FestivalRuleCommon {
+  readonly kind: 'ekadashi';
+  /** The amānta month. */
+  readonly month: LunarMonthName;
+  /** 11 of the bright half, 26 of the dark. */
+  readonly tithi: 11 | 26;
+}
+
 /** How the day of a festival is found. */
 export type FestivalRule =
   | TithiFestivalRule
@@ -166,7 +177,8 @@ export type FestivalRule =
   | WeekdayFestivalRule
   | SankrantiFestivalRule
   | NakshatraFestivalRule
-  | TithiInSolarMonthRule;
+  | TithiInSolarMonthRule
+  | EkadashiFestivalRule;
 
 /** A rule of the catalogue: with what it was compared with, and what is disputed. */
 export type CatalogueRule = FestivalRule & {

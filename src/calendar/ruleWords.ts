@@ -45,6 +45,8 @@ export function ruleText(rule: FestivalRule): string {
   switch (rule.kind) {
     case 'tithi':
       return tithiRuleText(rule);
+    case 'ekadashi':
+      return `the Ekadashi of ${rule.month}, ${paksha(rule.tithi)}: the day on which Smartas fast; not in an intercalary month`;
     case 'sankranti':
       return `the Sun enters ${at(SIGNS, rule.sign).name}: ${SANKRANTI_TEXT[rule.rule]}`;
     case 'nakshatra_in_solar_month': {
@@ -66,6 +68,7 @@ const LISTS: Readonly<Record<keyof FestivalVerification, string>> = {
   published: 'dates of 2001 to 2034 published by timeanddate.com and others',
   second_list: 'dates of 2020 to 2025 published by Prokerala and others',
   other_program: 'dates of 2026 and 2027 of panchang-core, another program',
+  drik: 'dates of 2022 and 2023 published by Drik Panchang',
 };
 
 /** Returns what a rule was compared with. */

@@ -1,9 +1,19 @@
+import { at } from '../math/at.js';
+import { civilFromDays } from '../time/calendar.js';
 import type { TithiFestivalRule } from './festivalRule.js';
 import type { SankrantiRule } from './tables/sankrantiRules.js';
 import { OTHER_WINDOWS, WINDOWS, type WindowName } from './tables/windows.js';
 
 /** The days of the week, from Sunday. */
 export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+
+/** `31 Oct`. */
+export function dateText(days: number): string {
+  const { month, day } = civilFromDays(days);
+  return `${day} ${at(MONTHS, month - 1)}`;
+}
 
 /** Returns the short name of a window: `pradosha`. */
 export function windowText(name: WindowName): string {

@@ -1,4 +1,5 @@
 import type { Dispute, Rule, Source } from '../../types.js';
+import { MAHADVADASHIS } from './ekadashis.js';
 
 const BERN = '16 days of Bern, 2026, drikpanchang.com as quoted in krazykrackpot/panchang';
 
@@ -11,8 +12,15 @@ export const EKADASHI_RULES: Readonly<Record<string, Rule>> = {
   },
   vaishnava: {
     rule: 'the day whose sunrise the tithi holds if Dashami is over at arunodaya, else the next; of two sunrises the second; where it holds none the day after',
-    source: 'from memory; a second implementation of the same rule gives the same 99 days of New Delhi',
-    state: 'unconfirmed',
+    source:
+      'Haribhaktivilasa 12.199, 12.315-320; 28 days of 2023 near Mirzapur, drikpanchang.com, 24 of 26 of Nabadwip, 2026, Sri Chaitanya Saraswat Math, and 16 of Buenos Aires, 2026, purebhakti.com',
+    state: 'checked',
+  },
+  mahadvadashi: {
+    rule: Object.values(MAHADVADASHIS).join('; '),
+    source:
+      'Haribhaktivilasa 12.366-392 and 13.321-537, with the lengths of stars and the sunset of Bhrigumuni Dasa’s translation; Vyanjuli on 2023-04-02 and 2026-08-24, Trisprisha on 2026-09-07 as published',
+    state: 'agrees',
   },
   parana: {
     rule: 'on the day after, from sunrise or the end of Hari vasara, within the first fifth of the day and Dvadashi; where that is nothing, until sunset or the end of Dvadashi; where Dvadashi is over, in the first fifth of the day',
@@ -38,7 +46,7 @@ export const EKADASHI_DISPUTES: readonly Dispute[] = [
   },
   {
     element: 'Mahadvadashi',
-    note: 'The eight Dvadashis that Vaishnavas of some schools keep in place of the Ekadashi are not told.',
+    note: 'Unmilani, Vyanjuli and Trisprisha move the Vaishnava fast, as published days have it; Pakshavardhini and the four of a nakshatra are named and do not, since lists of 2023 and 2026 leave those Ekadashis unmoved. The option mahadvadashis "eight" keeps all, as Haribhaktivilasa asks. The Gaurabda calendar wants the star at two sunrises. The end of the fast by the star is not computed.',
   },
 ];
 

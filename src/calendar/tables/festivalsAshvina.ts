@@ -22,7 +22,7 @@ export const ASHVINA_AND_KARTIKA = [
     fallback: 'begins_on',
     disputed: ['boundary'],
     state: 'checked',
-    verified: { published: [33, 34] },
+    verified: { published: [33, 34], drik: [2, 2] },
   },
   {
     id: 'lalita_panchami',
@@ -33,7 +33,7 @@ export const ASHVINA_AND_KARTIKA = [
     steps: [{ window: 'aparahna', test: 'touch', pick: 'first' }],
     fallback: 'greater_part',
     state: 'agrees',
-    verified: { other_program: [1, 1] },
+    verified: { other_program: [1, 1], drik: [2, 2] },
   },
   {
     id: 'maha_saptami',
@@ -45,7 +45,7 @@ export const ASHVINA_AND_KARTIKA = [
     fallback: 'begins_on',
     regions: ['bengal'],
     state: 'agrees',
-    verified: { other_program: [1, 1] },
+    verified: { other_program: [1, 1], drik: [2, 2] },
   },
   {
     id: 'durga_ashtami',
@@ -57,7 +57,7 @@ export const ASHVINA_AND_KARTIKA = [
     fallback: 'begins_on',
     disputed: ['boundary'],
     state: 'checked',
-    verified: { published: [33, 34] },
+    verified: { published: [33, 34], drik: [2, 2] },
   },
   {
     id: 'maha_navami',
@@ -69,7 +69,7 @@ export const ASHVINA_AND_KARTIKA = [
     fallback: 'greater_part',
     disputed: ['maha_navami'],
     state: 'checked',
-    verified: { published: [33, 34], other_program: [1, 2] },
+    verified: { published: [33, 34], other_program: [1, 2], drik: [2, 2] },
   },
   {
     id: 'maha_navami_udaya',
@@ -82,6 +82,7 @@ export const ASHVINA_AND_KARTIKA = [
     regions: ['bengal'],
     disputed: ['maha_navami'],
     state: 'unconfirmed',
+    verified: { drik: [1, 1] },
   },
   {
     id: 'vijayadashami',
@@ -99,7 +100,7 @@ export const ASHVINA_AND_KARTIKA = [
     fallback: 'greater_part',
     disputed: ['vijayadashami'],
     state: 'checked',
-    verified: { published: [33, 34], second_list: [4, 4], other_program: [1, 1] },
+    verified: { published: [33, 34], second_list: [4, 4], other_program: [1, 1], drik: [2, 2] },
   },
   {
     id: 'kojagara',
@@ -110,7 +111,7 @@ export const ASHVINA_AND_KARTIKA = [
     steps: [{ window: 'nishita', test: 'touch', pick: 'second' }],
     fallback: 'greater_part',
     state: 'agrees',
-    verified: { other_program: [2, 2] },
+    verified: { other_program: [2, 2], drik: [2, 2] },
   },
   {
     id: 'valmiki_jayanti',
@@ -121,7 +122,7 @@ export const ASHVINA_AND_KARTIKA = [
     steps: AT_SUNRISE,
     fallback: 'begins_on',
     state: 'checked',
-    verified: { published: [23, 23], other_program: [1, 1] },
+    verified: { published: [23, 23], other_program: [1, 1], drik: [2, 2] },
   },
   {
     id: 'karva_chauth',
@@ -134,7 +135,7 @@ export const ASHVINA_AND_KARTIKA = [
     regions: ['north'],
     disputed: ['boundary'],
     state: 'checked',
-    verified: { published: [23, 24] },
+    verified: { published: [23, 24], drik: [2, 2] },
   },
   {
     id: 'ahoi_ashtami',
@@ -146,6 +147,7 @@ export const ASHVINA_AND_KARTIKA = [
     fallback: 'greater_part',
     regions: ['north'],
     state: 'unconfirmed',
+    verified: { drik: [2, 2] },
   },
   {
     id: 'govatsa_dwadashi',
@@ -158,7 +160,7 @@ export const ASHVINA_AND_KARTIKA = [
     fallback: 'greater_part',
     regions: ['maharashtra', 'gujarat'],
     state: 'agrees',
-    verified: { other_program: [1, 1] },
+    verified: { other_program: [1, 1], drik: [2, 2] },
   },
   {
     id: 'dhanteras',
@@ -170,7 +172,7 @@ export const ASHVINA_AND_KARTIKA = [
     steps: LATER_PRADOSHA,
     fallback: 'greater_part',
     state: 'checked',
-    verified: { second_list: [4, 4], other_program: [1, 1] },
+    verified: { second_list: [4, 4], other_program: [1, 1], drik: [2, 2] },
   },
   {
     id: 'naraka_chaturdashi',
@@ -182,7 +184,7 @@ export const ASHVINA_AND_KARTIKA = [
     // The bath is taken before the sunrise: 2030 is published on 26 October, though Chaturdashi ends 12 minutes before that dawn.
     fallback: 'next_sunrise',
     state: 'checked',
-    verified: { published: [21, 22], second_list: [4, 4], other_program: [2, 2] },
+    verified: { published: [21, 22], second_list: [4, 4], other_program: [2, 2], drik: [2, 2] },
   },
   {
     id: 'diwali',
@@ -194,7 +196,7 @@ export const ASHVINA_AND_KARTIKA = [
     fallback: 'greater_part',
     disputed: ['diwali'],
     state: 'checked',
-    verified: { published: [33, 34], second_list: [4, 4], other_program: [2, 2] },
+    verified: { published: [33, 34], second_list: [4, 4], other_program: [2, 2], drik: [2, 2] },
   },
   {
     id: 'kali_puja',
@@ -206,7 +208,7 @@ export const ASHVINA_AND_KARTIKA = [
     fallback: 'greater_part',
     regions: ['bengal'],
     state: 'agrees',
-    verified: { other_program: [1, 1] },
+    verified: { other_program: [1, 1], drik: [1, 1] },
   },
   {
     id: 'govardhan_puja',
@@ -221,7 +223,7 @@ export const ASHVINA_AND_KARTIKA = [
     fallback: 'greater_part',
     disputed: ['govardhan'],
     state: 'checked',
-    verified: { published: [31, 34], second_list: [4, 4], other_program: [0, 1] },
+    verified: { published: [31, 34], second_list: [4, 4], other_program: [0, 1], drik: [2, 2] },
   },
   {
     id: 'bali_pratipada',
@@ -233,7 +235,7 @@ export const ASHVINA_AND_KARTIKA = [
     fallback: 'begins_on',
     regions: ['maharashtra', 'karnataka'],
     state: 'agrees',
-    verified: { other_program: [1, 2] },
+    verified: { other_program: [1, 2], drik: [1, 1] },
   },
   {
     id: 'bhai_dooj',
@@ -244,7 +246,7 @@ export const ASHVINA_AND_KARTIKA = [
     steps: [{ window: 'aparahna', test: 'touch', pick: 'second' }],
     fallback: 'greater_part',
     state: 'checked',
-    verified: { second_list: [3, 4], other_program: [2, 2] },
+    verified: { second_list: [3, 4], other_program: [2, 2], drik: [2, 2] },
   },
   {
     id: 'nagula_chavithi',
@@ -257,7 +259,7 @@ export const ASHVINA_AND_KARTIKA = [
     fallback: 'greater_part',
     regions: ['telugu'],
     state: 'agrees',
-    verified: { other_program: [1, 1] },
+    verified: { other_program: [1, 1], drik: [2, 2] },
   },
   {
     id: 'labh_panchami',
@@ -269,7 +271,7 @@ export const ASHVINA_AND_KARTIKA = [
     fallback: 'begins_on',
     regions: ['gujarat'],
     state: 'agrees',
-    verified: { other_program: [1, 1] },
+    verified: { other_program: [1, 1], drik: [2, 2] },
   },
   {
     id: 'chhath',
@@ -281,7 +283,7 @@ export const ASHVINA_AND_KARTIKA = [
     fallback: 'begins_on',
     regions: ['bihar', 'north'],
     state: 'checked',
-    verified: { published: [33, 34], second_list: [4, 4] },
+    verified: { published: [33, 34], second_list: [4, 4], drik: [2, 2] },
   },
   {
     id: 'gopashtami',
@@ -292,7 +294,7 @@ export const ASHVINA_AND_KARTIKA = [
     steps: AT_SUNRISE,
     fallback: 'begins_on',
     state: 'agrees',
-    verified: { other_program: [2, 2] },
+    verified: { other_program: [2, 2], drik: [2, 2] },
   },
   {
     id: 'akshaya_navami',
@@ -303,7 +305,7 @@ export const ASHVINA_AND_KARTIKA = [
     steps: EARLIER_PURVAHNA,
     fallback: 'greater_part',
     state: 'agrees',
-    verified: { other_program: [1, 1] },
+    verified: { other_program: [1, 1], drik: [2, 2] },
   },
   {
     id: 'tulasi_vivaha',
@@ -314,7 +316,7 @@ export const ASHVINA_AND_KARTIKA = [
     steps: AT_SUNRISE,
     fallback: 'begins_on',
     state: 'agrees',
-    verified: { other_program: [0, 1] },
+    verified: { other_program: [0, 1], drik: [2, 2] },
   },
   {
     id: 'vaikuntha_chaturdashi',
@@ -325,6 +327,7 @@ export const ASHVINA_AND_KARTIKA = [
     steps: [{ window: 'nishita', test: 'touch', pick: 'first' }],
     fallback: 'greater_part',
     state: 'unconfirmed',
+    verified: { drik: [2, 2] },
   },
   {
     id: 'dev_diwali',
@@ -335,7 +338,7 @@ export const ASHVINA_AND_KARTIKA = [
     steps: EARLIER_PRADOSHA,
     fallback: 'greater_part',
     state: 'agrees',
-    verified: { other_program: [1, 2] },
+    verified: { other_program: [1, 2], drik: [2, 2] },
   },
   {
     id: 'guru_nanak_jayanti',
@@ -347,7 +350,7 @@ export const ASHVINA_AND_KARTIKA = [
     fallback: 'begins_on',
     traditions: ['sikh'],
     state: 'checked',
-    verified: { published: [34, 34], other_program: [1, 1] },
+    verified: { published: [34, 34], other_program: [1, 1], drik: [2, 2] },
   },
   {
     id: 'kalabhairava_jayanti',
@@ -358,6 +361,6 @@ export const ASHVINA_AND_KARTIKA = [
     steps: LONGER_PRADOSHA,
     fallback: 'greater_part',
     state: 'agrees',
-    verified: { other_program: [1, 2] },
+    verified: { other_program: [1, 2], drik: [2, 2] },
   },
 ] as const satisfies readonly CatalogueRule[];

@@ -21,7 +21,7 @@ export const CHAITRA_TO_ASHADHA = [
     aka: ['gudi_padwa', 'chaitra_navratri', 'navreh'],
     disputed: ['boundary'],
     state: 'checked',
-    verified: { published: [33, 34], other_program: [1, 1] },
+    verified: { published: [33, 34], other_program: [1, 1], drik: [2, 2] },
   },
   {
     id: 'cheti_chand',
@@ -33,7 +33,7 @@ export const CHAITRA_TO_ASHADHA = [
     fallback: 'begins_on',
     regions: ['sindhi'],
     state: 'agrees',
-    verified: { other_program: [1, 1] },
+    verified: { other_program: [1, 1], drik: [0, 1] },
   },
   {
     id: 'gauri_tritiya',
@@ -45,6 +45,7 @@ export const CHAITRA_TO_ASHADHA = [
     fallback: 'begins_on',
     regions: ['rajasthan'],
     state: 'unconfirmed',
+    verified: { drik: [2, 2] },
   },
   {
     id: 'lakshmi_panchami',
@@ -56,7 +57,7 @@ export const CHAITRA_TO_ASHADHA = [
     steps: AT_SUNSET,
     fallback: 'greater_part',
     state: 'agrees',
-    verified: { other_program: [1, 1] },
+    verified: { other_program: [1, 1], drik: [2, 2] },
   },
   {
     id: 'yamuna_jayanti',
@@ -67,6 +68,7 @@ export const CHAITRA_TO_ASHADHA = [
     steps: AT_SUNRISE,
     fallback: 'begins_on',
     state: 'unconfirmed',
+    verified: { drik: [2, 2] },
   },
   {
     id: 'rama_navami',
@@ -82,7 +84,7 @@ export const CHAITRA_TO_ASHADHA = [
     traditions: ['smarta'],
     disputed: ['rama_navami'],
     state: 'checked',
-    verified: { published: [33, 34], second_list: [4, 4] },
+    verified: { published: [33, 34], second_list: [4, 4], drik: [2, 2] },
   },
   {
     id: 'mahavira_jayanti',
@@ -94,7 +96,7 @@ export const CHAITRA_TO_ASHADHA = [
     fallback: 'begins_on',
     traditions: ['jain'],
     state: 'checked',
-    verified: { published: [31, 34], other_program: [1, 1] },
+    verified: { published: [31, 34], other_program: [1, 1], drik: [2, 2] },
   },
   {
     id: 'hanuman_jayanti',
@@ -106,7 +108,7 @@ export const CHAITRA_TO_ASHADHA = [
     fallback: 'begins_on',
     regions: ['north'],
     state: 'checked',
-    verified: { second_list: [4, 4] },
+    verified: { second_list: [4, 4], drik: [2, 2] },
   },
   {
     id: 'chaitra_purnima',
@@ -117,6 +119,7 @@ export const CHAITRA_TO_ASHADHA = [
     steps: AT_SUNRISE,
     fallback: 'begins_on',
     state: 'unconfirmed',
+    verified: { drik: [2, 2] },
   },
   {
     id: 'parashurama_jayanti',
@@ -127,7 +130,7 @@ export const CHAITRA_TO_ASHADHA = [
     steps: LATER_PRADOSHA,
     fallback: 'greater_part',
     state: 'agrees',
-    verified: { other_program: [1, 2] },
+    verified: { other_program: [1, 2], drik: [2, 2] },
   },
   {
     id: 'akshaya_tritiya',
@@ -138,7 +141,7 @@ export const CHAITRA_TO_ASHADHA = [
     steps: [{ window: 'purvahna', test: 'touch', pick: 'second_if_3_muhurtas' }],
     fallback: 'greater_part',
     state: 'checked',
-    verified: { second_list: [4, 4], other_program: [1, 1] },
+    verified: { second_list: [4, 4], other_program: [1, 1], drik: [2, 2] },
   },
   {
     id: 'shankara_jayanti',
@@ -149,7 +152,7 @@ export const CHAITRA_TO_ASHADHA = [
     steps: AT_SUNRISE,
     fallback: 'begins_on',
     state: 'agrees',
-    verified: { other_program: [1, 1] },
+    verified: { other_program: [1, 1], drik: [2, 2] },
   },
   {
     id: 'ganga_saptami',
@@ -161,7 +164,7 @@ export const CHAITRA_TO_ASHADHA = [
     steps: LONGER_MADHYAHNA,
     fallback: 'greater_part',
     state: 'agrees',
-    verified: { other_program: [1, 1] },
+    verified: { other_program: [1, 1], drik: [2, 2] },
   },
   {
     id: 'sita_navami',
@@ -172,7 +175,7 @@ export const CHAITRA_TO_ASHADHA = [
     steps: EARLIER_MADHYAHNA,
     fallback: 'greater_part',
     state: 'agrees',
-    verified: { other_program: [1, 1] },
+    verified: { other_program: [1, 1], drik: [2, 2] },
   },
   {
     id: 'narasimha_jayanti',
@@ -183,6 +186,7 @@ export const CHAITRA_TO_ASHADHA = [
     steps: [{ window: 'sunset', test: 'touch', pick: 'second' }],
     fallback: 'greater_part',
     state: 'unconfirmed',
+    verified: { drik: [2, 2] },
   },
   {
     id: 'buddha_purnima',
@@ -194,7 +198,7 @@ export const CHAITRA_TO_ASHADHA = [
     fallback: 'begins_on',
     traditions: ['buddhist', 'vaishnava'],
     state: 'checked',
-    verified: { published: [28, 34] },
+    verified: { published: [28, 34], drik: [2, 2] },
   },
   {
     id: 'narada_jayanti',
@@ -205,6 +209,7 @@ export const CHAITRA_TO_ASHADHA = [
     steps: AT_SUNRISE,
     fallback: 'begins_on',
     state: 'unconfirmed',
+    verified: { drik: [2, 2] },
   },
   {
     id: 'hanuman_jayanti_telugu',
@@ -216,7 +221,7 @@ export const CHAITRA_TO_ASHADHA = [
     fallback: 'begins_on',
     regions: ['telugu'],
     state: 'agrees',
-    verified: { other_program: [1, 1] },
+    verified: { other_program: [1, 1], drik: [1, 1] },
   },
   {
     id: 'shani_jayanti',
@@ -228,6 +233,7 @@ export const CHAITRA_TO_ASHADHA = [
     fallback: 'begins_on',
     aka: ['vat_savitri_amavasya'],
     state: 'unconfirmed',
+    verified: { drik: [2, 2] },
   },
   {
     id: 'maharana_pratap_jayanti',
@@ -239,7 +245,7 @@ export const CHAITRA_TO_ASHADHA = [
     fallback: 'begins_on',
     regions: ['rajasthan'],
     state: 'checked',
-    verified: { published: [23, 25] },
+    verified: { published: [23, 25], drik: [2, 2] },
   },
   {
     id: 'mahesh_navami',
@@ -250,7 +256,7 @@ export const CHAITRA_TO_ASHADHA = [
     steps: AT_SUNRISE,
     fallback: 'begins_on',
     state: 'agrees',
-    verified: { other_program: [1, 1] },
+    verified: { other_program: [1, 1], drik: [2, 2] },
   },
   {
     id: 'ganga_dussehra',
@@ -264,7 +270,7 @@ export const CHAITRA_TO_ASHADHA = [
     adhika: 'instead',
     disputed: ['ganga_dussehra'],
     state: 'agrees',
-    verified: { other_program: [1, 2] },
+    verified: { other_program: [2, 2], drik: [2, 2] },
   },
   {
     id: 'vat_purnima',
@@ -277,6 +283,7 @@ export const CHAITRA_TO_ASHADHA = [
     fallback: 'greater_part',
     regions: ['maharashtra', 'gujarat'],
     state: 'unconfirmed',
+    verified: { drik: [1, 1] },
   },
   {
     id: 'rath_yatra',
@@ -288,7 +295,7 @@ export const CHAITRA_TO_ASHADHA = [
     fallback: 'begins_on',
     regions: ['odisha'],
     state: 'checked',
-    verified: { published: [23, 23], other_program: [1, 1] },
+    verified: { published: [23, 23], other_program: [1, 1], drik: [2, 2] },
   },
   {
     id: 'guru_purnima',
@@ -299,7 +306,7 @@ export const CHAITRA_TO_ASHADHA = [
     steps: AT_SUNRISE,
     fallback: 'begins_on',
     state: 'checked',
-    verified: { second_list: [4, 4] },
+    verified: { second_list: [4, 4], drik: [2, 2] },
   },
   {
     id: 'ashadha_amavasya',
@@ -310,5 +317,6 @@ export const CHAITRA_TO_ASHADHA = [
     steps: AT_SUNRISE,
     fallback: 'begins_on',
     state: 'unconfirmed',
+    verified: { drik: [1, 1] },
   },
 ] as const satisfies readonly CatalogueRule[];

@@ -20,7 +20,7 @@ export const MARGASHIRSHA_TO_PHALGUNA = [
     steps: AT_SUNRISE,
     fallback: 'begins_on',
     state: 'agrees',
-    verified: { other_program: [2, 2] },
+    verified: { other_program: [2, 2], drik: [2, 2] },
   },
   {
     id: 'champa_shashthi',
@@ -32,17 +32,16 @@ export const MARGASHIRSHA_TO_PHALGUNA = [
     fallback: 'begins_on',
     regions: ['maharashtra'],
     state: 'agrees',
-    verified: { other_program: [2, 2] },
+    verified: { other_program: [2, 2], drik: [2, 2] },
   },
   {
     id: 'gita_jayanti',
     name: 'Gita Jayanti (Mokshada Ekadashi)',
-    kind: 'tithi',
+    kind: 'ekadashi',
     month: 'Margashirsha',
     tithi: 11,
-    steps: AT_SUNRISE,
-    fallback: 'begins_on',
     state: 'unconfirmed',
+    verified: { drik: [2, 2] },
   },
   {
     id: 'dattatreya_jayanti',
@@ -53,7 +52,7 @@ export const MARGASHIRSHA_TO_PHALGUNA = [
     steps: [{ window: 'pradosha', test: 'touch', pick: 'longer_first' }],
     fallback: 'greater_part',
     state: 'agrees',
-    verified: { other_program: [1, 1] },
+    verified: { other_program: [1, 1], drik: [2, 2] },
   },
   {
     id: 'shakambhari_purnima',
@@ -64,7 +63,7 @@ export const MARGASHIRSHA_TO_PHALGUNA = [
     steps: AT_SUNRISE,
     fallback: 'begins_on',
     state: 'agrees',
-    verified: { other_program: [1, 1] },
+    verified: { other_program: [1, 1], drik: [2, 2] },
   },
   {
     id: 'sakat_chauth',
@@ -76,6 +75,7 @@ export const MARGASHIRSHA_TO_PHALGUNA = [
     fallback: 'greater_part',
     regions: ['north'],
     state: 'unconfirmed',
+    verified: { drik: [2, 2] },
   },
   {
     id: 'mauni_amavasya',
@@ -86,6 +86,7 @@ export const MARGASHIRSHA_TO_PHALGUNA = [
     steps: AT_SUNRISE,
     fallback: 'begins_on',
     state: 'unconfirmed',
+    verified: { drik: [2, 2] },
   },
   {
     id: 'ganesha_jayanti',
@@ -97,7 +98,7 @@ export const MARGASHIRSHA_TO_PHALGUNA = [
     fallback: 'greater_part',
     regions: ['maharashtra'],
     state: 'agrees',
-    verified: { other_program: [1, 1] },
+    verified: { other_program: [1, 1], drik: [1, 1] },
   },
   {
     id: 'vasant_panchami',
@@ -109,7 +110,7 @@ export const MARGASHIRSHA_TO_PHALGUNA = [
     steps: EARLIER_PURVAHNA,
     fallback: 'greater_part',
     state: 'checked',
-    verified: { published: [23, 23], second_list: [4, 4], other_program: [1, 1] },
+    verified: { published: [23, 23], second_list: [4, 4], other_program: [1, 1], drik: [2, 2] },
   },
   {
     id: 'ratha_saptami',
@@ -121,7 +122,7 @@ export const MARGASHIRSHA_TO_PHALGUNA = [
     steps: LONGER_ARUNODAYA,
     fallback: 'greater_part',
     state: 'agrees',
-    verified: { other_program: [2, 2] },
+    verified: { other_program: [2, 2], drik: [2, 2] },
   },
   {
     id: 'bhishma_ashtami',
@@ -132,7 +133,7 @@ export const MARGASHIRSHA_TO_PHALGUNA = [
     steps: LONGER_MADHYAHNA,
     fallback: 'greater_part',
     state: 'agrees',
-    verified: { other_program: [2, 2] },
+    verified: { other_program: [2, 2], drik: [2, 2] },
   },
   {
     id: 'ravidas_jayanti',
@@ -143,7 +144,7 @@ export const MARGASHIRSHA_TO_PHALGUNA = [
     steps: AT_SUNRISE,
     fallback: 'begins_on',
     state: 'checked',
-    verified: { published: [23, 23] },
+    verified: { published: [23, 23], drik: [2, 2] },
   },
   {
     id: 'maha_shivaratri',
@@ -154,7 +155,7 @@ export const MARGASHIRSHA_TO_PHALGUNA = [
     steps: LONGER_NISHITA,
     fallback: 'greater_part',
     state: 'checked',
-    verified: { published: [34, 34], second_list: [4, 4] },
+    verified: { published: [34, 34], second_list: [4, 4], drik: [2, 2] },
   },
   {
     id: 'phulera_dooj',
@@ -166,7 +167,7 @@ export const MARGASHIRSHA_TO_PHALGUNA = [
     fallback: 'begins_on',
     regions: ['north'],
     state: 'agrees',
-    verified: { other_program: [2, 2] },
+    verified: { other_program: [2, 2], drik: [1, 1] },
   },
   {
     id: 'ramakrishna_jayanti',
@@ -177,7 +178,7 @@ export const MARGASHIRSHA_TO_PHALGUNA = [
     steps: AT_SUNRISE,
     fallback: 'begins_on',
     state: 'agrees',
-    verified: { other_program: [1, 1] },
+    verified: { other_program: [1, 1], drik: [2, 2] },
   },
   {
     id: 'holika_dahan',
@@ -189,7 +190,7 @@ export const MARGASHIRSHA_TO_PHALGUNA = [
     steps: [{ window: 'holika', test: 'touch', pick: 'second' }],
     fallback: 'greater_part',
     state: 'checked',
-    verified: { second_list: [4, 4], other_program: [1, 1] },
+    verified: { second_list: [4, 4], other_program: [1, 1], drik: [2, 2] },
   },
   {
     id: 'holi',
@@ -198,7 +199,7 @@ export const MARGASHIRSHA_TO_PHALGUNA = [
     base: 'holika_dahan',
     offset: 1,
     state: 'checked',
-    verified: { published: [34, 34], second_list: [4, 4], other_program: [0, 1] },
+    verified: { published: [34, 34], second_list: [4, 4], other_program: [0, 1], drik: [2, 2] },
   },
   {
     id: 'lakshmi_jayanti',
@@ -209,6 +210,7 @@ export const MARGASHIRSHA_TO_PHALGUNA = [
     steps: AT_SUNRISE,
     fallback: 'begins_on',
     state: 'unconfirmed',
+    verified: { drik: [2, 2] },
   },
   {
     id: 'rang_panchami',
@@ -220,7 +222,7 @@ export const MARGASHIRSHA_TO_PHALGUNA = [
     fallback: 'begins_on',
     regions: ['maharashtra', 'north'],
     state: 'agrees',
-    verified: { other_program: [1, 1] },
+    verified: { other_program: [1, 1], drik: [2, 2] },
   },
   {
     id: 'sheetala_ashtami',
@@ -231,6 +233,6 @@ export const MARGASHIRSHA_TO_PHALGUNA = [
     steps: AT_SUNRISE,
     fallback: 'begins_on',
     state: 'agrees',
-    verified: { other_program: [0, 1] },
+    verified: { other_program: [0, 1], drik: [2, 2] },
   },
 ] as const satisfies readonly CatalogueRule[];

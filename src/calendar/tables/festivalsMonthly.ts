@@ -24,6 +24,7 @@ export const MONTHLY = [
     monthly: true,
     adhika: 'too',
     state: 'unconfirmed',
+    verified: { drik: [25, 25] },
   },
   {
     id: 'pradosha_krishna',
@@ -36,6 +37,7 @@ export const MONTHLY = [
     monthly: true,
     adhika: 'too',
     state: 'unconfirmed',
+    verified: { drik: [23, 24] },
   },
   {
     id: 'masik_shivaratri',
@@ -48,6 +50,7 @@ export const MONTHLY = [
     monthly: true,
     adhika: 'too',
     state: 'unconfirmed',
+    verified: { drik: [24, 24] },
   },
   {
     id: 'sankashti_chaturthi',
@@ -60,6 +63,7 @@ export const MONTHLY = [
     monthly: true,
     adhika: 'too',
     state: 'unconfirmed',
+    verified: { drik: [24, 24] },
   },
   {
     id: 'vinayaka_chaturthi',
@@ -72,6 +76,7 @@ export const MONTHLY = [
     monthly: true,
     adhika: 'too',
     state: 'unconfirmed',
+    verified: { drik: [12, 12] },
   },
   {
     id: 'skanda_shashthi',
@@ -85,6 +90,7 @@ export const MONTHLY = [
     monthly: true,
     adhika: 'too',
     state: 'unconfirmed',
+    verified: { drik: [25, 25] },
   },
   {
     id: 'masik_durgashtami',
@@ -97,6 +103,7 @@ export const MONTHLY = [
     monthly: true,
     adhika: 'too',
     state: 'unconfirmed',
+    verified: { drik: [23, 24] },
   },
   {
     id: 'kalashtami',
@@ -110,6 +117,7 @@ export const MONTHLY = [
     monthly: true,
     adhika: 'too',
     state: 'unconfirmed',
+    verified: { drik: [23, 24] },
   },
   {
     id: 'purnima',
@@ -122,6 +130,7 @@ export const MONTHLY = [
     monthly: true,
     adhika: 'too',
     state: 'unconfirmed',
+    verified: { drik: [22, 22] },
   },
   {
     id: 'purnima_vrata',
@@ -135,6 +144,7 @@ export const MONTHLY = [
     monthly: true,
     adhika: 'too',
     state: 'unconfirmed',
+    verified: { drik: [17, 17] },
   },
   {
     id: 'amavasya',
@@ -147,6 +157,7 @@ export const MONTHLY = [
     monthly: true,
     adhika: 'too',
     state: 'unconfirmed',
+    verified: { drik: [23, 23] },
   },
   {
     id: 'darsha_amavasya',
@@ -159,5 +170,6 @@ export const MONTHLY = [
     monthly: true,
     adhika: 'too',
     state: 'unconfirmed',
+    verified: { drik: [23, 23] },
   },
 ] as const satisfies readonly CatalogueRule[];

@@ -13,7 +13,7 @@ export const SHRAVANA_AND_BHADRAPADA = [
     fallback: 'begins_on',
     regions: ['north'],
     state: 'agrees',
-    verified: { other_program: [1, 1] },
+    verified: { other_program: [1, 1], drik: [2, 2] },
   },
   {
     id: 'nag_panchami',
@@ -25,6 +25,7 @@ export const SHRAVANA_AND_BHADRAPADA = [
     fallback: 'begins_on',
     disputed: ['nag_panchami'],
     state: 'unconfirmed',
+    verified: { drik: [2, 2] },
   },
   {
     id: 'raksha_bandhan',
@@ -39,7 +40,7 @@ export const SHRAVANA_AND_BHADRAPADA = [
     ],
     fallback: 'greater_part',
     state: 'checked',
-    verified: { published: [34, 34], second_list: [4, 4] },
+    verified: { published: [34, 34], second_list: [4, 4], drik: [2, 2] },
   },
   {
     id: 'yajur_upakarma',
@@ -52,6 +53,7 @@ export const SHRAVANA_AND_BHADRAPADA = [
     fallback: 'greater_part',
     disputed: ['yajur_upakarma'],
     state: 'unconfirmed',
+    verified: { drik: [1, 1] },
   },
   {
     id: 'kajari_teej',
@@ -63,7 +65,7 @@ export const SHRAVANA_AND_BHADRAPADA = [
     fallback: 'begins_on',
     regions: ['north'],
     state: 'agrees',
-    verified: { other_program: [1, 1] },
+    verified: { other_program: [1, 1], drik: [2, 2] },
   },
   {
     id: 'bahula_chaturthi',
@@ -75,6 +77,7 @@ export const SHRAVANA_AND_BHADRAPADA = [
     fallback: 'greater_part',
     regions: ['gujarat'],
     state: 'unconfirmed',
+    verified: { drik: [1, 1] },
   },
   {
     id: 'hala_shashthi',
@@ -85,7 +88,7 @@ export const SHRAVANA_AND_BHADRAPADA = [
     steps: AT_SUNRISE,
     fallback: 'begins_on',
     state: 'agrees',
-    verified: { other_program: [1, 1] },
+    verified: { other_program: [1, 1], drik: [2, 2] },
   },
   {
     id: 'krishna_janmashtami',
@@ -101,7 +104,7 @@ export const SHRAVANA_AND_BHADRAPADA = [
     traditions: ['smarta'],
     disputed: ['janmashtami'],
     state: 'checked',
-    verified: { second_list: [2, 4] },
+    verified: { second_list: [2, 4], drik: [2, 2] },
   },
   {
     id: 'krishna_janmashtami_vaishnava',
@@ -115,7 +118,7 @@ export const SHRAVANA_AND_BHADRAPADA = [
     traditions: ['vaishnava'],
     disputed: ['janmashtami'],
     state: 'checked',
-    verified: { published: [34, 34] },
+    verified: { published: [34, 34], drik: [2, 2] },
   },
   {
     id: 'dahi_handi',
@@ -126,6 +129,7 @@ export const SHRAVANA_AND_BHADRAPADA = [
     regions: ['maharashtra'],
     disputed: ['janmashtami'],
     state: 'unconfirmed',
+    verified: { drik: [1, 1] },
   },
   {
     id: 'pola',
@@ -137,7 +141,7 @@ export const SHRAVANA_AND_BHADRAPADA = [
     fallback: 'begins_on',
     regions: ['maharashtra'],
     state: 'agrees',
-    verified: { other_program: [1, 1] },
+    verified: { other_program: [1, 1], drik: [2, 2] },
   },
   {
     id: 'hartalika_teej',
@@ -149,7 +153,7 @@ export const SHRAVANA_AND_BHADRAPADA = [
     fallback: 'begins_on',
     regions: ['north', 'maharashtra', 'karnataka'],
     state: 'checked',
-    verified: { second_list: [4, 4], other_program: [1, 1] },
+    verified: { second_list: [4, 4], other_program: [1, 1], drik: [2, 2] },
   },
   {
     id: 'ganesh_chaturthi',
@@ -160,7 +164,7 @@ export const SHRAVANA_AND_BHADRAPADA = [
     steps: LONGER_MADHYAHNA,
     fallback: 'greater_part',
     state: 'checked',
-    verified: { published: [34, 34], second_list: [4, 4], other_program: [1, 1] },
+    verified: { published: [34, 34], second_list: [4, 4], other_program: [1, 1], drik: [2, 2] },
   },
   {
     id: 'rishi_panchami',
@@ -171,7 +175,7 @@ export const SHRAVANA_AND_BHADRAPADA = [
     steps: EARLIER_MADHYAHNA,
     fallback: 'greater_part',
     state: 'agrees',
-    verified: { other_program: [2, 2] },
+    verified: { other_program: [2, 2], drik: [2, 2] },
   },
   {
     id: 'radha_ashtami',
@@ -183,7 +187,7 @@ export const SHRAVANA_AND_BHADRAPADA = [
     steps: AT_SUNRISE,
     fallback: 'begins_on',
     state: 'agrees',
-    verified: { other_program: [0, 1] },
+    verified: { other_program: [1, 1], drik: [2, 2] },
   },
   {
     id: 'vamana_jayanti',
@@ -197,7 +201,7 @@ export const SHRAVANA_AND_BHADRAPADA = [
     ],
     fallback: 'greater_part',
     state: 'agrees',
-    verified: { other_program: [1, 1] },
+    verified: { other_program: [1, 1], drik: [2, 2] },
   },
   {
     id: 'ananta_chaturdashi',
@@ -208,7 +212,7 @@ export const SHRAVANA_AND_BHADRAPADA = [
     steps: [{ window: 'second_muhurta', test: 'touch', pick: 'second' }],
     fallback: 'greater_part',
     state: 'agrees',
-    verified: { other_program: [1, 1] },
+    verified: { other_program: [1, 1], drik: [2, 2] },
   },
   {
     id: 'pitru_paksha_begins',
@@ -219,7 +223,7 @@ export const SHRAVANA_AND_BHADRAPADA = [
     steps: LONGER_APARAHNA,
     fallback: 'greater_part',
     state: 'agrees',
-    verified: { other_program: [1, 1] },
+    verified: { other_program: [1, 1], drik: [1, 1] },
   },
   {
     id: 'avidhava_navami',
@@ -230,7 +234,7 @@ export const SHRAVANA_AND_BHADRAPADA = [
     steps: LONGER_APARAHNA,
     fallback: 'greater_part',
     state: 'agrees',
-    verified: { other_program: [2, 2] },
+    verified: { other_program: [2, 2], drik: [2, 2] },
   },
   {
     id: 'mahalaya',
@@ -241,7 +245,7 @@ export const SHRAVANA_AND_BHADRAPADA = [
     steps: LONGER_APARAHNA,
     fallback: 'greater_part',
     state: 'checked',
-    verified: { published: [24, 25], other_program: [1, 1] },
+    verified: { published: [24, 25], other_program: [1, 1], drik: [2, 2] },
   },
   {
     id: 'varalakshmi_vrata',
@@ -251,6 +255,7 @@ export const SHRAVANA_AND_BHADRAPADA = [
     weekday: 5,
     regions: ['telugu', 'karnataka', 'tamil'],
     state: 'unconfirmed',
+    verified: { drik: [1, 2] },
   },
   {
     id: 'shravana_purnima',
@@ -261,5 +266,6 @@ export const SHRAVANA_AND_BHADRAPADA = [
     steps: AT_SUNRISE,
     fallback: 'begins_on',
     state: 'unconfirmed',
+    verified: { drik: [2, 2] },
   },
 ] as const satisfies readonly CatalogueRule[];
