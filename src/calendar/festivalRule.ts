@@ -151,7 +151,7 @@ export interface NakshatraFestivalRule extends FestivalRuleCommon {
   readonly reference_place?: ReferencePlace | undefined;
 }
 
-/** The festival of a tithi while the Sun is in a sign: every day whose sunrise has both. */
+/** The festival of a tithi while the Sun is in a sign: every day whose sunrise has both; where no sunrise has the tithi, the day in which it begins. */
 export interface TithiInSolarMonthRule extends FestivalRuleCommon {
   readonly kind: 'tithi_in_solar_month';
   /** 0 (Aries) … 11. */

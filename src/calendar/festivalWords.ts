@@ -108,8 +108,12 @@ export function whyText(
       if (days === undefined) return `${asked}: no day has this window, and it has no date.`;
       return `${asked}: ${and(met.map(({ day }) => dateText(day.days)))}${met.length > 1 ? ', the last of them' : ''}.`;
     }
-    case 'tithi_in_solar_month':
-      return `${limbName('tithi', rule.tithi)} runs at sunrise while the Sun is in ${at(SIGNS, rule.sign).name}.`;
+    case 'tithi_in_solar_month': {
+      const [name, sign] = [limbName('tithi', rule.tithi), at(SIGNS, rule.sign).name];
+      return decision?.case === 'none' && days !== undefined
+        ? `The Sun is in ${sign}. On no day does ${name} run at sunrise: ${FALLBACK_TEXT.begins_on}, ${dateText(days)}.`
+        : `${name} runs at sunrise while the Sun is in ${sign}.`;
+    }
     case 'relative':
     case 'weekday_before': {
       if (base === undefined || base.days === undefined || days === undefined)

@@ -23,6 +23,7 @@ import type {
 import { type Decision, decide, type MetDay } from './rules/steps.js';
 import { covers, heldOf, type Stretch, type WindowOptions } from './rules/windows.js';
 import { type SolarDays, solarDaysOf } from './solarDays.js';
+import { AT_SUNRISE } from './tables/festivalSteps.js';
 import type { LunarMonthName } from './tables/months.js';
 import { REFERENCE_PLACES } from './tables/referencePlaces.js';
 
@@ -197,14 +198,15 @@ export function finder(
     const [from, to] = instants(first, last);
     return here.months.monthsIn(from, to).flatMap((month) => {
       const tithi = here.tithiOf(month, rule.tithi);
-      return around(here, tithi).flatMap((day): Occurrence[] => {
-        const window = day.window(rule.window);
-        if (window === undefined || heldOf(window, tithi) === undefined) return [];
-        const sankranti = here.months.sankrantiAt(window.start);
-        if (sankranti.sign !== rule.sign) return [];
-        const met = [{ day, window, held: 0, covered: true, star: undefined }];
-        const decision = { case: 'one', step: 0, met, chosen: day } as const;
-        return [{ rule, days: day.days, of: { month, tithi }, decision, sankranti }];
+      const decision = decide(around(here, tithi), tithi, { steps: AT_SUNRISE, fallback: 'begins_on' }, here.hasStar);
+      const { met, chosen } = decision;
+      const kept = met.length > 0 ? met.map(({ day }) => day) : chosen === undefined ? [] : [chosen];
+      return kept.flatMap((day): Occurrence[] => {
+        const sankranti = day.sunrise === undefined ? undefined : here.months.sankrantiAt(day.sunrise);
+        if (sankranti?.sign !== rule.sign) return [];
+        const own = met.filter((each) => each.day === day);
+        const told = own.length > 0 ? ({ case: 'one', step: 0, met: own, chosen: day } as const) : decision;
+        return [{ rule, days: day.days, of: { month, tithi }, decision: told, sankranti }];
       });
     });
   }

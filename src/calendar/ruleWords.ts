@@ -54,7 +54,7 @@ export function ruleText(rule: FestivalRule): string {
       return `${starName(rule.nakshatra)} touches ${windowText(rule.window)}${where} while the Sun is in ${at(SIGNS, rule.sign).name}: the last such day`;
     }
     case 'tithi_in_solar_month':
-      return `${paksha(rule.tithi)}, ${limbName('tithi', rule.tithi)} at ${rule.window} while the Sun is in ${at(SIGNS, rule.sign).name}`;
+      return `${paksha(rule.tithi)}, ${limbName('tithi', rule.tithi)} at ${rule.window} while the Sun is in ${at(SIGNS, rule.sign).name}; where no sunrise holds it, ${FALLBACK_TEXT.begins_on}`;
     case 'relative': {
       const count = Math.abs(rule.offset);
       return `${count} ${count === 1 ? 'day' : 'days'} ${rule.offset < 0 ? 'before' : 'after'} ${rule.base}`;

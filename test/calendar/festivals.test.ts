@@ -325,6 +325,9 @@ describe('published days', () => {
     ['mahavira_jayanti', '2027-04-18', MUMBAI],
     ['purnima', '2025-12-04', DELHI],
     ['amavasya', '2025-02-27', DELHI],
+    // freepressjournal.in of that day; Ekādaśī runs from 07:51 to 05:01 of the next day.
+    ['vaikuntha_ekadashi', '2025-12-30', CHENNAI],
+    ['vaikuntha_ekadashi', '2017-01-08', CHENNAI],
     // A tithi that no window holds: the day that has more of it, which at night is often the second.
     ['pitru_paksha_begins', '2023-09-29', MIRZAPUR],
     ['darsha_amavasya', '2023-02-19', MIRZAPUR],

@@ -2,7 +2,7 @@ import type { Dispute, Rule, Source } from '../../types.js';
 import { MAHADVADASHIS } from './ekadashis.js';
 
 const BERN =
-  '16 days of Bern, 2026, drikpanchang.com as quoted in krazykrackpot/panchang; 51 of 2022 and 2023 near Mirzapur, drikpanchang.com';
+  '16 days of Bern, 2026, drikpanchang.com as quoted in krazykrackpot/panchang; 48 of 2022 and 2023 near Mirzapur, drikpanchang.com';
 
 /** The rules of Ekādaśī, by the fields that they make. */
 export const EKADASHI_RULES: Readonly<Record<string, Rule>> = {
@@ -67,4 +67,4 @@ export const EKADASHI_SOURCES: readonly Source[] = [
 
 /** What the project's own tests show about it: test/oracle/ekadashi.test.ts. */
 export const EKADASHI_VERIFICATION =
-  'drikpanchang.com, Bern, 2026, 16 Smarta days with their names, and near Mirzapur, 2022 and 2023, 51 Smarta and 28 Vaishnava days; 40 of 42 Vaishnava days of two Gaudiya calendars of 2026; 66 Ekadashis of New Delhi, 2024 to 2027, by another implementation of the same rules; the end of one fast, Seattle, 2026-06-12, within 70 seconds';
+  'drikpanchang.com, Bern, 2026, 16 Smarta days with their names, and near Mirzapur, 2022 and 2023, 48 Smarta and 28 Vaishnava days; 40 of 42 Vaishnava days of two Gaudiya calendars of 2026; 66 Ekadashis of New Delhi, 2024 to 2027, by another implementation of the same rules; the end of one fast, Seattle, 2026-06-12, within 70 seconds';
