@@ -179,7 +179,6 @@ describe('differences', () => {
   const OPTIONS: Readonly<Record<string, FestivalOptions>> = {
     diwali: { diwali: 'longer' },
     vishu: { vishu: 'civil_day' },
-    ganga_dussehra: { ganga_dussehra: 'adhika' },
   };
   const byOption = data.differences.rows.filter(({ festival, right }) => right === 'custom' && festival in OPTIONS);
 

@@ -7,11 +7,17 @@ import { disputes, load, table } from './kit.mjs';
 const { FESTIVALS } = await load('calendar/tables/festivals');
 const { FESTIVAL_DISPUTES } = await load('calendar/tables/festivalDisputes');
 const { WINDOWS, OTHER_WINDOWS } = await load('calendar/tables/windows');
-const { EKADASHI_NAMES, ADHIKA_EKADASHIS, EKADASHI_CASES } = await load('calendar/tables/ekadashis');
+const { EKADASHI_NAMES, ADHIKA_EKADASHIS, EKADASHI_CASES, MAHADVADASHIS, MAHADVADASHIS_OF_ALMANACS } =
+  await load('calendar/tables/ekadashis');
 const { ruleText, verifiedText } = await load('calendar/ruleWords');
 const { differences } = JSON.parse(readFileSync(join(ROOT, 'fixtures/sources/festivals.json'), 'utf8'));
 
-const lists = { published: 'published', second_list: 'second list', other_program: 'other program' };
+const lists = {
+  published: 'published',
+  second_list: 'second list',
+  other_program: 'other program',
+  drik: 'Drik Panchang',
+};
 const rights = {
   here: 'the date here',
   there: 'the date of the list',
@@ -34,7 +40,7 @@ ${table(
 
 ## Rules
 
-The first step that any day answers decides. \`checked\`: compared with published dates; \`agrees\`: with another program; \`unconfirmed\`: with no list, told only when asked for.
+The first step that any day answers decides. \`checked\`: compared with published dates; \`agrees\`: with another program; \`unconfirmed\`: with no list, or with that of 2022 and 2023 alone; returned only when asked for.
 
 ${table(
   ['id', 'festival', 'rule', 'kept by', 'state', 'compared with', 'disputed'],
@@ -82,6 +88,17 @@ ${table(
 )}
 
 ${table(['case', 'what it is'], Object.entries(EKADASHI_CASES))}
+
+## Mahādvādaśīs
+
+${table(
+  ['name', 'what it is', 'moves the Vaiṣṇava fast'],
+  Object.entries(MAHADVADASHIS).map(([name, text]) => [
+    name,
+    text,
+    MAHADVADASHIS_OF_ALMANACS.includes(name) ? 'yes' : 'with `mahadvadashis: "eight"`',
+  ]),
+)}
 `;
 
 export const modules = [
