@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { luminaryContext } from '../cast/context.js';
 import { isoOn } from '../cast/iso.js';
 import type { LunarMonth } from '../cast/lunarCalendar.js';
+import { unitsOf } from '../cast/units.js';
 import { oneOf, record } from '../input/schemas.js';
 import { at } from '../math/at.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
@@ -9,12 +10,14 @@ import { formatDate } from '../time/calendar.js';
 import type { CivilDate, LocalInstant, Result } from '../types.js';
 import { PAKSHAS, type Paksha } from '../zodiac/limbNames.js';
 import { lunarMonthName } from '../zodiac/lunarMonth.js';
-import type { FestivalDay } from './dayBook.js';
+import { type ArunodayaLimit, type JudgedDay, judgeEkadashi } from './ekadashiDays.js';
 import { type EkadashiWhy, ekadashiWhy } from './ekadashiWords.js';
-import { type MonthTithi, type Surroundings, surroundingsOf } from './finder.js';
+import { type Surroundings, surroundingsOf } from './finder.js';
 import { type CalendarPlaceInput, placeFields } from './input.js';
 import { calendarProvenance } from './provenance.js';
-import { chooseEkadashi, type EkadashiDay, hariVasaraEnd, paranaOf } from './rules/ekadashi.js';
+import { hariVasaraEnd, paranaOf } from './rules/ekadashi.js';
+import { type MahadvadashiChoice, mahadvadashiOf } from './rules/mahadvadashi.js';
+import type { Stretch } from './rules/windows.js';
 import { type DaySpan, daySpanOf, type FestivalSpan, spanFields } from './span.js';
 import { EKADASHI_DISPUTES, EKADASHI_RULES, EKADASHI_SOURCES, EKADASHI_VERIFICATION } from './tables/ekadashiRules.js';
 import {
@@ -24,7 +27,10 @@ import {
   EKADASHI_NAMES,
   type EkadashiCase,
   type EkadashiName,
-  LIMIT_GHATIS,
+  KEPT_MAHADVADASHIS,
+  MAHADVADASHIS,
+  MAHADVADASHIS_OF_ALMANACS,
+  type MahadvadashiName,
 } from './tables/ekadashis.js';
 import type { LunarMonthName } from './tables/months.js';
 
@@ -34,7 +40,12 @@ export interface EkadashiInput extends FestivalSpan, CalendarPlaceInput {
    * Until when Daśamī may last so that Vaiṣṇavas fast on the day of the sunrise: 96 minutes before it, the default; two fifteenths of the
    * night before it; or 55 ghaṭīs after the sunrise before.
    */
-  readonly arunodaya?: (typeof ARUNODAYA_LIMITS)[number] | undefined;
+  readonly arunodaya?: ArunodayaLimit | undefined;
+  /**
+   * Which Mahādvādaśīs move the Vaiṣṇava fast: `almanacs`, the default, Unmīlanī, Vyañjulī and Trispṛśā, as published days have it; or
+   * all `eight`, as Haribhaktivilāsa has it.
+   */
+  readonly mahadvadashis?: (typeof KEPT_MAHADVADASHIS)[number] | undefined;
 }
 
 /** When a fast is broken, half-open: ISO 8601 with the place's offset. */
@@ -60,6 +71,16 @@ export interface EkadashiSunrise {
   readonly ekadashi: boolean;
   /** Whether Daśamī is over by then and by the moment that `arunodaya` names. */
   readonly free_of_dashami: boolean;
+}
+
+/** A Dvādaśī that is kept in place of the Ekādaśī, or would be by another school. */
+export interface Mahadvadashi {
+  /** What makes it one: one or several of the eight, in the order of the texts. */
+  readonly names: readonly MahadvadashiName[];
+  /** The civil date of its fast. */
+  readonly date: CivilDate;
+  /** Whether `vaishnava` is that date. */
+  readonly kept: boolean;
 }
 
 /** An Ekādaśī. */
@@ -89,6 +110,8 @@ export interface Ekadashi {
   readonly smarta: CivilDate | null;
   /** The date on which Vaiṣṇavas fast; null where the Sun does not rise. */
   readonly vaishnava: CivilDate | null;
+  /** The Mahādvādaśī that follows it; null where there is none, or the Sun does not rise. */
+  readonly mahadvadashi: Mahadvadashi | null;
   /** When each breaks the fast, on the day after; null where the Sun does not rise and set on it. */
   readonly parana: {
     /** Of the Smārtas. */
@@ -117,61 +140,62 @@ const schema = () =>
     ...spanFields(),
     ...placeFields(),
     arunodaya: v.optional(oneOf(ARUNODAYA_LIMITS), ARUNODAYA_LIMITS[0]),
+    mahadvadashis: v.optional(oneOf(KEPT_MAHADVADASHIS), KEPT_MAHADVADASHIS[0]),
   });
 
-type Limit = (typeof ARUNODAYA_LIMITS)[number];
+/** How Ekādaśīs are decided. */
+interface Choices {
+  readonly arunodaya: ArunodayaLimit;
+  readonly mahadvadashis: (typeof KEPT_MAHADVADASHIS)[number];
+}
 
 const SHUKLA = 11;
 const KRISHNA = 26;
-/** Days of a ghati. */
-const GHATI = 1 / 60;
-
-/** A day with what decides an Ekādaśī. */
-interface Judged extends EkadashiDay {
-  readonly day: FestivalDay;
-}
-
-/** Returns the days that follow each other with a sunrise around a tithi: the last run of them that reaches the tithi. */
-function daysAround({ days }: Surroundings, { start, end }: MonthTithi['tithi'], limit: Limit): Judged[] {
-  const judged: Judged[] = [];
-  let previous: FestivalDay | undefined;
-  for (const day of days.between(days.dateOf(start) - 2, days.dateOf(end) + 3)) {
-    const { sunrise } = day;
-    if (sunrise !== undefined) {
-      const before = previous?.sunrise;
-      const ghatis = before === undefined ? undefined : before + LIMIT_GHATIS * GHATI;
-      judged.push({
-        day,
-        sunrise,
-        sunset: day.window('sunset')?.start,
-        limit: limit === '55_ghatis' ? ghatis : day.window('arunodaya')?.start,
-      });
-    }
-    previous = day;
-  }
-  return judged;
-}
-
 function nameOf({ kind, index }: LunarMonth, half: 'shukla' | 'krishna'): EkadashiName {
   return kind === 'adhika' ? ADHIKA_EKADASHIS[half] : EKADASHI_NAMES[lunarMonthName(index)][half];
 }
 
-/** Whether a day is one of those that follow each other without a gap around a tithi. */
-function isWhole(judged: readonly Judged[], { start, end }: MonthTithi['tithi']): boolean {
-  return judged.every((each, i) => {
-    const next = judged[i + 1];
-    const matters = each.sunrise <= end + 1 && (next?.sunrise ?? Number.POSITIVE_INFINITY) >= start - 1;
-    return !matters || next === undefined || next.sunrise === each.day.end;
-  });
+/** Tithis from an Ekādaśī to the full or new moon. */
+const TO_PARVA = 4;
+/** Days by which an instant lies safely within the star that begins with it. */
+const INTO_STAR = 1e-6;
+
+/** Returns the Mahādvādaśī after the Ekādaśī of a half; undefined where there is none. */
+function mahadvadashi(
+  { almanac: { limbs }, days: book, tithiOf }: Surroundings,
+  month: LunarMonth,
+  number: number,
+  days: readonly JudgedDay[],
+): MahadvadashiChoice | undefined {
+  const parvaGrows = (): boolean => {
+    const { start, end } = tithiOf(month, number + TO_PARVA);
+    return (
+      book
+        .between(book.dateOf(start), book.dateOf(end))
+        .filter(({ sunrise }) => sunrise !== undefined && start <= sunrise && sunrise < end).length > 1
+    );
+  };
+  const stars = ({ start, end }: Stretch) =>
+    unitsOf('nakshatra', limbs)(start, end).filter((star) => star.start < end && start + INTO_STAR < star.end);
+  const [ekadashi, { end: dvadashiEnd }] = [tithiOf(month, number), tithiOf(month, number + 1)];
+  return mahadvadashiOf({ ekadashi, dvadashiEnd, bright: number === SHUKLA, parvaGrows, stars }, days);
 }
 
-function toldOf(here: Surroundings, month: LunarMonth, number: number, limit: Limit): Ekadashi {
+function toldOf(
+  here: Surroundings,
+  month: LunarMonth,
+  number: number,
+  { arunodaya, mahadvadashis }: Choices,
+): Ekadashi {
   const iso = (ut: number): LocalInstant => isoOn(here.almanac.clock, ut);
   const tithi = here.tithiOf(month, number);
   const { end: dvadashiEnd } = here.tithiOf(month, number + 1);
-  const judged = daysAround(here, tithi, limit);
-  const reaches = (judged.at(0)?.sunrise ?? tithi.start) < tithi.start && (judged.at(-1)?.sunrise ?? 0) >= tithi.end;
-  const choice = reaches && isWhole(judged, tithi) ? chooseEkadashi(tithi, dvadashiEnd, judged) : undefined;
+  const { days: judged, choice } = judgeEkadashi(here.days, tithi, dvadashiEnd, arunodaya);
+  const great = choice === undefined ? undefined : mahadvadashi(here, month, number, judged);
+  const kept =
+    great !== undefined &&
+    (mahadvadashis === 'eight' || great.names.some((name) => MAHADVADASHIS_OF_ALMANACS.includes(name)));
+  const vaishnava = kept ? great.index : choice?.vaishnava;
   const dateOf = (index: number | undefined): CivilDate | null =>
     index === undefined ? null : formatDate(at(judged, index).day.days);
   const parana = (index: number | undefined): ParanaWindow | null => {
@@ -190,8 +214,12 @@ function toldOf(here: Surroundings, month: LunarMonth, number: number, limit: Li
     hari_vasara_end: iso(hariVasaraEnd(tithi, dvadashiEnd)),
     case: choice?.case ?? null,
     smarta: dateOf(choice?.smarta),
-    vaishnava: dateOf(choice?.vaishnava),
-    parana: { smarta: parana(choice?.smarta), vaishnava: parana(choice?.vaishnava) },
+    vaishnava: dateOf(vaishnava),
+    mahadvadashi:
+      great === undefined
+        ? null
+        : { names: great.names, date: formatDate(at(judged, great.index).day.days), kept: great.index === vaishnava },
+    parana: { smarta: parana(choice?.smarta), vaishnava: parana(vaishnava) },
     days: judged
       .filter(({ sunrise, day }) => sunrise < tithi.end && tithi.start < day.end)
       .map(({ day, sunrise, limit: until }) => ({
@@ -203,17 +231,18 @@ function toldOf(here: Surroundings, month: LunarMonth, number: number, limit: Li
     why: ekadashiWhy(
       choice,
       judged.map(({ day }) => day.days),
-      limit,
+      arunodaya,
+      great === undefined ? undefined : { ...great, kept },
     ),
   };
 }
 
-function ekadashisOf(here: Surroundings, { first, last }: DaySpan, limit: Limit): Ekadashi[] {
+function ekadashisOf(here: Surroundings, { first, last }: DaySpan, choices: Choices): Ekadashi[] {
   const { clock } = here.almanac;
   const [from, to] = [formatDate(first), formatDate(last)];
   return here.months
     .monthsIn(clock.dayStart(first) - 4, clock.dayStart(last) + 4)
-    .flatMap((month) => [SHUKLA, KRISHNA].map((number) => toldOf(here, month, number, limit)))
+    .flatMap((month) => [SHUKLA, KRISHNA].map((number) => toldOf(here, month, number, choices)))
     .filter(({ smarta, vaishnava, tithi }) => {
       const date = smarta ?? vaishnava ?? tithi.start.slice(0, 10);
       return from <= date && date <= to;
@@ -236,7 +265,7 @@ export const ekadashiOperation: Operation<EkadashiInput, EkadashiData> = operati
   context: luminaryContext,
   run(input, sky) {
     const span = daySpanOf(input, sky);
-    const { place, arunodaya } = input;
+    const { place, arunodaya, mahadvadashis } = input;
     const here = surroundingsOf(sky, place, { arunodaya: arunodaya === '55_ghatis' ? '96_minutes' : arunodaya });
     const { clock } = here.almanac;
     const provenance = calendarProvenance({
@@ -248,7 +277,9 @@ export const ekadashiOperation: Operation<EkadashiInput, EkadashiData> = operati
       to: clock.dayStart(span.last + 1),
       conventions: {
         arunodaya,
+        mahadvadashis,
         ...Object.fromEntries(Object.entries(EKADASHI_CASES).map(([name, text]) => [`case_${name}`, text])),
+        ...Object.fromEntries(Object.entries(MAHADVADASHIS).map(([name, text]) => [`mahadvadashi_${name}`, text])),
         listed: 'an Ekadashi is listed under its Smarta date',
       },
       disputed: EKADASHI_DISPUTES,
@@ -258,7 +289,7 @@ export const ekadashiOperation: Operation<EkadashiInput, EkadashiData> = operati
       data: {
         from: formatDate(span.first),
         to: formatDate(span.last),
-        ekadashis: ekadashisOf(here, span, arunodaya),
+        ekadashis: ekadashisOf(here, span, { arunodaya, mahadvadashis }),
       },
       provenance: {
         ...provenance,
@@ -275,10 +306,10 @@ export const ekadashiOperation: Operation<EkadashiInput, EkadashiData> = operati
  * the fast (pāraṇa), and why.
  *
  * Instants are ISO 8601 with the offset that the place's clocks have at that instant, rounded once to whole seconds. Where the Sun does not
- * rise on the days around the tithi, dates and pāraṇa are null. The eight Mahādvādaśīs are not told.
+ * rise on the days around the tithi, dates and pāraṇa are null. `mahadvadashi` names the one of the eight that follows an Ekādaśī.
  *
  * @param input `year` (1001 … 2998), or `from` and `to` (at most 366 days); `place`; optional `arunodaya` (`96_minutes`, `night_fifteenths`,
- * `55_ghatis`), `sunrise`, `conventions`, `ayanamsa` (only lahiri exists here)
+ * `55_ghatis`), `mahadvadashis` (`almanacs`, `eight`), `sunrise`, `conventions`, `ayanamsa` (only lahiri exists here)
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `date_out_of_range` beyond the ephemeris; `not_available_in_school` for a school other than lahiri
  *

@@ -1,6 +1,7 @@
-import { dateText } from './festivalWords.js';
 import type { EkadashiChoice } from './rules/ekadashi.js';
-import type { ARUNODAYA_LIMITS, EkadashiCase } from './tables/ekadashis.js';
+import type { MahadvadashiChoice } from './rules/mahadvadashi.js';
+import type { ARUNODAYA_LIMITS, EkadashiCase, MahadvadashiName } from './tables/ekadashis.js';
+import { dateText } from './windowWords.js';
 
 /** Why an Ekādaśī is kept on its days. */
 export interface EkadashiWhy {
@@ -30,11 +31,13 @@ const NO_SUNRISE = 'The Sun does not rise on the days around it: there is no dat
  * Returns why an Ekādaśī is kept on its days.
  *
  * @param days dates of the days of the choice, in days from 1970-01-01
+ * @param great the Mahādvādaśī that follows it, and whether Vaiṣṇavas keep it in its place
  */
 export function ekadashiWhy(
   choice: EkadashiChoice | undefined,
   days: readonly number[],
   limit: (typeof ARUNODAYA_LIMITS)[number],
+  great?: MahadvadashiChoice & { readonly kept: boolean },
 ): EkadashiWhy {
   const [first, second] = [choice?.smarta, choice?.vaishnava];
   if (choice === undefined || first === undefined || second === undefined)
@@ -43,7 +46,32 @@ export function ekadashiWhy(
     choice.case === 'vriddhi'
       ? `${SMARTA.vriddhi} ${first === second ? 'the second, since Dvadashi lasts past the sunrise after it.' : 'the first, since Dvadashi ends before the sunrise after the second.'}`
       : SMARTA[choice.case];
-  return { smarta, vaishnava: vaishnavaText(choice, days[second] ?? 0, limit) };
+  const vaishnava = vaishnavaText(choice, days[second] ?? 0, limit);
+  return { smarta, vaishnava: great === undefined ? vaishnava : greatText(great, vaishnava, second, days) };
+}
+
+const GREAT: Readonly<Record<MahadvadashiName, string>> = {
+  unmilani: 'Unmilani',
+  vyanjuli: 'Vyanjuli',
+  trisprisha: 'Trisprisha',
+  pakshavardhini: 'Pakshavardhini',
+  jaya: 'Jaya',
+  vijaya: 'Vijaya',
+  jayanti: 'Jayanti',
+  papanashini: 'Papanashini',
+};
+
+/** Adds the Mahādvādaśī to why Vaiṣṇavas fast on a day. */
+function greatText(
+  { names, index, kept }: MahadvadashiChoice & { readonly kept: boolean },
+  text: string,
+  plain: number,
+  days: readonly number[],
+): string {
+  const name = `${names.map((each) => GREAT[each]).join(' and ')} Mahadvadashi`;
+  if (index === plain) return `${text} It is ${name}.`;
+  const date = dateText(days[index] ?? 0);
+  return kept ? `${name} is on ${date} and takes the place of the Ekadashi.` : `${text} ${name} would be on ${date}.`;
 }
 
 function vaishnavaText(

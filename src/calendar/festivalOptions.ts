@@ -6,7 +6,7 @@ import type { FestivalRule } from './festivalRule.js';
 export const FESTIVAL_OPTIONS = {
   diwali: ['ghati', 'longer'],
   vishu: ['sunrise_after', 'civil_day'],
-  ganga_dussehra: ['nija', 'adhika'],
+  ganga_dussehra: ['adhika', 'nija'],
   nag_panchami: ['bright', 'dark'],
   arunodaya: ['96_minutes', 'night_fifteenths'],
 } as const;
@@ -17,7 +17,7 @@ export interface FestivalOptions {
   readonly diwali?: (typeof FESTIVAL_OPTIONS.diwali)[number] | undefined;
   /** Viṣu by the first sunrise after the saṅkrānti, the default, or by its civil date. */
   readonly vishu?: (typeof FESTIVAL_OPTIONS.vishu)[number] | undefined;
-  /** Gaṅgā Daśaharā in the ordinary Jyeṣṭha, `nija`, the default, or in the intercalary one where there is one. */
+  /** Gaṅgā Daśaharā in the intercalary Jyeṣṭha where there is one, `adhika`, the default, or in the ordinary one, `nija`. */
   readonly ganga_dussehra?: (typeof FESTIVAL_OPTIONS.ganga_dussehra)[number] | undefined;
   /** Nāga Pañcamī in the bright half of Śrāvaṇa, the default, or in the dark. */
   readonly nag_panchami?: (typeof FESTIVAL_OPTIONS.nag_panchami)[number] | undefined;
@@ -33,7 +33,7 @@ export interface FestivalOptions {
 export const optionFields = () => ({
   diwali: v.optional(oneOf(FESTIVAL_OPTIONS.diwali), 'ghati'),
   vishu: v.optional(oneOf(FESTIVAL_OPTIONS.vishu), 'sunrise_after'),
-  ganga_dussehra: v.optional(oneOf(FESTIVAL_OPTIONS.ganga_dussehra), 'nija'),
+  ganga_dussehra: v.optional(oneOf(FESTIVAL_OPTIONS.ganga_dussehra), 'adhika'),
   nag_panchami: v.optional(oneOf(FESTIVAL_OPTIONS.nag_panchami), 'bright'),
   arunodaya: v.optional(oneOf(FESTIVAL_OPTIONS.arunodaya), '96_minutes'),
 });
@@ -49,7 +49,7 @@ export function withOptions<Rule extends FestivalRule>(rule: Rule, options: Sett
     if (rule.id === 'diwali' && options.diwali === 'longer') {
       return { ...rule, steps: rule.steps.map((step) => ({ ...step, pick: 'longer_second' })) };
     }
-    if (rule.id === 'ganga_dussehra' && options.ganga_dussehra === 'adhika') return { ...rule, adhika: 'instead' };
+    if (rule.id === 'ganga_dussehra' && options.ganga_dussehra === 'nija') return { ...rule, adhika: undefined };
     if (rule.id === 'nag_panchami' && options.nag_panchami === 'dark') return { ...rule, tithi: rule.tithi + 15 };
   }
   if (rule.kind === 'sankranti' && rule.id === 'vishu') return { ...rule, rule: options.vishu };

@@ -18,8 +18,11 @@ export const STEP_PICKS = [
   'second_if_3_muhurtas',
 ] as const;
 
-/** What is done where no step finds a day. */
-export const FALLBACKS = ['next_sunrise', 'begins_on'] as const;
+/**
+ * The day where no step finds one: that in which the tithi begins, that which holds most of it, or the first whose sunrise follows its
+ * beginning. A day runs from its sunrise to the next; only the third may hold none of the tithi.
+ */
+export const FALLBACKS = ['begins_on', 'greater_part', 'next_sunrise'] as const;
 
 /** The regions that rules name. */
 export const REGIONS = [
@@ -74,6 +77,8 @@ export interface FestivalVerification {
   readonly second_list?: readonly [number, number];
   /** Dates of 2026 and 2027 as another program has them. */
   readonly other_program?: readonly [number, number];
+  /** Dates of 2022 and 2023, Drik Panchang: at most two of a yearly festival, too few to call a rule checked. */
+  readonly drik?: readonly [number, number];
 }
 
 /** What every rule says. */
@@ -97,7 +102,7 @@ export interface TithiFestivalRule extends FestivalRuleCommon {
   readonly tithi: number;
   /** Asked in order. */
   readonly steps: readonly FestivalStep[];
-  /** What is done where no step finds a day: the first day whose sunrise follows the beginning of the tithi, or the day in which it begins. */
+  /** The day where no step finds one. */
   readonly fallback: (typeof FALLBACKS)[number];
   /** It comes back every month. */
   readonly monthly?: boolean | undefined;
@@ -146,7 +151,7 @@ export interface NakshatraFestivalRule extends FestivalRuleCommon {
   readonly reference_place?: ReferencePlace | undefined;
 }
 
-/** The festival of a tithi while the Sun is in a sign: every day whose sunrise has both. */
+/** The festival of a tithi while the Sun is in a sign: every day whose sunrise has both; where no sunrise has the tithi, the day in which it begins. */
 export interface TithiInSolarMonthRule extends FestivalRuleCommon {
   readonly kind: 'tithi_in_solar_month';
   /** 0 (Aries) … 11. */
@@ -156,6 +161,15 @@ export interface TithiInSolarMonthRule extends FestivalRuleCommon {
   readonly window: 'sunrise';
 }
 
+/** The festival of an Ekādaśī, on the day on which Smārtas fast; left out in an adhika month. */
+export interface EkadashiFestivalRule extends FestivalRuleCommon {
+  readonly kind: 'ekadashi';
+  /** The amānta month. */
+  readonly month: LunarMonthName;
+  /** 11 of the bright half, 26 of the dark. */
+  readonly tithi: 11 | 26;
+}
+
 /** How the day of a festival is found. */
 export type FestivalRule =
   | TithiFestivalRule
@@ -163,7 +177,8 @@ export type FestivalRule =
   | WeekdayFestivalRule
   | SankrantiFestivalRule
   | NakshatraFestivalRule
-  | TithiInSolarMonthRule;
+  | TithiInSolarMonthRule
+  | EkadashiFestivalRule;
 
 /** A rule of the catalogue: with what it was compared with, and what is disputed. */
 export type CatalogueRule = FestivalRule & {

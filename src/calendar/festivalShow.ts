@@ -93,7 +93,7 @@ export function festivalEvents(festivals: readonly Festival[]): CalendarEvent[] 
               why,
               ...(tithi === null ? [] : [`${tithi.name} ${clock(tithi.start, date)} to ${clock(tithi.end, date)}.`]),
               ...(disputed.length === 0 ? [] : ['The day is disputed.']),
-              ...(unconfirmed ? ['No published list bears the rule out.'] : []),
+              ...(unconfirmed ? ['No published list of more than two years bears the rule out.'] : []),
             ].join('\n'),
           },
         ],
@@ -112,14 +112,15 @@ const EKADASHI_COLUMNS: readonly Column[] = [
 const paranaText = (parana: ParanaWindow | null): string =>
   parana === null ? 'none' : `${parana.start.slice(11, 16)}–${parana.end.slice(11, 16)}`;
 
-function ekadashiRow({ name, is_adhika, smarta, vaishnava, parana, case: found }: Ekadashi): string[] {
+function ekadashiRow({ name, is_adhika, smarta, vaishnava, parana, case: found, mahadvadashi }: Ekadashi): string[] {
+  const great = mahadvadashi?.kept === true ? mahadvadashi.names : [];
   return [
     is_adhika ? `${name} (adhika)` : name,
     smarta ?? 'none',
     paranaText(parana.smarta),
     vaishnava ?? 'none',
     paranaText(parana.vaishnava),
-    found ?? 'no sunrise',
+    [found ?? 'no sunrise', ...great].join(', '),
   ];
 }
 

@@ -12,12 +12,13 @@ import { lunarMonthName } from '../zodiac/lunarMonth.js';
 import { SIGNS, type Sign } from '../zodiac/names.js';
 import type { FestivalDay } from './dayBook.js';
 import type { CatalogueRule, FestivalRegion, FestivalStep, FestivalTradition } from './festivalRule.js';
-import { dateText, whyText } from './festivalWords.js';
+import { whyText } from './festivalWords.js';
 import type { Finder, Occurrence } from './finder.js';
 import type { DaysLeft, MetDay } from './rules/steps.js';
 import type { FestivalDisputeId } from './tables/festivalDisputes.js';
 import type { LunarMonthName } from './tables/months.js';
 import type { WindowName } from './tables/windows.js';
+import { dateText } from './windowWords.js';
 
 /** A tithi with its ends, which may lie days before or after the festival. */
 export interface FestivalTithi {
@@ -133,7 +134,7 @@ export interface Festival<Id extends string = string> {
   readonly traditions: readonly FestivalTradition[];
   /** How far the rule is borne out. */
   readonly state: RuleState;
-  /** Whether no list bears it out: such rules are told only when they are asked for. */
+  /** Whether no list of more than two years bears it out: such rules are told only when they are asked for. */
   readonly unconfirmed: boolean;
   /** What sources dispute about its day, by the names under which `docs/tables/festivals.md` tells it. */
   readonly disputed: readonly FestivalDisputeId[];
@@ -161,7 +162,9 @@ function stepOf({ rule, decision }: Occurrence): StepWords | undefined {
 /** Returns the month by the name that the rule has for it: a lost month has two. */
 function monthOf({ rule, of }: Occurrence): LunarMonthName | null {
   if (of === undefined) return null;
-  return rule.kind === 'tithi' && rule.month !== null ? rule.month : lunarMonthName(of.month.index);
+  return (rule.kind === 'tithi' || rule.kind === 'ekadashi') && rule.month !== null
+    ? rule.month
+    : lunarMonthName(of.month.index);
 }
 
 type Told = Pick<CatalogueRule, 'state' | 'disputed'>;

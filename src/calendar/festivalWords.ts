@@ -1,5 +1,4 @@
 import { at } from '../math/at.js';
-import { civilFromDays } from '../time/calendar.js';
 import { limbName } from '../zodiac/limbs.js';
 import { NAKSHATRAS, SIGNS } from '../zodiac/names.js';
 import type { FestivalDay } from './dayBook.js';
@@ -7,15 +6,7 @@ import type { FestivalStep, TithiFestivalRule } from './festivalRule.js';
 import type { Occurrence } from './finder.js';
 import type { Decision, MetDay } from './rules/steps.js';
 import type { WindowName } from './tables/windows.js';
-import { FALLBACK_TEXT, SANKRANTI_TEXT, WEEKDAYS, windowText } from './windowWords.js';
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
-
-/** `31 Oct`. */
-export function dateText(days: number): string {
-  const { month, day } = civilFromDays(days);
-  return `${day} ${at(MONTHS, month - 1)}`;
-}
+import { dateText, FALLBACK_TEXT, SANKRANTI_TEXT, WEEKDAYS, windowText } from './windowWords.js';
 
 /** `2 h 35 min`, cut; a length under a minute in seconds. */
 function lengthText(days: number): string {
@@ -74,7 +65,7 @@ const PICKED: Record<FestivalStep['pick'], readonly [first: string, second: stri
 function tithiText(rule: TithiFestivalRule, decision: Decision<FestivalDay>): string {
   const { step: index, met, chosen } = decision;
   const name = limbName('tithi', rule.tithi);
-  if (chosen === undefined) return `No day near ${name} has a sunrise: it has no date.`;
+  if (chosen === undefined) return `No day that holds ${name} has a sunrise: it has no date.`;
   const asked = rule.steps.map(askedText);
   if (index === undefined) {
     return `On no day does ${name} ${asked.join(', or ')}: ${FALLBACK_TEXT[rule.fallback]}, ${dateText(chosen.days)}.`;
@@ -95,12 +86,14 @@ function tithiText(rule: TithiFestivalRule, decision: Decision<FestivalDay>): st
 
 /** Returns one sentence or two that say why a festival is kept on its day. */
 export function whyText(
-  { rule, days, decision, base, sankranti }: Occurrence,
+  { rule, days, decision, base, sankranti, ekadashi }: Occurrence,
   instantText: (ut: number) => string,
 ): string {
   switch (rule.kind) {
     case 'tithi':
       return decision === undefined ? '' : tithiText(rule, decision);
+    case 'ekadashi':
+      return ekadashi === undefined ? '' : ekadashi.why.smarta;
     case 'sankranti': {
       const sign = at(SIGNS, rule.sign).name;
       const entry = `The Sun enters ${sign}${sankranti === undefined ? '' : ` on ${instantText(sankranti.at)}`}`;
@@ -115,8 +108,12 @@ export function whyText(
       if (days === undefined) return `${asked}: no day has this window, and it has no date.`;
       return `${asked}: ${and(met.map(({ day }) => dateText(day.days)))}${met.length > 1 ? ', the last of them' : ''}.`;
     }
-    case 'tithi_in_solar_month':
-      return `${limbName('tithi', rule.tithi)} runs at sunrise while the Sun is in ${at(SIGNS, rule.sign).name}.`;
+    case 'tithi_in_solar_month': {
+      const [name, sign] = [limbName('tithi', rule.tithi), at(SIGNS, rule.sign).name];
+      return decision?.case === 'none' && days !== undefined
+        ? `The Sun is in ${sign}. On no day does ${name} run at sunrise: ${FALLBACK_TEXT.begins_on}, ${dateText(days)}.`
+        : `${name} runs at sunrise while the Sun is in ${sign}.`;
+    }
     case 'relative':
     case 'weekday_before': {
       if (base === undefined || base.days === undefined || days === undefined)

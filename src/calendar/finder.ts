@@ -8,7 +8,10 @@ import { weekday } from '../time/calendar.js';
 import type { Place } from '../types.js';
 import { lunarMonthName } from '../zodiac/lunarMonth.js';
 import { type DayBook, dayBook, type FestivalDay } from './dayBook.js';
+import { judgeEkadashi } from './ekadashiDays.js';
+import { type EkadashiWhy, ekadashiWhy } from './ekadashiWords.js';
 import type {
+  EkadashiFestivalRule,
   FestivalRule,
   NakshatraFestivalRule,
   RelativeFestivalRule,
@@ -20,6 +23,8 @@ import type {
 import { type Decision, decide, type MetDay } from './rules/steps.js';
 import { covers, heldOf, type Stretch, type WindowOptions } from './rules/windows.js';
 import { type SolarDays, solarDaysOf } from './solarDays.js';
+import { AT_SUNRISE } from './tables/festivalSteps.js';
+import type { LunarMonthName } from './tables/months.js';
 import { REFERENCE_PLACES } from './tables/referencePlaces.js';
 
 /** A tithi of a lunar month. */
@@ -36,6 +41,8 @@ export interface Occurrence<Rule extends FestivalRule = FestivalRule> {
   readonly of?: MonthTithi;
   readonly decision?: Decision<FestivalDay>;
   readonly sankranti?: Sankranti;
+  /** Why an Ekādaśī is kept on its day. */
+  readonly ekadashi?: { readonly why: EkadashiWhy };
   /** The festival from which it is reckoned. */
   readonly base?: Occurrence;
 }
@@ -86,15 +93,15 @@ export function surroundingsOf(sky: SkyContext, place: Place, options: WindowOpt
   };
 }
 
+/** Whether a month has a name; a lost month has two. */
+function isNamed(name: LunarMonthName, { index, also }: LunarMonth): boolean {
+  return lunarMonthName(index) === name || (also !== undefined && lunarMonthName(also) === name);
+}
+
 /** What a rule may do with a month: keep the festival in it or not. */
-function isKeptIn(
-  rule: TithiFestivalRule,
-  { kind, index, also, lunation }: LunarMonth,
-  months: LunarCalendar,
-): boolean {
-  const isNamed = (month: number): boolean => rule.month === null || lunarMonthName(month) === rule.month;
-  const named = isNamed(index) || (also !== undefined && isNamed(also));
-  if (!named) return false;
+function isKeptIn(rule: TithiFestivalRule, month: LunarMonth, months: LunarCalendar): boolean {
+  const { kind, lunation } = month;
+  if (rule.month !== null && !isNamed(rule.month, month)) return false;
   if (kind === 'adhika') return rule.adhika === 'too' || rule.adhika === 'instead';
   return rule.adhika !== 'instead' || months.month(lunation - 1).kind !== 'adhika';
 }
@@ -191,15 +198,35 @@ export function finder(
     const [from, to] = instants(first, last);
     return here.months.monthsIn(from, to).flatMap((month) => {
       const tithi = here.tithiOf(month, rule.tithi);
-      return around(here, tithi).flatMap((day): Occurrence[] => {
-        const window = day.window(rule.window);
-        if (window === undefined || heldOf(window, tithi) === undefined) return [];
-        const sankranti = here.months.sankrantiAt(window.start);
-        if (sankranti.sign !== rule.sign) return [];
-        const met = [{ day, window, held: 0, covered: true, star: undefined }];
-        const decision = { case: 'one', step: 0, met, chosen: day } as const;
-        return [{ rule, days: day.days, of: { month, tithi }, decision, sankranti }];
+      const decision = decide(around(here, tithi), tithi, { steps: AT_SUNRISE, fallback: 'begins_on' }, here.hasStar);
+      const { met, chosen } = decision;
+      const kept = met.length > 0 ? met.map(({ day }) => day) : chosen === undefined ? [] : [chosen];
+      return kept.flatMap((day): Occurrence[] => {
+        const sankranti = day.sunrise === undefined ? undefined : here.months.sankrantiAt(day.sunrise);
+        if (sankranti?.sign !== rule.sign) return [];
+        const own = met.filter((each) => each.day === day);
+        const told = own.length > 0 ? ({ case: 'one', step: 0, met: own, chosen: day } as const) : decision;
+        return [{ rule, days: day.days, of: { month, tithi }, decision: told, sankranti }];
       });
+    });
+  }
+
+  function ekadashiDays(rule: EkadashiFestivalRule, first: number, last: number): Occurrence[] {
+    return here.months.monthsIn(...instants(first, last)).flatMap((month) => {
+      if (month.kind === 'adhika' || !isNamed(rule.month, month)) return [];
+      const tithi = here.tithiOf(month, rule.tithi);
+      const dvadashi = here.tithiOf(month, rule.tithi + 1);
+      const { days, choice } = judgeEkadashi(here.days, tithi, dvadashi.end, '96_minutes');
+      const dates = days.map(({ day }) => day.days);
+      const chosen = choice?.smarta;
+      return [
+        {
+          rule,
+          days: chosen === undefined ? undefined : at(dates, chosen),
+          of: { month, tithi },
+          ekadashi: { why: ekadashiWhy(choice, dates, '96_minutes') },
+        },
+      ];
     });
   }
 
@@ -223,6 +250,8 @@ export function finder(
     switch (rule.kind) {
       case 'tithi':
         return tithiDays(rule, first, last);
+      case 'ekadashi':
+        return ekadashiDays(rule, first, last);
       case 'sankranti':
         return sankrantiDays(rule, first, last);
       case 'nakshatra_in_solar_month':

@@ -29,6 +29,7 @@ export type { EkadashiWhy } from './ekadashiWords.js';
 export { type FestivalData, type FestivalInput, festival } from './festival.js';
 export type { FestivalOptions } from './festivalOptions.js';
 export type {
+  EkadashiFestivalRule,
   FestivalRegion,
   FestivalRule,
   FestivalRuleCommon,
@@ -63,7 +64,7 @@ export {
   sankrantis,
 } from './sankrantis.js';
 export type { FestivalSpan } from './span.js';
-export type { EkadashiCase, EkadashiName } from './tables/ekadashis.js';
+export type { EkadashiCase, EkadashiName, MahadvadashiName } from './tables/ekadashis.js';
 export type { FestivalDisputeId } from './tables/festivalDisputes.js';
 export type { FestivalId, FestivalName } from './tables/festivals.js';
 export type { Ayana, LunarMonthName, Ritu } from './tables/months.js';

@@ -49,6 +49,8 @@ const commonFields = () => ({
   traditions: v.optional(v.array(oneOf(TRADITIONS), `it must be a list of some of ${TRADITIONS.join(', ')}.`)),
 });
 
+const EKADASHI_TITHIS = [11, 26] as const;
+
 const sign = () => whole(0, 11);
 const base = () => v.string('it must be the identifier of another rule, or of a festival of docs/tables/festivals.md.');
 
@@ -67,6 +69,7 @@ const KINDS = [
   'sankranti',
   'nakshatra_in_solar_month',
   'tithi_in_solar_month',
+  'ekadashi',
 ] as const satisfies readonly FestivalRule['kind'][];
 
 const RULE_TEXT = `it must be a rule, an object with id, name and a kind: one of ${KINDS.join(', ')}.`;
@@ -112,6 +115,12 @@ const ruleSchema = () =>
         sign: sign(),
         tithi: whole(1, 30),
         window: oneOf(['sunrise']),
+      }),
+      v.strictObject({
+        ...commonFields(),
+        kind: v.literal('ekadashi'),
+        month: oneOf(months),
+        tithi: v.picklist(EKADASHI_TITHIS, 'it must be 11 or 26.'),
       }),
     ],
     RULE_TEXT,

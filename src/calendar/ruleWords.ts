@@ -45,6 +45,8 @@ export function ruleText(rule: FestivalRule): string {
   switch (rule.kind) {
     case 'tithi':
       return tithiRuleText(rule);
+    case 'ekadashi':
+      return `the Ekadashi of ${rule.month}, ${paksha(rule.tithi)}: the day on which Smartas fast; not in an intercalary month`;
     case 'sankranti':
       return `the Sun enters ${at(SIGNS, rule.sign).name}: ${SANKRANTI_TEXT[rule.rule]}`;
     case 'nakshatra_in_solar_month': {
@@ -52,7 +54,7 @@ export function ruleText(rule: FestivalRule): string {
       return `${starName(rule.nakshatra)} touches ${windowText(rule.window)}${where} while the Sun is in ${at(SIGNS, rule.sign).name}: the last such day`;
     }
     case 'tithi_in_solar_month':
-      return `${paksha(rule.tithi)}, ${limbName('tithi', rule.tithi)} at ${rule.window} while the Sun is in ${at(SIGNS, rule.sign).name}`;
+      return `${paksha(rule.tithi)}, ${limbName('tithi', rule.tithi)} at ${rule.window} while the Sun is in ${at(SIGNS, rule.sign).name}; where no sunrise holds it, ${FALLBACK_TEXT.begins_on}`;
     case 'relative': {
       const count = Math.abs(rule.offset);
       return `${count} ${count === 1 ? 'day' : 'days'} ${rule.offset < 0 ? 'before' : 'after'} ${rule.base}`;
@@ -66,6 +68,7 @@ const LISTS: Readonly<Record<keyof FestivalVerification, string>> = {
   published: 'dates of 2001 to 2034 published by timeanddate.com and others',
   second_list: 'dates of 2020 to 2025 published by Prokerala and others',
   other_program: 'dates of 2026 and 2027 of panchang-core, another program',
+  drik: 'dates of 2022 and 2023 published by Drik Panchang',
 };
 
 /** Returns what a rule was compared with. */

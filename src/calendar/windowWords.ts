@@ -1,9 +1,19 @@
+import { at } from '../math/at.js';
+import { civilFromDays } from '../time/calendar.js';
 import type { TithiFestivalRule } from './festivalRule.js';
 import type { SankrantiRule } from './tables/sankrantiRules.js';
 import { OTHER_WINDOWS, WINDOWS, type WindowName } from './tables/windows.js';
 
 /** The days of the week, from Sunday. */
 export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+
+/** `31 Oct`. */
+export function dateText(days: number): string {
+  const { month, day } = civilFromDays(days);
+  return `${day} ${at(MONTHS, month - 1)}`;
+}
 
 /** Returns the short name of a window: `pradosha`. */
 export function windowText(name: WindowName): string {
@@ -13,8 +23,9 @@ export function windowText(name: WindowName): string {
 
 /** What is done where no step finds a day. */
 export const FALLBACK_TEXT: Readonly<Record<TithiFestivalRule['fallback'], string>> = {
-  next_sunrise: 'the day of the first sunrise after it begins',
   begins_on: 'the day in which it begins',
+  greater_part: 'the day that holds the greater part of it',
+  next_sunrise: 'the day of the first sunrise after it begins',
 };
 
 /** The date of a saṅkrānti by each rule. */

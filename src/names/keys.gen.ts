@@ -20,7 +20,7 @@ export const KEYS = {
   solar_months_bengali: 'Boishakh|Joishtho|Asharh|Srabon|Bhadro|Ashwin|Kartik|Ogrohaeon|Poush|Magh|Falgun|Choitro',
   solar_months_odia: 'Baisakha|Jyestha|Asadha|Srabana|Bhadraba|Aswina|Kartika|Margasira|Pausa|Magha|Phalguna|Chaitra',
   solar_months_assamese: 'Bohag|Jeth|Ahar|Shaon|Bhado|Ahin|Kati|Aghon|Puh|Magh|Fagun|Chot',
-  samvatsaras: 'Prabhava|Vibhava|Shukla|Pramoda|Prajapati|Angiras|Shrimukha|Bhava|Yuvan|Dhatri|Ishvara|Bahudhanya|Pramathin|Vikrama|Vrisha|Chitrabhanu|Subhanu|Tarana|Parthiva|Vyaya|Sarvajit|Sarvadharin|Virodhin|Vikrita|Khara|Nandana|Vijaya|Jaya|Manmatha|Durmukha|Hemalamba|Vilambin|Vikarin|Sharvari|Plava|Shubhakrit|Shobhana|Krodhin|Vishvavasu|Parabhava|Plavanga|Kilaka|Saumya|Sadharana|Virodhikrit|Paridhavin|Pramadin|Ananda|Rakshasa|Nala|Pingala|Kalayukta|Siddharthin|Raudra|Durmati|Dundubhi|Rudhirodgarin|Raktaksha|Krodhana|Akshaya',
+  samvatsaras: 'Prabhava|Vibhava|Shukla|Pramoda|Prajapati|Angiras|Shrimukha|Bhava|Yuvan|Dhatri|Ishvara|Bahudhanya|Pramathin|Vikrama|Vrisha|Chitrabhanu|Subhanu|Tarana|Parthiva|Vyaya|Sarvajit|Sarvadharin|Virodhin|Vikrita|Khara|Nandana|Vijaya|Jaya|Manmatha|Durmukha|Hemalamba|Vilambin|Vikarin|Sharvari|Plava|Shubhakrit|Shobhakrit|Krodhin|Vishvavasu|Parabhava|Plavanga|Kilaka|Saumya|Sadharana|Virodhikrit|Paridhavin|Pramadin|Ananda|Rakshasa|Nala|Pingala|Kalayukta|Siddharthin|Raudra|Durmati|Dundubhi|Rudhirodgarin|Raktaksha|Krodhana|Akshaya',
   ritus: 'Vasanta|Grishma|Varsha|Sharad|Hemanta|Shishira',
   ayanas: 'Uttarayana|Dakshinayana',
   kutas: 'varna|vashya|tara|yoni|graha_maitri|gana|bhakoot|nadi',

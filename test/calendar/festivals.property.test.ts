@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { surroundingsOf } from '../../src/calendar/finder.js';
 import { type Festival, festivals } from '../../src/calendar/index.js';
 import { FESTIVALS, type FestivalId } from '../../src/calendar/tables/festivals.js';
+import { ARUNODAYA_MINUTES } from '../../src/calendar/tables/windows.js';
+import { luminaryContext } from '../../src/cast/context.js';
+import { isoOn } from '../../src/cast/iso.js';
 import { formatDate } from '../../src/time/calendar.js';
 
 const PLACES = [
@@ -75,6 +79,41 @@ describe('festivals of any year and place', () => {
         }
       }),
       { numRuns: 3 },
+    );
+  });
+
+  /** Rules that may be kept on a day without their tithi; their rows say why. */
+  const APART: ReadonlySet<string> = new Set(
+    FESTIVALS.flatMap((rule) => (rule.kind === 'tithi' && rule.fallback === 'next_sunrise' ? [rule.id] : [])),
+  );
+
+  const AT_DAWN: ReadonlySet<string> = new Set(
+    FESTIVALS.flatMap((rule) =>
+      rule.kind === 'tithi' && rule.steps.some(({ window }) => window === 'arunodaya') ? [rule.id] : [],
+    ),
+  );
+
+  it('stand on a day that their tithi touches, from its sunrise to the next', () => {
+    expect([...APART]).toEqual(['krishna_janmashtami_vaishnava', 'naraka_chaturdashi']);
+    fc.assert(
+      fc.property(year, place, (one, where) => {
+        const found = festivals({ year: one, place: where, unconfirmed: true }).data.festivals;
+        const { almanac, days } = surroundingsOf(luminaryContext({}, {}), where, { arunodaya: '96_minutes' });
+        const local = (ut: number): string => isoOn(almanac.clock, ut).slice(0, 19);
+        for (const { id, date, tithi } of found) {
+          if (tithi === null || APART.has(id)) continue;
+          // A rite of the dawn belongs to the sunrise that follows it.
+          const dawn = AT_DAWN.has(id) ? ARUNODAYA_MINUTES / 1440 : 0;
+          const kept = days
+            .on(daysOf(date))
+            .filter(
+              ({ sunrise, end }) =>
+                local((sunrise ?? end) - dawn) < tithi.end.slice(0, 19) && tithi.start.slice(0, 19) < local(end),
+            );
+          expect([id, date, kept.length]).toEqual([id, date, 1]);
+        }
+      }),
+      { numRuns: 4 },
     );
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { festivalOperation } from '../../src/calendar/festival.js';
 import { ekadashi, type FestivalRule, festival, festivals } from '../../src/calendar/index.js';
 import { chooseEkadashi, type EkadashiDay, paranaOf } from '../../src/calendar/rules/ekadashi.js';
+import { type MahadvadashiSky, mahadvadashiOf } from '../../src/calendar/rules/mahadvadashi.js';
 import { type CandidateDay, decide } from '../../src/calendar/rules/steps.js';
 import { type DayMarks, heldOf, windowOf } from '../../src/calendar/rules/windows.js';
 import { READINGS } from '../../src/calendar/show.js';
@@ -96,11 +97,33 @@ describe('steps', () => {
     expect(at(1 + 0.499 / 5)).toBe(0);
   });
 
-  it('a tithi without a sunrise falls on the next one, or on the day in which it begins', () => {
+  const chosenBy = (
+    fallback: 'begins_on' | 'greater_part' | 'next_sunrise',
+    window: 'pradosha' | 'sunrise',
+    tithi: { readonly start: number; readonly end: number },
+    days = DAYS,
+  ) => {
+    const found = decide(days, tithi, { ...rule(window, 'touch', 'first'), fallback }, noStar);
+    expect(found).toMatchObject({ case: 'none', step: undefined });
+    return found.chosen?.day;
+  };
+
+  it('a tithi without a sunrise falls on the day that holds it, or on the next', () => {
     const tithi = { start: 1.01, end: 1.98 };
-    const sunrise = rule('sunrise', 'touch', 'first');
-    expect(decide(DAYS, tithi, sunrise, noStar)).toMatchObject({ case: 'none', step: undefined, chosen: { day: 2 } });
-    expect(decide(DAYS, tithi, { ...sunrise, fallback: 'begins_on' }, noStar).chosen?.day).toBe(1);
+    expect(chosenBy('begins_on', 'sunrise', tithi)).toBe(1);
+    expect(chosenBy('greater_part', 'sunrise', tithi)).toBe(1);
+    expect(chosenBy('next_sunrise', 'sunrise', tithi)).toBe(2);
+  });
+
+  it('a tithi that misses a window on two days falls on the one that holds more of it, the first where they are equal', () => {
+    expect(chosenBy('greater_part', 'pradosha', { start: 1.61, end: 2.38 })).toBe(1);
+    expect(chosenBy('greater_part', 'pradosha', { start: 1.61, end: 2.4 })).toBe(2);
+    expect(chosenBy('begins_on', 'pradosha', { start: 1.61, end: 2.4 })).toBe(1);
+    // Quarters and eighths are exact.
+    expect(chosenBy('greater_part', 'pradosha', { start: 1.625, end: 2.375 })).toBe(1);
+    const dark = DAYS.map((day) => (day.day === 1 ? { ...day, sunrise: undefined, window: () => undefined } : day));
+    expect(chosenBy('greater_part', 'pradosha', { start: 1.61, end: 2.2 }, dark)).toBe(2);
+    expect(chosenBy('greater_part', 'pradosha', { start: 1.1, end: 1.9 }, dark)).toBeUndefined();
   });
 });
 
@@ -130,6 +153,47 @@ describe('rules of Ekādaśī', () => {
       vaishnava: 2,
     });
     expect(chooseEkadashi({ start: 1.01, end: 1.98 }, 2.9, days)).toEqual({ case: 'kshaya', smarta: 1, vaishnava: 2 });
+  });
+
+  /** The Mahādvādaśī of an Ekādaśī and a Dvādaśī that end so; in the dark half, without stars, unless told otherwise. */
+  const great = (start: number, end: number, dvadashiEnd: number, more: Partial<MahadvadashiSky> = {}) =>
+    mahadvadashiOf(
+      { ekadashi: { start, end }, dvadashiEnd, bright: false, parvaGrows: () => false, stars: () => [], ...more },
+      days,
+    );
+  const LIMIT = 1 - 96 / 1440;
+
+  it('the Mahādvādaśīs of the tithis', () => {
+    expect(great(0.5, 1.4, 2.4)).toBeUndefined();
+    expect(great(0.9, 2.01, 2.99)).toEqual({ names: ['unmilani', 'trisprisha'], index: 2 });
+    expect(great(0.9, 2.01, 3)).toEqual({ names: ['unmilani', 'trisprisha'], index: 2 });
+    expect(great(0.9, 2.01, 3.01)).toEqual({ names: ['unmilani'], index: 2 });
+    // Daśamī at aruṇodaya: the second day is a plain Ekādaśī.
+    expect(great(0.95, 2.01, 3.01)).toBeUndefined();
+    expect(great(LIMIT, 1.99, 3.01)).toEqual({ names: ['vyanjuli'], index: 2 });
+    expect(great(LIMIT + 1e-6, 1.99, 3.01)).toBeUndefined();
+    expect(great(LIMIT, 1.99, 3)).toBeUndefined();
+    expect(great(0.5, 1.1, 2)).toEqual({ names: ['trisprisha'], index: 1 });
+    expect(great(0.95, 1.1, 2)).toBeUndefined();
+    expect(great(0.5, 1.4, 2.4, { parvaGrows: () => true })).toEqual({ names: ['pakshavardhini'], index: 2 });
+    expect(great(LIMIT, 1.99, 3.01, { parvaGrows: () => true })?.names).toEqual(['vyanjuli', 'pakshavardhini']);
+    expect(great(0.5, 1.1, 2, { parvaGrows: () => true })?.names).toEqual(['trisprisha']);
+  });
+
+  it('the Mahādvādaśīs of the stars: bright half, until sunset but for Shravana, as long as the tithi where it runs at sunrise', () => {
+    const star = (number: number, start: number, end: number) => ({
+      bright: true,
+      stars: () => [{ number, start, end }],
+    });
+    expect(great(0.5, 1.4, 2.6, star(7, 1.9, 2.6))).toEqual({ names: ['jaya'], index: 2 });
+    expect(great(0.5, 1.4, 2.6, star(7, 1.9, 2.59))).toBeUndefined();
+    expect(great(0.5, 1.4, 2.6, star(7, 2.1, 2.2))).toEqual({ names: ['jaya'], index: 2 });
+    expect(great(0.5, 1.4, 2.6, { ...star(7, 2.1, 2.2), bright: false })).toBeUndefined();
+    expect(great(0.5, 1.4, 2.5, star(7, 1.9, 2.6))).toBeUndefined();
+    expect(great(0.5, 1.4, 2.5, star(22, 1.9, 2.6))).toEqual({ names: ['vijaya'], index: 2 });
+    expect(great(0.5, 1.4, 2.6, star(4, 1.9, 2.6))?.names).toEqual(['jayanti']);
+    expect(great(0.5, 1.4, 2.6, star(8, 1.9, 2.6))?.names).toEqual(['papanashini']);
+    expect(great(0.5, 1.4, 2.6, star(9, 1.9, 2.6))).toBeUndefined();
   });
 
   it('the fast ends within Dvadashi and the first fifth, or later, or after it', () => {
@@ -212,8 +276,9 @@ describe('calendar.festivals', () => {
       festivals({ year, place: DELHI, ids: [id as 'diwali'], options }).data.festivals.map((each) => each.date);
     expect(date('diwali', 2024, {})).toEqual(['2024-11-01']);
     expect(date('diwali', 2024, { diwali: 'longer' })).toEqual(['2024-10-31']);
-    expect(date('ganga_dussehra', 2026, { ganga_dussehra: 'adhika' })).toEqual(['2026-05-25']);
-    expect(date('ganga_dussehra', 2027, { ganga_dussehra: 'adhika' })).toEqual(['2027-06-13']);
+    expect(date('ganga_dussehra', 2026, {})).toEqual(['2026-05-25']);
+    expect(date('ganga_dussehra', 2026, { ganga_dussehra: 'nija' })).toEqual(['2026-06-24']);
+    expect(date('ganga_dussehra', 2027, { ganga_dussehra: 'nija' })).toEqual(['2027-06-13']);
     expect(date('nag_panchami', 2026, { nag_panchami: 'dark' })).toEqual(['2026-09-02']);
   });
 
@@ -241,6 +306,124 @@ describe('calendar.festivals', () => {
     [{ place: DELHI, year: 2027, ayanamsa: 'kp' }, 'not_available_in_school', 'ayanamsa'],
   ])('refuses %j', (input, code, field) => {
     expect(() => festivals(input as never)).toThrow(expect.objectContaining({ code, field }));
+  });
+});
+
+/** Days that almanacs and newspapers print: the first is that of New Delhi, the second of Mumbai or Chennai. */
+describe('published days', () => {
+  const MUMBAI = { latitude: 19.076, longitude: 72.8777, timezone: 'Asia/Kolkata' };
+  const MIRZAPUR = { latitude: 25.15, longitude: 82.55, timezone: 'Asia/Kolkata' };
+
+  it.each([
+    // A tithi that no sunrise holds: the day in which it begins, not the day after.
+    ['tulasi_vivaha', '2025-11-02', DELHI],
+    ['tulasi_vivaha', '2025-11-02', MUMBAI],
+    ['mauni_amavasya', '2024-02-09', DELHI],
+    ['labh_panchami', '2022-10-29', DELHI],
+    ['rang_panchami', '2022-03-22', DELHI],
+    ['phulera_dooj', '2023-02-21', DELHI],
+    ['mahavira_jayanti', '2027-04-18', MUMBAI],
+    ['purnima', '2025-12-04', DELHI],
+    ['amavasya', '2025-02-27', DELHI],
+    // freepressjournal.in of that day; Ekādaśī runs from 07:51 to 05:01 of the next day.
+    ['vaikuntha_ekadashi', '2025-12-30', CHENNAI],
+    ['vaikuntha_ekadashi', '2017-01-08', CHENNAI],
+    // A tithi that no window holds: the day that has more of it, which at night is often the second.
+    ['pitru_paksha_begins', '2023-09-29', MIRZAPUR],
+    ['darsha_amavasya', '2023-02-19', MIRZAPUR],
+    ['pradosha_krishna', '2022-01-30', MIRZAPUR],
+    ['karva_chauth', '2025-10-10', DELHI],
+    ['maha_shivaratri', '2031-02-20', DELHI],
+    ['narasimha_jayanti', '1996-05-02', DELHI],
+    // The greater share of two days.
+    ['ganga_saptami', '2023-04-27', DELHI],
+    ['govatsa_dwadashi', '2022-10-21', DELHI],
+    ['nagula_chavithi', '2023-11-17', MIRZAPUR],
+    ['pradosha_shukla', '2023-02-02', DELHI],
+    ['pradosha_krishna', '2023-10-11', DELHI],
+    ['pradosha_shukla', '2023-11-24', DELHI],
+    // From the Ekādaśī itself.
+    ['gita_jayanti', '2023-12-22', DELHI],
+    // Second sources: latestly.com of 2023-05-28; a list of the optional holidays of the states, 2023; Puruṣārthacintāmaṇi.
+    ['vat_purnima', '2023-06-03', DELHI],
+    ['vat_purnima', '2025-06-10', DELHI],
+    ['yajur_upakarma', '2023-08-30', CHENNAI],
+    ['ganga_dussehra', '2026-05-25', DELHI],
+    ['ganga_dussehra', '2022-06-09', DELHI],
+  ] as const)('%s is on %s', (id, date, place) => {
+    const found = festivals({ year: Number(date.slice(0, 4)), place, ids: [id] }).data.festivals;
+    expect(found.map((each) => each.date)).toContain(date);
+    const before = found.filter((each) => Math.abs(Date.parse(String(each.date)) - Date.parse(date)) < 7 * 86_400_000);
+    expect(before.map((each) => each.date)).toEqual([date]);
+  });
+
+  it.each([2023, 2032, 2034])('Gita Jayanti of %i is on the Smarta day of Mokshada Ekadashi', (year) => {
+    const [gita] = festivals({ year, place: DELHI, ids: ['gita_jayanti'] }).data.festivals;
+    const mokshada = ekadashi({ year, place: DELHI }).data.ekadashis.find(({ name }) => name === 'Mokshada');
+    expect(gita).toMatchObject({ date: mokshada?.smarta, case: null, step: null, why: mokshada?.why.smarta });
+  });
+
+  it('candidates say how long each of two days holds the tithi', () => {
+    const [found] = festivals({ year: 2023, place: MIRZAPUR, ids: ['nagula_chavithi'] }).data.festivals;
+    expect(found?.candidates.map(({ date, tithi_seconds }) => [date, Math.floor((tithi_seconds ?? 0) / 60)])).toEqual([
+      ['2023-11-16', 14],
+      ['2023-11-17', 24],
+    ]);
+    expect(found?.why).toBe(
+      'Chaturthi holds madhyahna on 16 Nov (14 min) and on 17 Nov (24 min): the second, which has the greater share.',
+    );
+  });
+});
+
+describe('Mahādvādaśīs', () => {
+  const MIRZAPUR = { latitude: 25.15, longitude: 82.55, timezone: 'Asia/Kolkata' };
+  const of = (name: string, input: object) =>
+    ekadashi({ year: 2023, place: MIRZAPUR, ...input } as never).data.ekadashis.find((each) => each.name === name);
+
+  it('Vyanjuli takes the place of Kamada 2023', () => {
+    expect(of('Kamada', {})).toMatchObject({
+      smarta: '2023-04-01',
+      vaishnava: '2023-04-02',
+      mahadvadashi: { names: ['vyanjuli'], date: '2023-04-02', kept: true },
+      why: { vaishnava: 'Vyanjuli Mahadvadashi is on 2 Apr and takes the place of the Ekadashi.' },
+    });
+  });
+
+  it('the fast of Vyanjuli ends within Dvadashi, two days after the Smarta one', () => {
+    const { start, end } = of('Kamada', {})?.parana.vaishnava ?? {};
+    expect([start?.slice(0, 10), end]).toEqual(['2023-04-03', of('Kamada', {})?.dvadashi_end]);
+  });
+
+  it('Jayanti and Pakshavardhini are named, and move the fast only where all eight are kept', () => {
+    const plain = of('Pausha Putrada', {});
+    expect(plain).toMatchObject({
+      vaishnava: '2023-01-02',
+      mahadvadashi: { names: ['jayanti'], date: '2023-01-03', kept: false },
+    });
+    expect(plain?.why.vaishnava).toMatch(/ Jayanti Mahadvadashi would be on 3 Jan\.$/);
+    expect(of('Pausha Putrada', { mahadvadashis: 'eight' })).toMatchObject({
+      smarta: '2023-01-02',
+      vaishnava: '2023-01-03',
+      mahadvadashi: { kept: true },
+    });
+    expect(of('Aja', { mahadvadashis: 'eight' })).toMatchObject({
+      vaishnava: '2023-09-11',
+      mahadvadashi: { names: ['pakshavardhini'] },
+    });
+  });
+
+  it('a Mahādvādaśī that is kept is read beside the case', () => {
+    const input = { from: '2023-03-30', to: '2023-04-20', place: MIRZAPUR };
+    const blocks = READINGS['calendar.ekadashi']?.show?.(viewOf(input, ekadashi(input)));
+    const rows = blocks?.flatMap((block) => (block.kind === 'table' ? block.rows.map((row) => row.at(-1)) : []));
+    expect(rows).toEqual(['plain, vyanjuli', 'plain']);
+  });
+
+  it('most Ekadashis have none', () => {
+    expect(of('Mohini', {})?.mahadvadashi).toBeNull();
+    expect(() => of('Mohini', { mahadvadashis: 'nine' })).toThrow(
+      expect.objectContaining({ code: 'invalid_value', field: 'mahadvadashis' }),
+    );
   });
 });
 
@@ -295,6 +478,7 @@ describe('rules of one’s own', () => {
     [[{ ...temple, steps: [] }], 'rules.0.steps'],
     [[{ ...temple, steps: [{ window: 'noonish', test: 'touch', pick: 'first' }] }], 'rules.0.steps.0.window'],
     [[{ ...temple, kind: 'moon' }], 'rules.0.kind'],
+    [[{ id: 'eka', name: 'Eka', kind: 'ekadashi', month: 'Magha', tithi: 12 }], 'rules.0.tithi'],
     [['diwali'], 'rules.0'],
   ])('refuses %j', (rules, field) => {
     expect(() => festivals({ year: 2027 }, PUNE, rules as never)).toThrow(
@@ -310,7 +494,7 @@ describe('where the Sun does not rise', () => {
     const found = festivals({ from: '2024-12-05', to: '2024-12-25', place: TROMSO, unconfirmed: true }).data.festivals;
     const purnima = found.find(({ id }) => id === 'dattatreya_jayanti');
     expect(purnima).toMatchObject({ date: null, case: 'none', candidates: [] });
-    expect(purnima?.why).toBe('No day near Purnima has a sunrise: it has no date.');
+    expect(purnima?.why).toBe('No day that holds Purnima has a sunrise: it has no date.');
     const [first] = ekadashi({ from: '2024-12-05', to: '2024-12-15', place: TROMSO }).data.ekadashis;
     expect(first).toMatchObject({
       case: null,

@@ -87,6 +87,8 @@ describe('years', () => {
     expect(southSamvatsara(1946)).toBe('Krodhin');
     expect(southSamvatsara(1946 + 60)).toBe('Krodhin');
     expect(southSamvatsara(1909)).toBe('Prabhava');
+    // 2023: Drik Panchang prints Shaka 1945 Shobhakrit.
+    expect(southSamvatsara(1945)).toBe('Shobhakrit');
     expect(gujaratSamvatsara(2082)).toBe('Pingala');
   });
 

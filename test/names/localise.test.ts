@@ -576,6 +576,8 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
       (field) => `ekadashis.*.${field}`,
     ),
     ...['start', 'end'].map((field) => `ekadashis.*.tithi.${field}`),
+    'ekadashis.*.mahadvadashi.names.*',
+    'ekadashis.*.mahadvadashi.date',
     'ekadashis.*.parana.*.*',
     'ekadashis.*.days.*.*',
     'ekadashis.*.why.*',

@@ -102,15 +102,28 @@ function takesSecond(
   return taken[pick]();
 }
 
+/** Returns the day, from its sunrise to the next, that holds the most of a tithi; the first where two hold the same. */
+function fullestDay<Day extends CandidateDay>(days: readonly Day[], tithi: Stretch): Day | undefined {
+  let fullest: { readonly day: Day; readonly held: number } | undefined;
+  for (const day of days) {
+    const held = day.sunrise === undefined ? undefined : heldOf({ start: day.sunrise, end: day.end }, tithi);
+    if (held !== undefined && (fullest === undefined || held > fullest.held)) fullest = { day, held };
+  }
+  return fullest?.day;
+}
+
 function fallbackDay<Day extends CandidateDay>(
   days: readonly Day[],
-  { start }: Stretch,
+  tithi: Stretch,
   fallback: TithiFestivalRule['fallback'],
 ): Day | undefined {
-  return days.find(({ sunrise, end }) => {
-    if (sunrise === undefined) return false;
-    return fallback === 'next_sunrise' ? sunrise >= start : sunrise <= start && start < end;
-  });
+  const { start } = tithi;
+  const found: Record<TithiFestivalRule['fallback'], () => Day | undefined> = {
+    begins_on: () => days.find(({ sunrise, end }) => sunrise !== undefined && sunrise <= start && start < end),
+    greater_part: () => fullestDay(days, tithi),
+    next_sunrise: () => days.find(({ sunrise }) => sunrise !== undefined && sunrise >= start),
+  };
+  return found[fallback]();
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { Dispute, Rule, Source } from '../../types.js';
+import { MAHADVADASHIS } from './ekadashis.js';
 
-const BERN = '16 days of Bern, 2026, drikpanchang.com as quoted in krazykrackpot/panchang';
+const BERN =
+  '16 days of Bern, 2026, drikpanchang.com as quoted in krazykrackpot/panchang; 48 of 2022 and 2023 near Mirzapur, drikpanchang.com';
 
 /** The rules of Ekādaśī, by the fields that they make. */
 export const EKADASHI_RULES: Readonly<Record<string, Rule>> = {
@@ -11,8 +13,15 @@ export const EKADASHI_RULES: Readonly<Record<string, Rule>> = {
   },
   vaishnava: {
     rule: 'the day whose sunrise the tithi holds if Dashami is over at arunodaya, else the next; of two sunrises the second; where it holds none the day after',
-    source: 'from memory; a second implementation of the same rule gives the same 99 days of New Delhi',
-    state: 'unconfirmed',
+    source:
+      'Haribhaktivilasa 12.199, 12.315-320; 28 days of 2022 and 2023 near Mirzapur, drikpanchang.com; 24 of 26 of Nabadwip, 2026 and 2027, Sri Chaitanya Saraswat Math; 16 of Buenos Aires, 2026, purebhakti.com',
+    state: 'checked',
+  },
+  mahadvadashi: {
+    rule: Object.values(MAHADVADASHIS).join('; '),
+    source:
+      'Haribhaktivilasa 12.366-392 and 13.321-537, with the lengths of stars and the sunset of Bhrigumuni Dasa’s translation; Vyanjuli on 2023-04-02 and 2026-08-24, Trisprisha on 2026-09-07 as published',
+    state: 'agrees',
   },
   parana: {
     rule: 'on the day after, from sunrise or the end of Hari vasara, within the first fifth of the day and Dvadashi; where that is nothing, until sunset or the end of Dvadashi; where Dvadashi is over, in the first fifth of the day',
@@ -38,7 +47,7 @@ export const EKADASHI_DISPUTES: readonly Dispute[] = [
   },
   {
     element: 'Mahadvadashi',
-    note: 'The eight Dvadashis that Vaishnavas of some schools keep in place of the Ekadashi are not told.',
+    note: 'Unmilani, Vyanjuli and Trisprisha move the Vaishnava fast, as published days have it; Pakshavardhini and the four of a nakshatra are named and do not, since lists of 2023 and 2026 leave those Ekadashis unmoved. The option mahadvadashis "eight" keeps all, as Haribhaktivilasa asks. The Gaurabda calendar wants the star at two sunrises. The end of the fast by the star is not computed.',
   },
 ];
 
@@ -49,8 +58,13 @@ export const EKADASHI_SOURCES: readonly Source[] = [
     locus: 'docs/ekadashi-verification-2026.md; parana-drik-references.json',
     note: 'the Smarta days of Bern, 2026, and one window of the end of a fast, of drikpanchang.com',
   },
+  {
+    work: 'Haribhaktivilasa',
+    locus: '12.199, 12.315-393 with Digdarshini; 13.265-537',
+    note: 'Dashami at arunodaya and the eight Mahadvadashis; book 12 read in Sanskrit, book 13 in the translation of Bhrigumuni Dasa, both as kept in 0800DonRouchOk/pancanga-engine',
+  },
 ];
 
 /** What the project's own tests show about it: test/oracle/ekadashi.test.ts. */
 export const EKADASHI_VERIFICATION =
-  'drikpanchang.com, Bern, 2026, 16 Smarta days with their names; 66 Ekadashis of New Delhi, 2024 to 2027, by another implementation of the same rules; the end of one fast, Seattle, 2026-06-12, within 70 seconds';
+  'drikpanchang.com, Bern, 2026, 16 Smarta days with their names, and near Mirzapur, 2022 and 2023, 48 Smarta and 28 Vaishnava days; 40 of 42 Vaishnava days of two Gaudiya calendars of 2026; 66 Ekadashis of New Delhi, 2024 to 2027, by another implementation of the same rules; the end of one fast, Seattle, 2026-06-12, within 70 seconds';

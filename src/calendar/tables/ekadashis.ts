@@ -40,3 +40,35 @@ export const ARUNODAYA_LIMITS = ['96_minutes', 'night_fifteenths', '55_ghatis'] 
 
 /** Ghaṭīs from one sunrise up to which Daśamī may last, by the third of these. */
 export const LIMIT_GHATIS = 55;
+
+/** The eight Mahādvādaśīs, in the order of Haribhaktivilāsa 12.391–392: four by the tithis, four by a nakṣatra. */
+export const MAHADVADASHIS = {
+  unmilani: 'Ekadashi, free of Dashami, holds two sunrises: the second day (Haribhaktivilasa 13.321)',
+  vyanjuli: 'Ekadashi is free of Dashami and Dvadashi holds two sunrises: the first of them (12.372-376, 13.356)',
+  trisprisha: 'Ekadashi, Dvadashi and Trayodashi within one day, without Dashami: that day (12.377-387)',
+  pakshavardhini: 'the full or new moon tithi of the half holds two sunrises: the day of Dvadashi (12.389-390, 13.467)',
+  jaya: 'Dvadashi of the bright half with Punarvasu (13.485)',
+  vijaya: 'Dvadashi of the bright half with Shravana (13.489)',
+  jayanti: 'Dvadashi of the bright half with Rohini (13.506)',
+  papanashini: 'Dvadashi of the bright half with Pushya (13.534)',
+} as const;
+
+/** One of these. */
+export type MahadvadashiName = keyof typeof MAHADVADASHIS;
+
+/** The nakṣatras, 1 … 27, that make a Dvādaśī of the bright half one of them. */
+export const MAHADVADASHI_STARS: Readonly<Record<number, MahadvadashiName | undefined>> = {
+  4: 'jayanti',
+  7: 'jaya',
+  8: 'papanashini',
+  22: 'vijaya',
+};
+
+/** Which Mahādvādaśīs move the Vaiṣṇava fast: those that published days follow, or all. */
+export const KEPT_MAHADVADASHIS = ['almanacs', 'eight'] as const;
+
+/**
+ * Those that published days follow: Vyañjulī on 2023-04-02 (Drik Panchang) and 2026-08-24 (Sri Chaitanya Saraswat Math), Trispṛśā on
+ * 2026-09-07 (purebhakti.com). Pakṣavardhinī and Jayantī would move 2023-01-02 and 2023-09-10, which are printed unmoved.
+ */
+export const MAHADVADASHIS_OF_ALMANACS: readonly MahadvadashiName[] = ['unmilani', 'vyanjuli', 'trisprisha'];

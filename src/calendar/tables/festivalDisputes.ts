@@ -28,7 +28,7 @@ export const FESTIVAL_DISPUTES = {
   },
   ganga_dussehra: {
     element: 'ganga_dussehra',
-    note: 'In a year with an adhika Jyeshtha: in the ordinary month here, in the adhika one by Dharmasindhu as it is quoted (2026-05-25 in another program). The option ganga_dussehra "adhika" chooses.',
+    note: 'In a year with an adhika Jyeshtha: in the adhika month, as Rishyashringa has it in Hemadri (Purushartha Chintamani, p. 145) and almanacs print it (2026-05-25); the option ganga_dussehra "nija" keeps the ordinary month.',
   },
   makara_sankranti: {
     element: 'makara_sankranti',
@@ -41,6 +41,10 @@ export const FESTIVAL_DISPUTES = {
   tamil_stars: {
     element: 'Tamil festivals of nakshatras',
     note: 'Which part of the day the nakshatra has to touch is decided differently by temples and by official lists; these rules are borne out by no published list.',
+  },
+  yajur_upakarma: {
+    element: 'yajur_upakarma',
+    note: 'The day whose first fifth Purnima fills, else the one that holds more of it (2023-08-30, as published). Others take Purnima at madhyahna, the second of two (jyotisham/adyatithi): a day earlier in 2026.',
   },
   boundary: {
     element: 'a tithi that ends near sunrise or moonrise',

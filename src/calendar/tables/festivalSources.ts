@@ -13,6 +13,11 @@ export const FESTIVAL_SOURCES: readonly Source[] = [
     note: 'a second list of published dates, from Prokerala and Shubh Panchang',
   },
   {
+    work: 'Drik Panchang',
+    locus: 'days of 2022 and 2023, as kept in Prashanthmn166/hamara-calendar',
+    note: 'decided which of two days a rule takes, and the day of a tithi that no window holds',
+  },
+  {
     work: 'jyotisham/adyatithi',
     locus: 'rules with Smriti Kaustubha, Vaidyanatha Dikshitiya and Vratanirnayakalpavalli as their sources',
     note: 'windows and priorities of some 460 rules, compared while choosing',

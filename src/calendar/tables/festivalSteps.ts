@@ -5,6 +5,11 @@ export const AT_SUNRISE = [
   { window: 'sunrise', test: 'touch', pick: 'first' },
 ] as const satisfies readonly FestivalStep[];
 
+/** The day whose sunset the tithi holds, the first of two. */
+export const AT_SUNSET = [
+  { window: 'sunset', test: 'touch', pick: 'first' },
+] as const satisfies readonly FestivalStep[];
+
 /** The second of two days on which the tithi touches pradosha. */
 export const LATER_PRADOSHA = [
   { window: 'pradosha', test: 'touch', pick: 'second' },
@@ -40,6 +45,11 @@ export const EARLIER_PURVAHNA = [
   { window: 'purvahna', test: 'touch', pick: 'first' },
 ] as const satisfies readonly FestivalStep[];
 
+/** The day on which the tithi holds more of purvahna. */
+export const LONGER_PURVAHNA = [
+  { window: 'purvahna', test: 'touch', pick: 'longer_first' },
+] as const satisfies readonly FestivalStep[];
+
 /** The day on which the tithi holds more of nishita. */
 export const LONGER_NISHITA = [
   { window: 'nishita', test: 'touch', pick: 'longer_second' },
@@ -48,6 +58,11 @@ export const LONGER_NISHITA = [
 /** The second of two days on which the tithi touches arunodaya. */
 export const LATER_ARUNODAYA = [
   { window: 'arunodaya', test: 'touch', pick: 'second' },
+] as const satisfies readonly FestivalStep[];
+
+/** The day on which the tithi holds more of arunodaya. */
+export const LONGER_ARUNODAYA = [
+  { window: 'arunodaya', test: 'touch', pick: 'longer_second' },
 ] as const satisfies readonly FestivalStep[];
 
 /** The day on which the tithi holds more of pradosha. */

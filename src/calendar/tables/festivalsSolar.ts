@@ -10,7 +10,7 @@ export const SOLAR = [
     rule: 'sunset',
     disputed: ['makara_sankranti'],
     state: 'checked',
-    verified: { published: [32, 34], second_list: [4, 4], other_program: [2, 2] },
+    verified: { published: [32, 34], second_list: [4, 4], other_program: [2, 2], drik: [2, 2] },
   },
   {
     id: 'pongal',
@@ -21,7 +21,7 @@ export const SOLAR = [
     regions: ['tamil'],
     disputed: ['makara_sankranti'],
     state: 'checked',
-    verified: { published: [33, 34] },
+    verified: { published: [33, 34], drik: [2, 2] },
   },
   {
     id: 'bhogi',
@@ -31,7 +31,7 @@ export const SOLAR = [
     offset: -1,
     regions: ['tamil', 'telugu'],
     state: 'agrees',
-    verified: { other_program: [1, 1] },
+    verified: { other_program: [1, 1], drik: [1, 1] },
   },
   {
     id: 'mattu_pongal',
@@ -41,7 +41,7 @@ export const SOLAR = [
     offset: 1,
     regions: ['tamil'],
     state: 'agrees',
-    verified: { other_program: [2, 2] },
+    verified: { other_program: [2, 2], drik: [1, 1] },
   },
   {
     id: 'lohri',
@@ -51,6 +51,7 @@ export const SOLAR = [
     offset: -1,
     regions: ['punjab'],
     state: 'unconfirmed',
+    verified: { drik: [1, 1] },
   },
   {
     id: 'puthandu',
@@ -60,6 +61,7 @@ export const SOLAR = [
     rule: 'sunset',
     regions: ['tamil'],
     state: 'unconfirmed',
+    verified: { drik: [1, 1] },
   },
   {
     id: 'vishu',
@@ -70,7 +72,7 @@ export const SOLAR = [
     regions: ['kerala'],
     disputed: ['vishu'],
     state: 'checked',
-    verified: { published: [18, 26], other_program: [0, 2] },
+    verified: { published: [18, 26], other_program: [0, 2], drik: [2, 2] },
   },
   {
     id: 'mesha_sankranti',
@@ -80,7 +82,7 @@ export const SOLAR = [
     rule: 'civil_day',
     regions: ['punjab', 'north'],
     state: 'checked',
-    verified: { published: [32, 34] },
+    verified: { published: [32, 34], drik: [2, 2] },
   },
   {
     id: 'pohela_boishakh',
@@ -90,6 +92,7 @@ export const SOLAR = [
     rule: 'civil_day_plus_one',
     regions: ['bengal'],
     state: 'unconfirmed',
+    verified: { drik: [2, 2] },
   },
   {
     id: 'pana_sankranti',
@@ -108,6 +111,7 @@ export const SOLAR = [
     sign: 3,
     rule: 'civil_day',
     state: 'unconfirmed',
+    verified: { drik: [1, 2] },
   },
   {
     id: 'aadi_first',
@@ -126,7 +130,7 @@ export const SOLAR = [
     rule: 'civil_day',
     regions: ['bengal', 'odisha', 'bihar'],
     state: 'agrees',
-    verified: { other_program: [1, 1] },
+    verified: { other_program: [1, 1], drik: [2, 2] },
   },
   {
     id: 'dhanurmasa',
@@ -148,7 +152,7 @@ export const SOLAR = [
     reference_place: 'Kochi',
     regions: ['kerala'],
     state: 'checked',
-    verified: { published: [32, 34], other_program: [2, 2] },
+    verified: { published: [32, 34], other_program: [2, 2], drik: [2, 2] },
   },
   {
     id: 'karthigai_deepam',
@@ -161,7 +165,7 @@ export const SOLAR = [
     regions: ['tamil'],
     disputed: ['tamil_stars'],
     state: 'agrees',
-    verified: { other_program: [1, 2] },
+    verified: { other_program: [1, 2], drik: [2, 2] },
   },
   {
     id: 'thaipusam',
@@ -174,6 +178,7 @@ export const SOLAR = [
     regions: ['tamil'],
     disputed: ['tamil_stars'],
     state: 'unconfirmed',
+    verified: { drik: [2, 2] },
   },
   {
     id: 'panguni_uthiram',
@@ -186,7 +191,7 @@ export const SOLAR = [
     regions: ['tamil'],
     disputed: ['tamil_stars'],
     state: 'agrees',
-    verified: { other_program: [1, 1] },
+    verified: { other_program: [1, 1], drik: [1, 1] },
   },
   {
     id: 'arudra_darshan',
@@ -199,7 +204,7 @@ export const SOLAR = [
     regions: ['tamil'],
     disputed: ['tamil_stars'],
     state: 'agrees',
-    verified: { other_program: [1, 1] },
+    verified: { other_program: [1, 1], drik: [2, 2] },
   },
   {
     id: 'masi_magam',
@@ -212,6 +217,7 @@ export const SOLAR = [
     regions: ['tamil'],
     disputed: ['tamil_stars'],
     state: 'unconfirmed',
+    verified: { drik: [1, 2] },
   },
   {
     id: 'vaikuntha_ekadashi',
@@ -222,5 +228,6 @@ export const SOLAR = [
     window: 'sunrise',
     regions: ['telugu', 'karnataka', 'tamil', 'kerala'],
     state: 'unconfirmed',
+    verified: { drik: [3, 3] },
   },
 ] as const satisfies readonly CatalogueRule[];

@@ -44,7 +44,7 @@ export const SAMVATSARAS = [
   { name: 'Sharvari' },
   { name: 'Plava' },
   { name: 'Shubhakrit' },
-  { name: 'Shobhana', aliases: ['Shobhakrit'] },
+  { name: 'Shobhakrit', aliases: ['Shobhana'] },
   { name: 'Krodhin' },
   { name: 'Vishvavasu' },
   { name: 'Parabhava' },

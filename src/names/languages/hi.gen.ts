@@ -129,7 +129,7 @@ export const hi: Language = {
       Vikarin: 'विकारि:pj',
       Sharvari: 'शार्वरी:pj',
       Shubhakrit: 'शुभकृत्:pj',
-      Shobhana: 'शोभकृत्:pj',
+      Shobhakrit: 'शोभकृत्:pj',
       Plavanga: 'प्लवङ्ग:pj',
       Paridhavin: 'परितापी:jm',
       Ananda: 'आनन्द:jm',

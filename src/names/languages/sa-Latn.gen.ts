@@ -38,7 +38,7 @@ export const saLatn: Language = {
     varas: 'Ravivāra3|Somavāra3|Maṅgalavāra3|Budhavāra3|Guruvāra3|Śukravāra3|Śanivāra3',
     masas: 'Caitraa|Vaiśākhaa|Jyeṣṭhaa|Āṣāḍhaa|Śrāvaṇaa|Bhādrapadaa|Āśvinaa|Kārtikaa|Mārgaśīrṣaa|Pauṣaa|Māghaa|Phālgunaa',
     month_words: 'Adhikaa|Kṣayaa|Nijaa|Adhikamāsaa|Kṣayamāsaa',
-    samvatsaras: 'a|a|Śuklaa|a|Prajāpatia|Aṅgirasa|Śrīmukhaa|Bhāvaa|a|Dhātṛa|Īśvaraa|Bahudhānyaa|Pramāthina|a|Vṛṣaa|Citrabhānua|Subhānua|Tāraṇaa|Pārthivaa|a|a|Sarvadhārina|a|Vikṛtaa|a|a|a|a|a|a|a|a|Vikārina|Śārvarīa|a|Śubhakṛta|Śobhanaa|a|Viśvāvasua|Parābhavaa|Plavaṅgaa|Kīlakaa|a|Sādhāraṇaa|Virodhakṛta|Paridhāvina|Pramādina|Ānandaa|Rākṣasaa|a|Piṅgalaa|Kālayuktaa|Siddhārthina|a|a|a|Rudhirodgārina|Raktākṣaa|a|Akṣayaa',
+    samvatsaras: 'a|a|Śuklaa|a|Prajāpatia|Aṅgirasa|Śrīmukhaa|Bhāvaa|a|Dhātṛa|Īśvaraa|Bahudhānyaa|Pramāthina|a|Vṛṣaa|Citrabhānua|Subhānua|Tāraṇaa|Pārthivaa|a|a|Sarvadhārina|a|Vikṛtaa|a|a|a|a|a|a|a|a|Vikārina|Śārvarīa|a|Śubhakṛta|Śobhakṛta|a|Viśvāvasua|Parābhavaa|Plavaṅgaa|Kīlakaa|a|Sādhāraṇaa|Virodhakṛta|Paridhāvina|Pramādina|Ānandaa|Rākṣasaa|a|Piṅgalaa|Kālayuktaa|Siddhārthina|a|a|a|Rudhirodgārina|Raktākṣaa|a|Akṣayaa',
     ritus: 'a|Grīṣmaa|Varṣāa|Śarada|a|Śiśiraa',
     ayanas: 'Uttarāyaṇaa|Dakṣiṇāyanaa',
     kutas: 'Varṇaa|Vaśyaa|Tārāa|Yonia|Grahamaitrīa|Gaṇaa|Bhakūṭaa|Nāḍīa',

@@ -163,7 +163,7 @@ export const te: Language = {
       Manmatha: 'మన్మధ:pj',
       Vilambin: 'విలంబ:telugurush|విళంబి:pj',
       Shubhakrit: 'శుభకృతు:pj',
-      Shobhana: 'శోభకృతు:pj',
+      Shobhakrit: 'శోభకృతు:pj',
       Virodhikrit: 'విరోధికృతు:pj',
       Paridhavin: 'పరిధావి:pj',
       Pramadin: 'ప్రమాది:telugurush',

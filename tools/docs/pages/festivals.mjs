@@ -2,7 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ruleText, verifiedText } from '../../../src/calendar/ruleWords.ts';
-import { ADHIKA_EKADASHIS, EKADASHI_CASES, EKADASHI_NAMES } from '../../../src/calendar/tables/ekadashis.ts';
+import {
+  ADHIKA_EKADASHIS,
+  EKADASHI_CASES,
+  EKADASHI_NAMES,
+  MAHADVADASHIS,
+  MAHADVADASHIS_OF_ALMANACS,
+} from '../../../src/calendar/tables/ekadashis.ts';
 import { FESTIVAL_DISPUTES } from '../../../src/calendar/tables/festivalDisputes.ts';
 import { FESTIVALS } from '../../../src/calendar/tables/festivals.ts';
 import { OTHER_WINDOWS, WINDOWS } from '../../../src/calendar/tables/windows.ts';
@@ -11,7 +17,12 @@ import { disputes, table } from './kit.mjs';
 
 const { differences } = JSON.parse(readFileSync(join(ROOT, 'fixtures/sources/festivals.json'), 'utf8'));
 
-const lists = { published: 'published', second_list: 'second list', other_program: 'other program' };
+const lists = {
+  published: 'published',
+  second_list: 'second list',
+  other_program: 'other program',
+  drik: 'Drik Panchang',
+};
 const rights = {
   here: 'the date here',
   there: 'the date of the list',
@@ -34,7 +45,7 @@ ${table(
 
 ## Rules
 
-The first step that any day answers decides. \`checked\`: compared with published dates; \`agrees\`: with another program; \`unconfirmed\`: with no list, told only when asked for.
+The first step that any day answers decides. \`checked\`: compared with published dates; \`agrees\`: with another program; \`unconfirmed\`: with no list, or with that of 2022 and 2023 alone; returned only when asked for.
 
 ${table(
   ['id', 'festival', 'rule', 'kept by', 'state', 'compared with', 'disputed'],
@@ -82,6 +93,17 @@ ${table(
 )}
 
 ${table(['case', 'what it is'], Object.entries(EKADASHI_CASES))}
+
+## Mahādvādaśīs
+
+${table(
+  ['name', 'what it is', 'moves the Vaiṣṇava fast'],
+  Object.entries(MAHADVADASHIS).map(([name, text]) => [
+    name,
+    text,
+    MAHADVADASHIS_OF_ALMANACS.includes(name) ? 'yes' : 'with `mahadvadashis: "eight"`',
+  ]),
+)}
 `;
 
 export const modules = [
