@@ -151,6 +151,7 @@ export type {
   Clock,
   ClockTime,
   Dispute,
+  ExactOffset,
   Fold,
   HoursEast,
   Latitude,
