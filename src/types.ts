@@ -45,9 +45,9 @@ export type NodeKind = (typeof NODES)[number];
 export type CivilDate = string;
 
 /**
- * A clock time, `HH:MM:SS`, 00:00:00 … 23:59:59.
+ * A clock time, `HH:MM:SS`, 00:00:00 … 23:59:59; second 60 in a leap second.
  *
- * @pattern ^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$
+ * @pattern ^([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)$
  */
 export type ClockTime = string;
 
