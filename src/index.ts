@@ -149,6 +149,7 @@ export type {
   Clock,
   ClockTime,
   Dispute,
+  ExactOffset,
   Fold,
   HoursEast,
   Latitude,

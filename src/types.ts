@@ -45,17 +45,19 @@ export type NodeKind = (typeof NODES)[number];
 export type CivilDate = string;
 
 /**
- * A clock time, `HH:MM:SS`, 00:00:00 … 23:59:59.
+ * A clock time, `HH:MM:SS`, 00:00:00 … 23:59:59; second 60 in a leap second.
  *
- * @pattern ^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$
+ * @pattern ^([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)$
  */
 export type ClockTime = string;
 
 /**
- * An instant on the clocks of a place, to the second: ISO 8601 with the offset in force then, `2025-11-22T09:28:14+05:30`; the offset
- * of a local mean time has seconds.
+ * An instant on the clocks of a place, to the second: ISO 8601 with the offset in force then, `2025-11-22T09:28:14+05:30`. Offsets are
+ * whole minutes (RFC 3339). Where the true offset has seconds, as that of a local mean time, the nearest minute is written and the clock
+ * time moved with it, so that the instant is exact; `meta.exact_offsets` has the true offset.
  *
- * @pattern ^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}(:\d{2})?$
+ * @format date-time
+ * @pattern ^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$
  */
 export type LocalInstant = string;
 
@@ -201,6 +203,26 @@ export interface BirthClock {
   readonly calendar: Calendar;
 }
 
+/** An offset from UTC that has seconds, and what stands for it in the instants of a result. */
+export interface ExactOffset {
+  /**
+   * How instants are written: the nearest whole minute, `+05:21`.
+   *
+   * @pattern ^[+-]\d{2}:\d{2}$
+   */
+  readonly offset: string;
+  /**
+   * How far the clocks truly were ahead of UTC: `+05:21:10`.
+   *
+   * @pattern ^[+-]\d{2}:\d{2}:\d{2}$
+   */
+  readonly exact: string;
+  /** The first instant of the result that is written so, ISO 8601 in UTC. */
+  readonly first: string;
+  /** The last, the same. */
+  readonly last: string;
+}
+
 /** One place in the literature that a rule or number comes from. */
 export interface Source {
   /** The book, paper or program. */
@@ -269,6 +291,11 @@ export interface Meta {
   readonly rests_on_birth_time?: readonly string[];
   /** Present on every operation with a Birth: the clock that was taken; of a match, that of each side. */
   readonly birth?: BirthClock | { readonly bride: BirthClock; readonly groom: BirthClock };
+  /**
+   * Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the
+   * earliest first.
+   */
+  readonly exact_offsets?: readonly ExactOffset[];
 }
 
 /** What every operation returns. */

@@ -5,8 +5,9 @@ import { equationOfTime } from '../sky/equation-of-time.js';
 import type { Instant } from '../sky/instant.js';
 import { instantFromUtc } from '../sky/utc.js';
 import { type ClockInstant, type ClockReading, clockInstant } from '../time/birthClock.js';
-import { daysFromCivil, formatDate, isDateInRange, parseTime } from '../time/calendar.js';
+import { daysFromCivil, formatDate, isDateInRange, isLeapReading, parseTime } from '../time/calendar.js';
 import { gregorianDate, isDateOf } from '../time/julianCalendar.js';
+import { leapSecondBefore } from '../time/leapSeconds.js';
 import { offsetText } from '../time/offsetText.js';
 import type { Birth, BirthClock } from '../types.js';
 import type { SkyContext } from './context.js';
@@ -50,6 +51,24 @@ export function instantOfReading(
 ): ClockInstant {
   const apparent = (second: number): number => equationOfTime(instantFromUtc(second * 1000, timeScale), ephemeris);
   return clockInstant(reading, apparent, field, gap);
+}
+
+/**
+ * Returns an instant as it is, but where the clock showed second 60: there the beginning of the leap second.
+ *
+ * @throws {SiddhantaError} `invalid_time` where UTC had no leap second then
+ */
+function inLeapSecond(found: ClockInstant, time: string, field: string): ClockInstant {
+  if (!isLeapReading(time)) return found;
+  const utcMs = leapSecondBefore(found.utcMs);
+  if (utcMs === undefined) {
+    throw new SiddhantaError(
+      'invalid_time',
+      `${field}.time is ${describe(time)}; second 60 is one of a leap second, such as 2016-12-31T23:59:60 UTC, and there was none then. Write HH:MM:SS, 00:00:00 to 23:59:59.`,
+      { field: `${field}.time` },
+    );
+  }
+  return { ...found, utcMs };
 }
 
 /**
@@ -109,7 +128,7 @@ export function resolveBirth(birth: Birth, context: SkyContext, field = 'birth')
   };
   // When noon stands in for the time, a day that was skipped is the fault of the date.
   const gap = birth.time === undefined ? `${field}.date` : `${field}.time`;
-  const found = instantOfReading(reading, context, field, gap);
+  const found = inLeapSecond(instantOfReading(reading, context, field, gap), time, field);
   const instant = instantFromUtc(found.utcMs, context.timeScale);
   checkCovered(instant.tt, context.ephemeris, date, `${field}.date`);
   return {

@@ -1,4 +1,5 @@
 import { formatClock, formatDate } from '../time/calendar.js';
+import { writtenOffset } from '../time/exactOffsets.js';
 import { DAY_SECONDS } from '../time/julian.js';
 import { offsetText } from '../time/offsetText.js';
 import type { ZoneClock } from './clock.js';
@@ -13,18 +14,27 @@ export function utcText(utcMs: number): string {
   return `${wallText(Math.round(utcMs / 1000))}Z`;
 }
 
-/** Returns a moment of UTC, whole seconds in milliseconds from 1970, on a clock so many seconds ahead: `1990-08-15T08:30:00+05:30`. */
+/**
+ * Returns a moment of UTC, whole seconds in milliseconds from 1970, on a clock so many seconds ahead: `1990-08-15T08:30:00+05:30`. An
+ * offset with seconds is written as the nearest whole minute, and the wall clock with it, so that the text is the same instant.
+ */
 export function localText(utcMs: number, offsetSeconds: number): string {
-  return `${wallText(Math.round((utcMs + offsetSeconds * 1000) / 1000))}${offsetText(offsetSeconds)}`;
+  const second = Math.round(utcMs / 1000);
+  const offset = writtenOffset(second, offsetSeconds);
+  return `${wallText(second + offset)}${offsetText(offset)}`;
 }
 
 /**
  * Returns an instant as ISO 8601 on the clocks of a zone, with the offset in force then: `2025-11-22T09:28:14+05:30`. It is
- * rounded once, to the whole second.
+ * rounded once, to the whole second. An offset with seconds is written as {@link localText} writes it.
  *
  * @param ut Julian day, UT1
  */
 export function isoOn({ stamp }: ZoneClock, ut: number): string {
-  const { date, time, offset } = stamp(ut);
-  return `${date}T${time}${offsetText(offset)}`;
+  const { date, time, offset, days, secondOfDay } = stamp(ut);
+  const second = days * DAY_SECONDS + secondOfDay - offset;
+  const written = writtenOffset(second, offset);
+  return written === offset
+    ? `${date}T${time}${offsetText(offset)}`
+    : `${wallText(second + written)}${offsetText(written)}`;
 }

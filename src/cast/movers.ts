@@ -1,6 +1,9 @@
 import type { Body } from '../sky/ephemeris.js';
+import type { Instant } from '../sky/instant.js';
+import { civilUncertainty } from '../sky/utc.js';
 import type { JdTt } from '../time/julian.js';
 import type { Place } from '../types.js';
+import { isHeldByStar } from '../zodiac/ayanamsaRow.js';
 import type { Graha } from '../zodiac/names.js';
 import { type BodyMotion, motionOf } from './bodyCrossings.js';
 import type { SkyContext } from './context.js';
@@ -49,12 +52,25 @@ export function moversOf(sky: SkyContext, place?: Place): (planet: MovingPlanet)
 /** Seconds in a day over the arcseconds in a degree. */
 const SECONDS_PER_ARCSECOND = 86_400 / 3600;
 
+/** Arcseconds between an ayanāṁśa here and in Swiss Ephemeris at most, and where a star holds it: test/oracle/ayanamsa.test.ts, boundaries.test.ts. */
+const AYANAMSA_ERROR = 0.002;
+const STAR_ERROR = 0.05;
+/** Seconds: a crossing is found to 0.1 s, and its instant rounded to the second. */
+const TOLD = 0.6;
+
+function zodiacError({ conventions: { ayanamsa } }: SkyContext): number {
+  return typeof ayanamsa === 'string' && isHeldByStar(ayanamsa) ? STAR_ERROR : AYANAMSA_ERROR;
+}
+
 /**
- * Returns by how many seconds an instant may be wrong: the error of longitude that the ephemeris states, over the speed; one decimal.
+ * Returns by how many seconds an instant as it is told may be wrong, one decimal: the error of longitude that the ephemeris states and that of
+ * the ayanāṁśa, which an angle between two bodies does not have, over the speed; what finding and rounding leave; and the error of civil time.
  *
  * @param speed degrees a day; of the angle between the two, where there is another
  */
-export function uncertaintyOf({ bodies }: SkyContext, body: Body, tt: JdTt, speed: number, other?: Body): number {
-  const error = bodies.accuracy(body, tt) + (other === undefined ? 0 : bodies.accuracy(other, tt));
-  return Math.round((error / Math.abs(speed)) * SECONDS_PER_ARCSECOND * 10) / 10;
+export function uncertaintyOf(sky: SkyContext, body: Body, { tt, ut }: Instant, speed: number, other?: Body): number {
+  const { bodies, timeScale } = sky;
+  const error = bodies.accuracy(body, tt) + (other === undefined ? zodiacError(sky) : bodies.accuracy(other, tt));
+  const seconds = (error / Math.abs(speed)) * SECONDS_PER_ARCSECOND + TOLD + civilUncertainty(ut, timeScale);
+  return Math.round(seconds * 10) / 10;
 }

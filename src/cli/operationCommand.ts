@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseInput } from '../input/parse.js';
 import type { Operation } from '../operation/operation.js';
 import { plainShow } from '../operation/plain.js';
-import { type Reading, type Series, viewOf } from '../operation/show.js';
+import { blocksOf, type Reading, type Series, viewOf } from '../operation/show.js';
 import { ATLAS_OPTION, contextFrom } from './atlasFile.js';
 import { type Command, type Io, JSON_OPTION, json, type Option, UsageError, type Values } from './command.js';
 import { csvOf, formatOf, formatOptions } from './format.js';
@@ -122,12 +122,12 @@ export function operationCommand(operation: Operation, reading: Reading = {}, va
     if (format === 'json') return json(tongue.result(result));
     if (format === 'csv') return csvOf(tongue.result(result).data as object, values);
     if (draw !== undefined) return '';
-    const plain = show(viewOf(input, result));
+    const plain = blocksOf(show, viewOf(input, result));
     const hasChart = plain.some(({ kind }) => kind === 'chart');
     // Field by field: the standard input is opened when it is read, and Node's streams take long to load.
     const { now, columns, colour } = io;
     const canvas = { now, columns, colour, style: textStyleOf(values, hasChart) };
-    return tongue.draw(plain, canvas, () => show(viewOf(input, tongue.result(result))));
+    return tongue.draw(plain, canvas, () => blocksOf(show, viewOf(input, tongue.result(result))));
   };
   return {
     name,

@@ -8,6 +8,7 @@ import { SiddhantaError } from '../errors.js';
 import { type Conventions, conventionsSchema } from '../input/conventions.js';
 import { birthSchema, bounded, oneOf, record } from '../input/schemas.js';
 import { within } from '../input/stated.js';
+import { DEGREE_ARCSECONDS, modulo } from '../math/angle.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import { skyConventions, skySources } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
@@ -15,17 +16,15 @@ import type { YearName } from '../time/years.js';
 import type { AyanamsaName, AyanamsaReference, Birth, MoonPlace, NodeKind, PositionKind, Result } from '../types.js';
 import { GRAHAS, type Graha } from '../zodiac/names.js';
 import { type YearFound, yearOf } from './boundaries.js';
-import type { NamedZodiac } from './naming.js';
 import { remarksOf } from './remarks.js';
+import { hiddenShift, ROUNDINGS, type Rounding } from './rules/digits.js';
 import { FITTED, type FittedBody, type Question } from './sky.js';
-import { conventionsOf, delaySeconds, meanFound, nodeNamed, type Solution, solve } from './solve.js';
+import { conventionsOf, delaySeconds, isCoarse, meanFound, nodeNamed, type Solution, solve } from './solve.js';
 import { type ArcsecondSize, type Arcseconds, AYANAMSA_DECIMALS, type AyanamsaDegrees, toDecimals } from './units.js';
 import { EXPLAIN_VERIFICATION } from './verification.js';
 
 /** Planets beside Sun and Moon that have to be there. */
 const FEWEST = 2;
-/** The other ways of placing the bodies that are handed back. */
-const MOST_ALTERNATIVES = 4;
 /** Seconds of time in a degree of longitude. */
 const DEGREE_SECONDS = 240;
 /** Decimals of arcseconds, and of an ayanāṁśa in degrees. */
@@ -52,6 +51,7 @@ const schema = () =>
       Ascendant: v.optional(degreesSchema()),
     }),
     precision_arcsec: v.optional(bounded(0.001, 3600, 'arcseconds'), 1),
+    rounding: v.optional(oneOf(ROUNDINGS)),
     dasha: v.optional(
       v.pipe(
         v.array(
@@ -109,6 +109,8 @@ export interface ExplainInput {
   readonly observed: ObservedLongitudes;
   /** What a unit of their last digit is worth, arcseconds, 0.001 … 3600: 0.01, 1 (the default), 60 for whole minutes. */
   readonly precision_arcsec?: number | undefined;
+  /** How their last digit came about: what follows was cut off, or rounded to the nearest. Without it both are tried where units of 1″ or more are shown. */
+  readonly rounding?: Rounding | undefined;
   /** Mahādaśās as the other program shows them, 1 … 120, in any order and with gaps: they tell the year. */
   readonly dasha?: readonly ObservedDasha[] | undefined;
   /**
@@ -120,13 +122,19 @@ export interface ExplainInput {
 
 /** One way of computing that fits what another program shows; null for what could not be named or was not given. */
 export interface Explanation {
-  /** Whether the longitudes agree with what this library computes so: within the precision, or 0.3″ if that is more. */
+  /**
+   * Whether the longitudes agree with what this library computes so. Where a unit of their last digit is 1″ or more: whether every one
+   * of them lies within what the digits may stand for, to 0.3″. Where it is less: within the precision, or 0.3″ if that is more.
+   */
   readonly fits: boolean;
   /** Bodies where they are seen, or where they are. */
   readonly positions: PositionKind | null;
   /** From where the Moon is seen. */
   readonly moon: MoonPlace | null;
-  /** The ayanāṁśa of the table that is nearest to the one found: within 2″, or the precision if that is more. */
+  /**
+   * The ayanāṁśa of the table. Where a unit of the last digit is 1″ or more: the commonest of all that fit; where it is less: the
+   * nearest to the one found, within 2″.
+   */
   readonly ayanamsa: AyanamsaName | null;
   /** The mean ayanāṁśa that was found, degrees, seven decimals. */
   readonly ayanamsa_value_degrees: AyanamsaDegrees | null;
@@ -141,6 +149,8 @@ export interface Explanation {
    * @maximum 64000000000
    */
   readonly time_shift_seconds: number | null;
+  /** How the last digit came about, where that was said or sought; null elsewhere. A cut longitude is taken to be half a unit further. */
+  readonly rounding: Rounding | null;
   /** Root of the mean square of what is left of the bodies Sun to Saturn, arcseconds. */
   readonly rms_arcsec: ArcsecondSize;
   /** The node that Rahu is, where it is within 1′ of one. */
@@ -157,24 +167,27 @@ export interface Explanation {
 
 /** Why another program shows what it shows. */
 export interface ExplainData {
-  /** The way of computing that fits best. */
+  /** The way of computing that fits best; where several fit alike, the commonest of them. */
   readonly best: Explanation;
+  /** Whether `best` is the only ayanāṁśa that fits. Where it is not, the others are among `alternatives`, and the digits do not tell them apart. */
+  readonly stands_out: boolean;
   /**
-   * What fits as well: other ways of placing the bodies, at most four, by what they leave; then every other ayanāṁśa within the
-   * precision, the nearest first.
+   * What fits as well: other ways of placing the bodies, at most three, and every other ayanāṁśa that fits. Where a unit of the last digit
+   * is 1″ or more the commonest come first; elsewhere the ways by what they leave, then the ayanāṁśas by how near they are.
    */
   readonly alternatives: readonly Explanation[];
   /** What was found, in plain lines. */
   readonly remarks: readonly string[];
-  /** Theirs minus ours, arcseconds, after the ayanāṁśa as it was found: of each body and point that was given. */
+  /** Theirs minus ours, arcseconds, after the ayanāṁśa and rounding as they were found: of each body and point that was given. */
   readonly residuals: Readonly<Partial<Record<ObservedName, Arcseconds>>>;
 }
 
 const arcseconds = (value: number): number => toDecimals(value, ARCSECOND_DECIMALS);
 
 /** Returns a way of computing as the result tells it. */
-function told(found: Solution, zodiac: NamedZodiac | undefined, year: YearName | null): Explanation {
-  const { fits, hypothesis, node, ascendant } = found;
+function told(found: Solution, year: YearName | null): Explanation {
+  const { named: zodiac } = found;
+  const { fits, hypothesis, node, ascendant, rounding } = found;
   const { positions, moon, fit } = hypothesis;
   const given = <Value>(value: Value | undefined): Value | null => (fits ? (value ?? null) : null);
   return {
@@ -186,6 +199,7 @@ function told(found: Solution, zodiac: NamedZodiac | undefined, year: YearName |
     ayanamsa_residual_arcsec: given(zodiac && arcseconds(zodiac.residual)),
     ayanamsa_reference: given(zodiac?.reference),
     time_shift_seconds: given(delaySeconds(found)),
+    rounding: given(rounding ?? undefined),
     rms_arcsec: arcseconds(fit.rms),
     node: nodeNamed(found),
     node_residual_arcsec: given(node && arcseconds(node.residual)),
@@ -196,7 +210,7 @@ function told(found: Solution, zodiac: NamedZodiac | undefined, year: YearName |
 }
 
 /** Returns what is sought, of the bodies that are there. */
-function questionOf({ birth, observed }: Pick<ExplainInput, 'birth' | 'observed'>, utcMs: number): Question {
+function questionOf({ birth, observed, precision_arcsec: precision = 1 }: ExplainInput, utcMs: number): Question {
   const bodies = FITTED.filter((body) => observed[body] !== undefined);
   const planets = bodies.filter((body) => body !== 'Sun' && body !== 'Moon');
   if (planets.length < FEWEST) {
@@ -206,7 +220,13 @@ function questionOf({ birth, observed }: Pick<ExplainInput, 'birth' | 'observed'
       { field: 'observed' },
     );
   }
-  return { utcMs, place: birth.place, bodies, longitudes: bodies.map((body) => observed[body] ?? 0) };
+  return {
+    utcMs,
+    place: birth.place,
+    bodies,
+    longitudes: bodies.map((body) => observed[body] ?? 0),
+    coarse: isCoarse(precision),
+  };
 }
 
 /** Returns what is left of each body and point that was given, in the order of the input's fields. */
@@ -217,6 +237,12 @@ function residualsOf({ hypothesis, node, ascendant }: Solution, { bodies }: Ques
     ...(node === undefined ? {} : { Rahu: arcseconds(node.residual) }),
     ...(ascendant === undefined ? {} : { Ascendant: arcseconds(ascendant.residual) }),
   };
+}
+
+/** Returns the Moon in the middle of what its print may stand for, degrees. */
+function moonOf({ rounding }: Solution, moon: number, precision: number): number {
+  const shift = rounding === null ? 0 : hiddenShift(rounding, precision) / DEGREE_ARCSECONDS;
+  return modulo(moon + shift, 360);
 }
 
 /** What a call is computed with: the caller's own context, and the sky that its conventions ask for. */
@@ -259,33 +285,40 @@ export const explainOperation: Operation<ExplainInput, ExplainData> = operation<
   },
   context: (given, input): Asked => ({ given, sky: skyContext(given, input) }),
   run(input, { given, sky: asked }) {
-    const { birth, observed, dasha, precision_arcsec: precision, conventions } = input;
+    const { birth, observed, dasha, precision_arcsec: precision, rounding, conventions } = input;
     refuseUncertainty(birth, 'birth');
     const resolved = resolveBirth(birth, asked);
     const { utcMs, offsetSeconds, found: clock } = resolved;
     const question = questionOf(input, utcMs);
     const scaleAsked = conventions?.time_scale !== undefined || conventions?.profile !== undefined;
-    const shown = { rahu: observed.Rahu, ascendant: observed.Ascendant, precision };
-    const [best, ...others] = solve(question, shown, given, scaleAsked ? asked.timeScale : undefined);
+    const shown = { rahu: observed.Rahu, ascendant: observed.Ascendant, precision, rounding };
+    const { best, alike, others, alternatives } = solve(
+      question,
+      shown,
+      given,
+      scaleAsked ? asked.timeScale : undefined,
+    );
     const placed: Conventions = conventionsOf(best, best.named, null);
     const sky = skyContext(given, { conventions: placed });
     const years: YearFound | undefined =
       dasha === undefined
         ? undefined
-        : yearOf(dasha, { ...fromBirth(birth, resolved), moon: observed.Moon, precision }, sky);
+        : yearOf(
+            dasha,
+            { ...fromBirth(birth, resolved), moon: moonOf(best, observed.Moon, precision), precision },
+            sky,
+          );
     const year = years?.year ?? null;
-    const alike = others.filter(({ fits }) => fits).slice(0, MOST_ALTERNATIVES);
-    const first = told(best, best.named, year);
+    const first = told(best, year);
     return {
       data: {
         best: first,
-        alternatives: [
-          ...alike.map((other) => told(other, other.named, year)),
-          ...best.others.map((zodiac) => told(best, zodiac, year)),
-        ],
+        stands_out: best.named !== undefined && others.length === 0,
+        alternatives: alternatives.map((other) => told(other, year)),
         remarks: remarksOf({
           best,
           alike,
+          others,
           years,
           conventions: first.conventions,
           precision,
@@ -295,8 +328,9 @@ export const explainOperation: Operation<ExplainInput, ExplainData> = operation<
         residuals: residualsOf(best, question),
       },
       provenance: {
-        method:
-          'Least squares over the bodies Sun to Saturn: one ayanamsa, and where only that fits one delay, under four ways of placing them; names by the tables of this library',
+        method: question.coarse
+          ? 'Bounds set by the last digit of the bodies Sun to Saturn: every ayanamsa within them, under four ways of placing the bodies, cut or rounded, and where only that fits with one delay; the commonest first'
+          : 'Least squares over the bodies Sun to Saturn: one ayanamsa, and where only that fits one delay, under four ways of placing them; names by the tables of this library',
         conventions: {
           given: 'of the conventions of the call only the time scale is used; the others are what is sought',
           clock: clockConvention(resolved),
@@ -323,8 +357,12 @@ export const explainOperation: Operation<ExplainInput, ExplainData> = operation<
  * Four ways of placing the bodies are tried (apparent or true places, the Moon from the centre of the Earth or from the place), each
  * with one ayanāṁśa, and with a delay as well where that fits three times better. Where nothing fits, nothing is named.
  *
+ * Longitudes in units of 1″ or more, such as whole minutes, only set bounds: a print that was cut stands for up to one unit more, a rounded
+ * one for half a unit more or less. Whatever lies within the bounds of all bodies fits, and of that the commonest is named first.
+ *
  * @param input `birth`; `observed`: sidereal longitudes in degrees, 0 ≤ λ < 360, of Sun, Moon, at least two planets, and `Rahu` and
- * `Ascendant` if known; optional `precision_arcsec` (what their last digit is worth, 0.001 … 3600, default 1), `dasha` (mahādaśās
+ * `Ascendant` if known; optional `precision_arcsec` (what their last digit is worth, 0.001 … 3600, default 1), `rounding` (`cut` or
+ * `rounded`; both by default), `dasha` (mahādaśās
  * with their starts), `conventions` (its `time_scale`)
  * @param context optionally another ephemeris; without geometric places only apparent ones are tried
  * @throws {SiddhantaError} for bad input: `missing_field` without Sun or Moon, `invalid_value` with too few planets or a longitude

@@ -35,6 +35,7 @@ export {
   type ListInput,
   list,
 } from './list.js';
+export type { Rounding } from './rules/digits.js';
 export type { ProfileConventions } from './settings.js';
 export type { SharingConvention } from './shares.js';
 export type { AyanamsaKind, AyanamsaState } from './tables/ayanamsas.gen.js';

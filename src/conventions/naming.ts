@@ -28,7 +28,7 @@ export interface NamedZodiac {
 }
 
 /** Returns every zodiac that has a name, those without nutation first, each as far as the one found is ahead of it. */
-function everyZodiac(offset: number, tt: JdTt): NamedZodiac[] {
+export function everyZodiac(offset: number, tt: JdTt): NamedZodiac[] {
   return AYANAMSA_REFERENCES.flatMap((reference) =>
     STAR_PLACES.flatMap((starPlace) =>
       AYANAMSA_NAMES.filter((ayanamsa) => starPlace === 'geometric' || isHeldByStar(ayanamsa)).map((ayanamsa) => ({
@@ -41,7 +41,8 @@ function everyZodiac(offset: number, tt: JdTt): NamedZodiac[] {
   );
 }
 
-const size = ({ residual }: NamedZodiac): number => Math.abs(residual);
+/** Returns the arcseconds between a zodiac and the one found. */
+export const size = ({ residual }: NamedZodiac): number => Math.abs(residual);
 
 /** Returns the first of the nearest: those no further apart than a tie are taken in their order. */
 function nearest(zodiacs: readonly NamedZodiac[]): NamedZodiac | undefined {

@@ -8,7 +8,7 @@ import { isHeldByStar } from '../zodiac/ayanamsaRow.js';
 import type { YearFound } from './boundaries.js';
 import { FAR } from './naming.js';
 import { delayWords } from './rules/delay.js';
-import { agreement, nodeNamed, type Solution } from './solve.js';
+import { agreement, isCoarse, nodeNamed, type Solution } from './solve.js';
 
 /** Arcseconds of longitude on Earth in a second of sidereal time. */
 const TURN_ARCSECONDS = 15.041;
@@ -41,6 +41,19 @@ function fitLine({ fits, hypothesis }: Solution): string {
     : `No convention fits: the nearest, ${what}, leaves ${rms}. Nothing is named, since one of so many ayanamsas is always near by chance; the program has other positions of the bodies.`;
 }
 
+/** Returns the ayanāṁśas that fit coarse digits, and how those may have come about. */
+function boundsLines({ named, rounding }: Solution, others: readonly Solution[], precision: number): string[] {
+  const names = [named, ...others.map((other) => other.named)].flatMap((zodiac) => zodiac?.ayanamsa ?? []);
+  return [
+    `Longitudes that are ${rounding} to ${precision}″ fit it within what their digits may stand for.`,
+    ...(names.length < 2
+      ? []
+      : [
+          `To ${precision}″ these ayanamsas cannot be told apart, the commonest first: ${names.join(', ')}. Give more digits to tell them.`,
+        ]),
+  ];
+}
+
 function ayanamsaLine({ named, offset, hypothesis }: Solution, precision: number): string {
   if (named === undefined) {
     const tropical = Math.abs(signedDegrees(offset)) * DEGREE_ARCSECONDS < agreement(precision);
@@ -53,12 +66,13 @@ function ayanamsaLine({ named, offset, hypothesis }: Solution, precision: number
   return `The ayanamsa is ${named.ayanamsa}${star}${left}; what was found is ${arcsecondsText(named.residual)} from it.`;
 }
 
-function othersLines(others: Solution['others'], alike: readonly Solution[], precision: number): string[] {
+function othersLines({ best, others, alike, precision }: Explained): string[] {
   const lines: string[] = [];
-  if (others.length > 0) {
-    lines.push(
-      `To ${precision}″ these ayanamsas cannot be told from it: ${others.map(({ ayanamsa }) => ayanamsa).join(', ')}.`,
-    );
+  if (isCoarse(precision)) {
+    if (best.named !== undefined) lines.push(...boundsLines(best, others, precision));
+  } else if (others.length > 0) {
+    const names = others.flatMap(({ named }) => named?.ayanamsa ?? []);
+    lines.push(`To ${precision}″ these ayanamsas cannot be told from it: ${names.join(', ')}.`);
   }
   const places = alike.map(({ hypothesis: { positions, moon } }) => `${positions} places with a ${moon} Moon`);
   if (places.length > 0) lines.push(`To ${precision}″ these fit as well: ${places.join('; ')}.`);
@@ -134,6 +148,8 @@ export interface Explained {
   readonly best: Solution;
   /** The other ways that fit. */
   readonly alike: readonly Solution[];
+  /** The other ayanāṁśas that fit. */
+  readonly others: readonly Solution[];
   readonly years: YearFound | undefined;
   /** What to pass; null where nothing fits. */
   readonly conventions: Conventions | null;
@@ -146,11 +162,12 @@ export interface Explained {
 }
 
 /** Returns what was found, in plain lines. */
-export function remarksOf({ best, alike, years, conventions, precision, meanTime, scaleAsked }: Explained): string[] {
+export function remarksOf(explained: Explained): string[] {
+  const { best, years, conventions, precision, meanTime, scaleAsked } = explained;
   const found = best.fits
     ? [
         ayanamsaLine(best, precision),
-        ...othersLines(best.others, alike, precision),
+        ...othersLines(explained),
         ...delayLine(best, meanTime),
         ...nodeLine(best),
         ...ascendantLine(best, scaleAsked, precision),

@@ -52,6 +52,7 @@ function foundBlock({ best }: ExplainData): Block {
       { label: 'Node', value: orNone(best.node) },
       { label: 'Year', value: orNone(best.year) },
       { label: 'Time scale', value: scale === undefined ? NONE : scale.toUpperCase() },
+      ...(best.rounding === null ? [] : [{ label: 'Last digit', value: best.rounding }]),
       { label: 'Time shift', value: orNone(best.time_shift_seconds, ' s') },
     ],
   };
@@ -271,6 +272,10 @@ export const READINGS: Readings = {
         name: 'precision',
         value: 'ARCSECONDS',
         summary: 'What a unit of their last digit is worth: 0.01, 1, or 60 for whole minutes',
+      },
+      rounding: {
+        name: 'rounding',
+        summary: 'How their last digit came about: cut or rounded; both are tried by default',
       },
       dasha: {
         value: 'JSON',

@@ -6,7 +6,7 @@ import type { Instant } from '../sky/instant.js';
 import { instantFromUtc } from '../sky/utc.js';
 import { DAY_MS } from '../time/julian.js';
 import { MOON_PLACES, type MoonPlace, type Place, POSITION_KINDS, type PositionKind } from '../types.js';
-import { constantFit, delayFit, difference, type Fit } from './rules/fit.js';
+import { constantFit, delayFit, difference, type Fit, middleDelayFit, middleFit } from './rules/fit.js';
 
 /** The bodies by which settings are told. */
 export const FITTED = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
@@ -21,6 +21,8 @@ export interface Question {
   readonly bodies: readonly FittedBody[];
   /** Sidereal longitudes of the bodies, degrees. */
   readonly longitudes: readonly number[];
+  /** Whether the digits hide so much that only the bounds they set can be held against ours. */
+  readonly coarse: boolean;
 }
 
 /** One way of placing the bodies. */
@@ -54,14 +56,15 @@ function ways({ geometric }: Ephemeris): Places[] {
 
 /** Returns a way with the delay that fits best; `undefined` where none is found within the ephemeris. */
 function delayed(question: Question, way: Omit<Hypothesis, 'fit' | 'instant'>): Hypothesis | undefined {
-  const { utcMs, bodies, longitudes } = question;
+  const { utcMs, bodies, longitudes, coarse } = question;
+  const fitBy = coarse ? middleDelayFit : delayFit;
   const { range } = way.bodies;
   let delay = 0;
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const instant = instantFromUtc(utcMs + delay * DAY_MS, way.sky.timeScale);
     if (!(instant.tt >= range.from && instant.tt <= range.to)) return undefined;
     const places = way.bodies.places(bodies, instant.tt);
-    const fit = delayFit(
+    const fit = fitBy(
       places.map(({ longitude }, i) => difference(longitude, longitudes[i] ?? 0)),
       places.map(({ longitudeSpeed }) => longitudeSpeed),
     );
@@ -87,7 +90,8 @@ export function hypotheses(
     const bodies = bodiesFrom(sky, question.place);
     const instant = instantFromUtc(question.utcMs, sky.timeScale);
     const seen: BodyPlace[] = bodies.places(question.bodies, instant.tt);
-    const fit = constantFit(seen.map(({ longitude }, i) => difference(longitude, question.longitudes[i] ?? 0)));
+    const fitBy = question.coarse ? middleFit : constantFit;
+    const fit = fitBy(seen.map(({ longitude }, i) => difference(longitude, question.longitudes[i] ?? 0)));
     return {
       still: { ...places, sky, bodies, instant, fit },
       moved: delayed(question, { ...places, sky, bodies }),

@@ -8,8 +8,11 @@ import { zodiacOf } from '../sky/zodiac.js';
 import { DAY_SECONDS } from '../time/julian.js';
 import type { YearName } from '../time/years.js';
 import type { AyanamsaReference, NodeKind, TimeScale } from '../types.js';
-import { type NamedZodiac, nameZodiac, nutationLeftIn } from './naming.js';
+import { everyZodiac, type NamedZodiac, nameZodiac, nutationLeftIn, size } from './naming.js';
+import { hiddenShift, ROUNDINGS, type Rounding } from './rules/digits.js';
+import { constantFit, type Fit } from './rules/fit.js';
 import { type Hypothesis, hypotheses, type Question } from './sky.js';
+import { commonnessOf, rarityOf } from './tables/commonness.js';
 import { AYANAMSA_DECIMALS, toDecimals } from './units.js';
 
 /** Arcseconds that the ephemeris itself may be out: a delay that gains less is none. */
@@ -35,6 +38,16 @@ export interface Shown {
   readonly ascendant: number | undefined;
   /** Arcseconds that a unit of the last digit is worth. */
   readonly precision: number;
+  /** How the last digit came about, where the caller says so. */
+  readonly rounding: Rounding | undefined;
+}
+
+/** Arcseconds: ayanāṁśas of one name, as two programs have it, are up to 0.83″ apart, and so lie between whole seconds. */
+const COARSE = 1;
+
+/** Returns whether digits hide so much that several ayanāṁśas of one name lie between them. */
+export function isCoarse(precision: number): boolean {
+  return precision >= COARSE;
 }
 
 /** A way of computing held against what was shown. */
@@ -44,8 +57,8 @@ export interface Solution {
   /** What is taken from longitudes of the mean equinox, degrees. */
   readonly offset: number;
   readonly named: NamedZodiac | undefined;
-  /** Every other ayanāṁśa within the precision. */
-  readonly others: readonly NamedZodiac[];
+  /** How the last digit came about; null where that is neither said nor sought. */
+  readonly rounding: Rounding | null;
   readonly node: { readonly kind: NodeKind; readonly residual: number } | undefined;
   /** What is left of the ascendant, arcseconds; its speed, arcseconds a second; whether it goes with the clock of the birth and not with a delay. */
   readonly ascendant: { readonly residual: number; readonly speed: number; readonly byClock: boolean } | undefined;
@@ -86,18 +99,43 @@ function ascendantOf(
   return Math.abs(own.residual) < Math.abs(moved.residual) ? own : moved;
 }
 
-function solution(hypothesis: Hypothesis, question: Question, shown: Shown): Solution {
-  const { fit, instant } = hypothesis;
-  const { precision } = shown;
-  const fits = fit.rms <= agreement(precision);
-  const nameless = { named: undefined, others: [] };
+/** What was found: the way that is named first, the other ways of placing the bodies that fit, and the other ayanāṁśas that do. */
+export interface Found {
+  readonly best: Solution;
+  readonly alike: readonly Solution[];
+  readonly others: readonly Solution[];
+  /** Both, each once, in the order in which they are told. */
+  readonly alternatives: readonly Solution[];
+}
+
+/** Returns a hypothesis with longitudes in the middle of what their prints may stand for. */
+function inMiddle(hypothesis: Hypothesis, shift: number): Hypothesis {
+  const { fit } = hypothesis;
+  return { ...hypothesis, fit: { ...fit, offset: fit.offset - shift } };
+}
+
+/** A way that fits or not, before its node and ascendant are looked at. */
+interface Candidate {
+  /** As the longitudes were printed. */
+  readonly hypothesis: Hypothesis;
+  readonly fits: boolean;
+  readonly rounding: Rounding | null;
+  readonly named: NamedZodiac | undefined;
+}
+
+function solution({ hypothesis, fits, rounding, named }: Candidate, question: Question, shown: Shown): Solution {
+  const shift = rounding === null ? 0 : hiddenShift(rounding, shown.precision) / DEGREE_ARCSECONDS;
+  const middle = inMiddle(hypothesis, shift);
+  const moved = (longitude: number | undefined): number | undefined =>
+    longitude === undefined ? undefined : longitude + shift;
   return {
-    hypothesis,
+    hypothesis: middle,
     fits,
-    offset: fit.offset,
-    ...(fits ? nameZodiac(fit.offset, instant.tt, precision) : nameless),
-    node: nodeOf(hypothesis, shown.rahu),
-    ascendant: ascendantOf(hypothesis, question, shown.ascendant),
+    offset: middle.fit.offset,
+    named,
+    rounding,
+    node: nodeOf(middle, moved(shown.rahu)),
+    ascendant: ascendantOf(middle, question, moved(shown.ascendant)),
   };
 }
 
@@ -115,22 +153,120 @@ function believed(still: Hypothesis, moved: Hypothesis | undefined, precision: n
   return moved.fit.rms * BETTER < still.fit.rms ? moved : still;
 }
 
-/** Returns the ways of computing that are held against what was shown, the best first. */
-function solutionsBy(
-  question: Question,
-  shown: Shown,
-  given: Context,
-  scale: TimeScale,
-): readonly [Solution, ...Solution[]] {
-  const tried = hypotheses(question, given, { time_scale: scale });
+const isSameWay = (a: Hypothesis, b: Hypothesis): boolean => a.positions === b.positions && a.moon === b.moon;
+
+/** Returns what fits longitudes of fine digits: the way that leaves least, and the ayanāṁśas by how near they are. */
+function foundByRest(question: Question, shown: Shown, tried: ReturnType<typeof hypotheses>): Found {
+  const { precision, rounding = null } = shown;
   const still = least(tried.map((each) => each.still)) ?? at(tried, 0).still;
-  const best = believed(still, least(tried.flatMap(({ moved }) => moved ?? [])), shown.precision);
-  const others = tried
-    .map((each) => believed(each.still, each.moved, shown.precision))
-    .filter(({ positions, moon }) => positions !== best.positions || moon !== best.moon)
+  const first = believed(still, least(tried.flatMap(({ moved }) => moved ?? [])), precision);
+  const rest = tried
+    .map((each) => believed(each.still, each.moved, precision))
+    .filter((hypothesis) => !isSameWay(hypothesis, first))
     .sort(byRms);
-  const solve = (hypothesis: Hypothesis): Solution => solution(hypothesis, question, shown);
-  return [solve(best), ...others.map(solve)];
+  const shift = rounding === null ? 0 : hiddenShift(rounding, precision) / DEGREE_ARCSECONDS;
+  const solve = (hypothesis: Hypothesis): { solved: Solution; near: readonly NamedZodiac[] } => {
+    const { fit, instant } = hypothesis;
+    const fits = fit.rms <= agreement(precision);
+    const { named, others } = fits
+      ? nameZodiac(fit.offset - shift, instant.tt, precision)
+      : { named: undefined, others: [] };
+    return { solved: solution({ hypothesis, fits, rounding, named }, question, shown), near: others };
+  };
+  const { solved: best, near } = solve(first);
+  const alike = rest.map((hypothesis) => solve(hypothesis).solved).filter(({ fits }) => fits);
+  const others = near.map((named) => ({ ...best, named }));
+  return { best, alike, others, alternatives: [...alike, ...others] };
+}
+
+/** Returns how much is left of what prints may hide when the greatest residual is taken off, arcseconds; below 0 nothing fits. */
+function roomLeft({ fit }: Hypothesis, precision: number): number {
+  return precision / 2 + AGREES - Math.max(...fit.residuals.map(Math.abs));
+}
+
+/** Returns a fit with the constant that leaves least in the mean, for the one that leaves the least greatest residual. */
+function meanOf({ offset, residuals }: Fit): Fit {
+  return constantFit(residuals.map((residual) => offset - residual / DEGREE_ARCSECONDS));
+}
+
+/** Seconds of a delay that needs no proof: of a rounded time, or of another ΔT. */
+const SLIGHT = 30;
+
+function isSlight(moved: Hypothesis | undefined): moved is Hypothesis {
+  return moved !== undefined && Math.abs(moved.fit.delay) * DAY_SECONDS <= SLIGHT;
+}
+
+/** Rarity of a zodiac with its nutation left in, or with the apparent place of its star; of true places; of the Moon from the place. */
+const RARER = { reference: 3, star: 3, positions: 2, moon: 3 };
+
+/** Returns how far from common use a way of computing is: the less, the earlier it is named. */
+function rarity({ hypothesis: { positions, moon }, named }: Candidate): number {
+  return (
+    (named === undefined ? 0 : rarityOf(named.ayanamsa)) +
+    (named?.reference === 'mean_from_true' ? RARER.reference : 0) +
+    (named?.starPlace === 'apparent' ? RARER.star : 0) +
+    (positions === 'true' ? RARER.positions : 0) +
+    (moon === 'topocentric' ? RARER.moon : 0)
+  );
+}
+
+const byCommonness = (a: Candidate, b: Candidate): number =>
+  rarity(a) - rarity(b) ||
+  (a.named && b.named
+    ? commonnessOf(a.named.ayanamsa) - commonnessOf(b.named.ayanamsa) || size(a.named) - size(b.named)
+    : 0);
+
+/**
+ * Returns what fits longitudes of coarse digits: everything that lies within what the prints may stand for, cut or rounded. Of that
+ * nothing is nearer than another, and so the commonest is named first.
+ */
+function foundByBounds(question: Question, shown: Shown, tried: ReturnType<typeof hypotheses>): Found {
+  const { precision, rounding } = shown;
+  const fits = (hypothesis: Hypothesis): boolean => roomLeft(hypothesis, precision) >= 0;
+  const still = tried.map((each) => each.still).filter(fits);
+  const moved = tried.flatMap((each) =>
+    isSlight(each.moved) ? each.moved : believed(each.still, each.moved, precision),
+  );
+  const fitting = still.length > 0 ? still : moved.filter(fits);
+  const [first] = fitting;
+  if (first === undefined) {
+    const nearer = tried.map(({ still }) => ({ ...still, fit: meanOf(still.fit) }));
+    const hypothesis = least(nearer) ?? at(nearer, 0);
+    const nearest: Candidate = { hypothesis, fits: false, rounding: rounding ?? null, named: undefined };
+    return { best: solution(nearest, question, shown), alike: [], others: [], alternatives: [] };
+  }
+  const asked = rounding === undefined ? ROUNDINGS : [rounding];
+  const candidates = fitting
+    .flatMap((hypothesis) =>
+      asked.flatMap((rounding) => {
+        const offset = hypothesis.fit.offset - hiddenShift(rounding, precision) / DEGREE_ARCSECONDS;
+        return everyZodiac(offset, hypothesis.instant.tt)
+          .filter((zodiac) => size(zodiac) <= roomLeft(hypothesis, precision))
+          .map((named): Candidate => ({ hypothesis, fits: true, rounding, named }));
+      }),
+    )
+    .sort(byCommonness);
+  const best = candidates[0] ?? { hypothesis: first, fits: true, rounding: at(asked, 0), named: undefined };
+  const solve = (candidate: Candidate): Solution => solution(candidate, question, shown);
+  const firstOf = (isIt: (candidate: Candidate) => boolean): Candidate[] => candidates.filter(isIt).slice(0, 1);
+  const names = new Set(candidates.flatMap(({ named }) => named?.ayanamsa ?? []));
+  names.delete(best.named?.ayanamsa ?? 'lahiri');
+  const otherWays = fitting
+    .filter((hypothesis) => !isSameWay(hypothesis, best.hypothesis))
+    .flatMap((hypothesis) => firstOf((candidate) => candidate.hypothesis === hypothesis));
+  const otherNames = [...names].flatMap((name) => firstOf(({ named }) => named?.ayanamsa === name));
+  return {
+    best: solve(best),
+    alike: otherWays.map(solve),
+    others: otherNames.map(solve),
+    alternatives: candidates.filter((one) => otherWays.includes(one) || otherNames.includes(one)).map(solve),
+  };
+}
+
+/** Returns what fits what was shown. */
+function foundBy(question: Question, shown: Shown, given: Context, scale: TimeScale): Found {
+  const tried = hypotheses(question, given, { time_scale: scale });
+  return (question.coarse ? foundByBounds : foundByRest)(question, shown, tried);
 }
 
 /**
@@ -138,18 +274,13 @@ function solutionsBy(
  *
  * @param scale what the clock is read as; without it UTC, or UT1 where only then the ascendant agrees
  */
-export function solve(
-  question: Question,
-  shown: Shown,
-  given: Context,
-  scale: TimeScale | undefined,
-): readonly [Solution, ...Solution[]] {
-  const first = solutionsBy(question, shown, given, scale ?? 'utc');
-  const [{ fits, ascendant }] = first;
+export function solve(question: Question, shown: Shown, given: Context, scale: TimeScale | undefined): Found {
+  const first = foundBy(question, shown, given, scale ?? 'utc');
+  const { fits, ascendant } = first.best;
   const limit = agreement(shown.precision);
   if (scale !== undefined || !fits || ascendant === undefined || Math.abs(ascendant.residual) <= limit) return first;
-  const second = solutionsBy(question, shown, given, 'ut1');
-  const [other] = second;
+  const second = foundBy(question, shown, given, 'ut1');
+  const other = second.best;
   return other.fits && Math.abs(other.ascendant?.residual ?? Number.POSITIVE_INFINITY) <= limit ? second : first;
 }
 

@@ -35,6 +35,18 @@ export function* periodsText<Period extends Stretch>(
   yield `${text}${']}'.repeat(depth - 1)}]`;
 }
 
+/**
+ * Describes the first period before the text is read: names of parts are settled by whole groups, so that it is known which the language
+ * lacks; and it is known from when on instants are written.
+ */
+export function describeFirst<Period extends Stretch>(
+  course: Course<Period>,
+  describe: (period: Period) => unknown,
+): void {
+  const [first] = walkPeriods(course, 1);
+  if (first !== undefined) describe(first);
+}
+
 /** Levels from which the periods are so many that a service hands them on piece by piece. */
 export const LONG = 4;
 
@@ -51,9 +63,7 @@ export function longData<Period extends Stretch, Own extends Ruler>(
 ): Iterable<string> {
   const tell = tellerOf(told);
   const describe = (period: Period): unknown => present(tell(period), 'periods.*');
-  // Names of parts are settled by whole groups: after one period it is known which the language lacks, before the others are made.
-  const [first] = walkPeriods(told.course, 1);
-  if (first !== undefined) describe(first);
+  describeFirst(told.course, describe);
   const rest = JSON.stringify(present(besides)).slice(0, -1);
   function* text(): Generator<string, void, undefined> {
     yield `${rest},"periods":`;

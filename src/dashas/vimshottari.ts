@@ -32,7 +32,7 @@ import {
 import { type DashaSensitivity, dashaSensitivity } from './sensitivity.js';
 import { systemWith } from './systemWith.js';
 import { VIMSHOTTARI_SYSTEM } from './tables/vimshottari.js';
-import { LONG, periodsText } from './text.js';
+import { describeFirst, LONG, periodsText } from './text.js';
 import { isPlain, needsPlanets, optionsIn } from './vimshottariOptions.js';
 
 const UNITS_PER_MICROYEAR = UNITS_PER_YEAR / 1_000_000;
@@ -279,9 +279,7 @@ export const vimshottariOperation: Operation<VimshottariInput, VimshottariData> 
     const started = cast(input, context);
     const rest = JSON.stringify(present(besides(started, context))).slice(1);
     const describe = (period: DashaPeriod): unknown => present(started.describe(period), 'mahadashas.*');
-    // Names of parts are settled by whole groups: after one period it is known which the language lacks, before the others are made.
-    const [first] = walkPeriods(started.cycle, 1);
-    if (first !== undefined) describe(first);
+    describeFirst(started.cycle, describe);
     function* text(): Generator<string, void, undefined> {
       yield '{"mahadashas":';
       yield* periodsText(started.cycle, input.levels, nested, describe);

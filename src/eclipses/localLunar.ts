@@ -4,7 +4,7 @@ import type { CivilDate, LocalInstant } from '../types.js';
 import { type Contact, contactAt, instantOrNull, type LocalCall } from './contact.js';
 import { type LunarEclipse, lunarEclipse } from './lunar.js';
 import { type Crossings, crossingsOf, type Outlook, outlookOf } from './outlook.js';
-import { type LunarType, umbralMagnitude } from './rules/lunarShadow.js';
+import { type LunarType, lunarType, umbralMagnitude } from './rules/lunarShadow.js';
 import { sarosOf } from './rules/saros.js';
 import {
   type EclipsePoints,
@@ -27,6 +27,8 @@ export interface LocalLunarEclipse extends EclipsePoints {
   readonly visible: boolean;
   /** What it is, the same everywhere. */
   readonly type: LunarType;
+  /** What of it is seen here at `greatest_visible`; null where nothing is seen. */
+  readonly type_visible: LunarType | null;
   /** When the Moon is nearest to the axis of the shadow. */
   readonly greatest: LocalInstant;
   /** How far its centre then passes the axis, in radii of the Earth. */
@@ -127,6 +129,8 @@ export function tellLunar(eclipse: LunarAt, call: LocalCall): LocalLunarEclipse 
     date: max.at.slice(0, 10),
     visible: seen.greatest !== undefined,
     type: eclipse.type,
+    // A contact is found to milliseconds, and may lie that much outside the shadow.
+    type_visible: seen.greatest === undefined ? null : (lunarType(eclipse.at(seen.greatest)) ?? 'penumbral'),
     greatest: max.at,
     gamma: rounded(eclipse.gamma, FOUR),
     umbral_magnitude: rounded(eclipse.umbral, FOUR),

@@ -43,6 +43,9 @@ export type Obscuration = number;
  */
 export type CentralSeconds = number;
 
+/** What an eclipse of the Sun is at a place. */
+type SolarType = 'total' | 'annular' | 'partial';
+
 /** A solar eclipse as a place has it. Instants are ISO 8601 with the place's offset, to the second. */
 export interface LocalSolarEclipse extends EclipsePoints {
   /** Which body is eclipsed. */
@@ -52,7 +55,9 @@ export interface LocalSolarEclipse extends EclipsePoints {
   /** Whether the Sun is up at any time between the first and the last contact. */
   readonly visible: boolean;
   /** What it is at this place at its maximum. */
-  readonly type: 'total' | 'annular' | 'partial';
+  readonly type: SolarType;
+  /** What of it is seen here at `greatest_visible`: `partial` of an annular one whose ring is below the horizon; null where nothing is seen. */
+  readonly type_visible: SolarType | null;
   /** When the discs touch. */
   readonly contacts: {
     /** The eclipse begins. */
@@ -156,12 +161,16 @@ export function tellSolar(eclipse: SolarAt, call: LocalCall): LocalSolarEclipse 
   const obscuration = (ut: JdUt): Obscuration => rounded(obscurationOf(discs(ut)), FOUR);
   const ratio = discs(max).moon / discs(max).sun;
   const at = contact(max);
+  const central: SolarType = ratio >= 1 ? 'total' : 'annular';
+  const isCentral = (ut: JdUt): boolean => inner !== undefined && inner[0] <= ut && ut <= inner[1];
+  const typeAt = (ut: JdUt): SolarType => (isCentral(ut) ? central : 'partial');
   const instant = { ut: max, tt: view.tt(max) };
   return {
     kind: 'solar',
     date: at.at.slice(0, 10),
     visible: seen.greatest !== undefined,
-    type: inner === undefined ? 'partial' : ratio >= 1 ? 'total' : 'annular',
+    type: typeAt(max),
+    type_visible: seen.greatest === undefined ? null : typeAt(seen.greatest),
     contacts: {
       c1: contact(outer[0]),
       c2: contactOrNull(inner?.[0]),

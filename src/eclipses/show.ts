@@ -110,11 +110,13 @@ function contactRow(name: string, contact: Contact | null, date: string): string
 
 /** What is seen of an eclipse, in one line. */
 function seenText(eclipse: Local): string {
-  const { date, greatest_visible: greatest } = eclipse;
+  const { date, type, type_visible: seen, greatest_visible: greatest } = eclipse;
+
   if (greatest === null) return 'Not seen from here.';
   const most = clock(greatest, date);
   if (eclipse.kind === 'solar') {
-    return `Most is seen at ${most}: ${(eclipse.obscuration_visible * 100).toFixed(0)} % of the Sun covered.`;
+    const other = seen === type ? '' : `, ${type === 'total' ? 'never all of it' : 'no ring'}`;
+    return `Most is seen at ${most}: ${(eclipse.obscuration_visible * 100).toFixed(0)} % of the Sun covered${other}.`;
   }
   const umbral = eclipse.umbral_magnitude_visible ?? 0;
   if (umbral <= 0) return `Most is seen at ${most}: the Moon in the penumbra alone.`;

@@ -1,6 +1,6 @@
 import { type BaseIssue, type GenericSchema, type InferOutput, safeParse } from 'valibot';
 import { type ErrorCode, SiddhantaError } from '../errors.js';
-import { isCalendarDate, isClockTime } from '../time/calendar.js';
+import { isCalendarDate, isClockTime, isFarDate } from '../time/calendar.js';
 
 type Issue = BaseIssue<unknown>;
 
@@ -31,7 +31,8 @@ function codeOf(issue: Issue): ErrorCode {
   if (issue.kind === 'schema')
     return issue.input === undefined && issue.path !== undefined ? 'missing_field' : 'invalid_value';
   const leaf = String(issue.path?.at(-1)?.key ?? '');
-  if (leaf === 'date' && isCalendarDate(String(issue.input))) return 'date_out_of_range';
+  if (leaf === 'date' && (isCalendarDate(String(issue.input)) || isFarDate(String(issue.input))))
+    return 'date_out_of_range';
   return FORM_CODES[leaf] ?? 'invalid_value';
 }
 

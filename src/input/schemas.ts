@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { isCalendarDate, isClockTime, isDateInRange } from '../time/calendar.js';
+import { isCalendarDate, isClockTime, isDateInRange, isFarDate, isLeapReading } from '../time/calendar.js';
 import { isJulianDate } from '../time/julianCalendar.js';
 import { isZoneName } from '../time/zone.js';
+import { zoneNumbers } from '../time/zoneNumbers.js';
 import { AYANAMSAS, CALENDARS, CLOCKS, FOLDS, NODES, SUNRISES } from '../types.js';
 import { meant } from './nearest.js';
 import { describe } from './parse.js';
@@ -84,10 +85,12 @@ const DATE_TEXT = 'it must be a text like "1990-08-15".';
 /** What is said of a text that is no date. */
 export const NO_DATE = 'it must be a real calendar date (proleptic Gregorian) written YYYY-MM-DD.';
 const DATE_RANGE = 'dates from 1000-01-01 to 2999-12-31 can be computed.';
+/** Returns what is said of a text that is no date, or one of a year that cannot be computed. */
+const noDate = ({ input }: { readonly input: string }): string => (isFarDate(input) ? DATE_RANGE : NO_DATE);
 
 /** Returns the schema of a calendar date. */
 export function dateSchema() {
-  return v.pipe(v.string(DATE_TEXT), v.check(isCalendarDate, NO_DATE), v.check(isDateInRange, DATE_RANGE));
+  return v.pipe(v.string(DATE_TEXT), v.check(isCalendarDate, noDate), v.check(isDateInRange, DATE_RANGE));
 }
 
 /** Returns whether a text is a date of one calendar or the other. */
@@ -102,15 +105,29 @@ export function isYearInRange(text: string): boolean {
 
 /** Returns the schema of a date of birth: of one calendar or the other. */
 function birthDateSchema() {
-  return v.pipe(v.string(DATE_TEXT), v.check(isBirthDate, NO_DATE), v.check(isYearInRange, DATE_RANGE));
+  return v.pipe(v.string(DATE_TEXT), v.check(isBirthDate, noDate), v.check(isYearInRange, DATE_RANGE));
 }
 
-/** Returns the schema of a local clock time. */
+/** Returns whether a text is a clock time, or one of a leap second. */
+export function isTimeText(text: string): boolean {
+  return isClockTime(text) || isLeapReading(text);
+}
+
+/** Returns the schema of a local clock time. Whether second 60 is one of a leap second is judged with the date, in `cast`. */
 export function timeSchema() {
   return v.pipe(
     v.string('it must be a text like "08:30:00"; leave it out when the time is unknown.'),
-    v.check(isClockTime, 'it must be written HH:MM:SS, 00:00:00 to 23:59:59; leave it out when the time is unknown.'),
+    v.check(isTimeText, 'it must be written HH:MM:SS, 00:00:00 to 23:59:59; leave it out when the time is unknown.'),
   );
+}
+
+/** Returns ` Did you mean …?` of a text that is a zone but for capitals, spaces or a letter or two; of short names only for capitals. */
+function zoneMeant(text: string): string {
+  const names = [...zoneNumbers().keys()];
+  const same = names.find((name) => name.toLowerCase() === text.toLowerCase().replace(/ /g, '_'));
+  // A beginning alone, such as Asia/, is that of many.
+  const alike = names.filter((name) => name.includes('/') && Math.abs(name.length - text.length) <= 2);
+  return meant(text, same === undefined ? alike : [same]);
 }
 
 /** Returns the schema of the name of a zone. */
@@ -119,7 +136,8 @@ export function zoneSchema() {
     v.string('it must be the text of an IANA zone name, such as "Asia/Kolkata".'),
     v.check(
       isZoneName,
-      'it must be an IANA zone name, such as "Asia/Kolkata": a fixed offset cannot stand for daylight saving time. Of a birth whose offset is known, `utc_offset` takes it.',
+      ({ input }) =>
+        `it must be an IANA zone name, such as "Asia/Kolkata": a fixed offset cannot stand for daylight saving time. Of a birth whose offset is known, \`utc_offset\` takes it.${zoneMeant(input)}`,
     ),
   );
 }

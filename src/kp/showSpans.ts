@@ -97,7 +97,8 @@ export const SPAN_READINGS: Readings = {
           ] satisfies Block[])),
     ],
     fields: {
-      grahas: { value: 'NAMES', summary: 'Whose transits, such as Sun,Moon' },
+      planets: { value: 'NAMES', summary: 'Whose transits, such as Sun,Moon' },
+      grahas: { value: 'NAMES', summary: 'The older name of --planets' },
       from: { value: 'DATETIME', summary: 'Moment with its offset, such as 2024-03-01T00:00:00+05:30' },
       to: { value: 'DATETIME', summary: 'Moment with its offset, at most 200 years later, 5 with the Moon' },
       levels: { value: 'N', summary: 'How deep: 1 signs, 2 stars, 3 subs, 4 sub-subs' },
@@ -105,7 +106,7 @@ export const SPAN_READINGS: Readings = {
       houses: { value: 'NUMBERS', summary: 'Houses of the birth whose significators are looked for' },
     },
     example: {
-      grahas: ['Sun'],
+      planets: ['Sun'],
       from: '2024-03-01T00:00:00+05:30',
       to: '2024-04-01T00:00:00+05:30',
       levels: 2,

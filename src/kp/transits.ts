@@ -24,12 +24,12 @@ import { type KpBirth, type KpLordNames, kpBirth, kpSchool, lordNames } from './
 import { birthToolProvenance, spanToolProvenance, type ToolWords } from './toolsProvenance.js';
 import { type LatticeCrossing, latticeCrossings } from './tracks.js';
 
-/** Crossings that one call may ask for: more are a matter of a shorter span, fewer levels or fewer grahas. */
+/** Crossings that one call may ask for: more are a matter of a shorter span, fewer levels or fewer planets. */
 const MOST = 20_000;
 const MOON_YEARS = 5;
 const YEAR = 366;
 const LONGEST = { days: 200 * YEAR, words: '200 years' };
-const LONGEST_MOON = { days: MOON_YEARS * YEAR, words: `${MOON_YEARS} years with the Moon among the grahas` };
+const LONGEST_MOON = { days: MOON_YEARS * YEAR, words: `${MOON_YEARS} years with the Moon among the planets` };
 
 /** Turns of each graha round the zodiac in a year, with the retrograde loops counted twice over, rounded up: what a span may cost. */
 const TURNS: Readonly<Record<Graha, number>> = {
@@ -46,8 +46,10 @@ const TURNS: Readonly<Record<Graha, number>> = {
 
 /** The input of {@link transits}. */
 export interface KpTransitsInput {
-  /** Whose transits: one of the nine or several. */
-  readonly grahas: readonly Graha[];
+  /** Whose transits: one of the nine or several; required. */
+  readonly planets?: readonly Graha[] | undefined;
+  /** The older name of `planets`; one of the two is given. */
+  readonly grahas?: readonly Graha[] | undefined;
   /** ISO 8601 date and time with offset; instants are told with this offset. */
   readonly from: string;
   /** The same, at most 200 years later, 5 with the Moon. */
@@ -123,16 +125,30 @@ export interface KpTransitsData {
   readonly hits?: readonly KpTransitHit[];
 }
 
-type Judged = Pick<KpTransitsInput, 'lords' | 'houses' | 'birth'> & {
-  readonly grahas: readonly Graha[];
-  readonly levels: number;
-};
+type Judged = Pick<KpTransitsInput, 'lords' | 'houses' | 'birth'> & { readonly levels: number };
+
+/** Returns whose transits are asked for, under either name. */
+function planetsOf({ planets, grahas }: Pick<KpTransitsInput, 'planets' | 'grahas'>): readonly Graha[] {
+  const asked = planets ?? grahas;
+  if (asked === undefined)
+    throw new SiddhantaError('missing_field', 'planets is required. Add it to the input.', { field: 'planets' });
+  if (planets !== undefined && grahas !== undefined)
+    throw new SiddhantaError(
+      'invalid_value',
+      'grahas is given beside planets, of which it is the older name. Leave grahas out.',
+      { field: 'grahas' },
+    );
+  if (new Set(asked).size < asked.length) {
+    const field = planets === undefined ? 'grahas' : 'planets';
+    const why = `${field} is ${JSON.stringify(asked)}; each planet is named once. Leave the second out.`;
+    throw new SiddhantaError('invalid_value', why, { field });
+  }
+  return asked;
+}
 
 /** Throws where fields of the input do not go together, or ask for too much. */
-function check({ grahas, levels, lords, houses, birth }: Judged, { days }: MomentSpan): void {
+function check({ levels, lords, houses, birth }: Judged, grahas: readonly Graha[], { days }: MomentSpan): void {
   const refuse = (field: string, why: string): SiddhantaError => new SiddhantaError('invalid_value', why, { field });
-  if (new Set(grahas).size < grahas.length)
-    throw refuse('grahas', `grahas is ${JSON.stringify(grahas)}; each graha is named once. Leave the second out.`);
   if (lords !== undefined && houses !== undefined)
     throw refuse('houses', 'lords and houses are both given; each says whom to look for. Leave one of the two out.');
   if (houses !== undefined && birth === undefined)
@@ -150,7 +166,7 @@ function check({ grahas, levels, lords, houses, birth }: Judged, { days }: Momen
   if (expected > MOST)
     throw refuse(
       'to',
-      `the span has about ${expected} crossings of ${grahas.join(', ')} at levels ${levels}; one call answers at most ${MOST}. Ask for a shorter span, fewer levels or fewer grahas.`,
+      `the span has about ${expected} crossings of ${grahas.join(', ')} at levels ${levels}; one call answers at most ${MOST}. Ask for a shorter span, fewer levels or fewer planets.`,
     );
 }
 
@@ -202,6 +218,13 @@ function refuseTopocentric({ conventions }: SkyContext): void {
   );
 }
 
+const planetList = () =>
+  v.pipe(
+    v.array(oneOf(GRAHAS), 'it must be a list of planets, such as ["Sun"].'),
+    v.minLength(1, 'it must name at least one planet.'),
+    v.maxLength(9, 'it must name at most nine planets.'),
+  );
+
 /** The operation `kp.transits`. */
 export const transitsOperation: Operation<KpTransitsInput, KpTransitsData> = operation<
   KpTransitsInput,
@@ -213,11 +236,8 @@ export const transitsOperation: Operation<KpTransitsInput, KpTransitsData> = ope
   schools: ['kp'],
   schema: () =>
     record({
-      grahas: v.pipe(
-        v.array(oneOf(GRAHAS), 'it must be a list of grahas, such as ["Sun"].'),
-        v.minLength(1, 'it must name at least one graha.'),
-        v.maxLength(9, 'it must name at most nine grahas.'),
-      ),
+      planets: v.optional(planetList()),
+      grahas: v.optional(planetList()),
       from: momentSchema(),
       to: momentSchema(),
       levels: v.optional(whole(1, 4), 3),
@@ -241,7 +261,7 @@ export const transitsOperation: Operation<KpTransitsInput, KpTransitsData> = ope
       conventions: conventionsSchema(),
     }),
   example: {
-    grahas: ['Sun'],
+    planets: ['Sun'],
     from: '2024-03-01T00:00:00+05:30',
     to: '2024-04-01T00:00:00+05:30',
     houses: [2, 7, 11],
@@ -251,9 +271,10 @@ export const transitsOperation: Operation<KpTransitsInput, KpTransitsData> = ope
   context: kpSkyContext,
   run(input, sky) {
     refuseTopocentric(sky);
-    const { grahas, birth } = input;
+    const { birth } = input;
+    const grahas = planetsOf(input);
     const span = momentSpan(input, sky, grahas.includes('Moon') ? LONGEST_MOON : LONGEST);
-    check(input, span);
+    check(input, grahas, span);
     const levels = input.levels as KpDepth;
     const starts = cellStarts(levels);
     const coarser = ([1, 2, 3] as const).filter((depth) => depth < levels).map(cellStarts);
@@ -330,12 +351,12 @@ export const transitsOperation: Operation<KpTransitsInput, KpTransitsData> = ope
  * Returns the transits of grahas over a span: every sign, star, sub or sub-sub that they enter, retrograde ones included; and with `lords`, or
  * `houses` of a `birth`, the times in which all lords of their place are among those.
  *
- * @param input `grahas`; `from` and `to`, ISO 8601 with offset, at most 200 years apart, 5 with the Moon, and some 20,000 crossings; optional
+ * @param input `planets`; `from` and `to`, ISO 8601 with offset, at most 200 years apart, 5 with the Moon, and some 20,000 crossings; optional
  * `levels` (1 to 4, default 3), `lords`, or `houses` with `birth`; `node` (default true), `conventions`; `ayanamsa` may be left out, `lahiri`
  * or `kp`, which all mean kp
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `invalid_value` for a span that is none or too long, for `lords` beside `houses`, for `birth` without
- * `houses`; `missing_field` for `houses` without `birth`; `undefined_at_latitude` for a birth within the polar circles
+ * @throws {SiddhantaError} for bad input; `invalid_value` for a span that is none or too long and for `lords` beside `houses`; `missing_field`
+ * without `planets`, for `houses` without `birth` and for `birth` without `houses`; `undefined_at_latitude` for a birth within the polar circles
  *
  * Source: KP pages on transits through star and sub (kpastroapp.com).
  *
@@ -343,7 +364,7 @@ export const transitsOperation: Operation<KpTransitsInput, KpTransitsData> = ope
  * ```ts
  * import { transits } from 'siddhanta/kp';
  * const span = { from: '2024-04-10T00:00:00Z', to: '2024-04-20T00:00:00Z' };
- * const { events, hits } = transits({ grahas: ['Sun'], ...span, lords: ['Mars', 'Ketu', 'Venus'] }).data;
+ * const { events, hits } = transits({ planets: ['Sun'], ...span, lords: ['Mars', 'Ketu', 'Venus'] }).data;
  * events.filter(({ level }) => level === 1).map(({ enters }) => enters); // => [['Mars', 'Ketu', 'Ketu']]
  * hits?.map(({ lords }) => lords.at(-1)); // => ['Ketu', 'Venus', 'Mars']
  * ```

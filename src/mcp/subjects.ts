@@ -3,7 +3,7 @@ import { localise } from '../names/localise.js';
 import { languageOf } from '../names/tags.js';
 import type { Context, Operation } from '../operation/operation.js';
 import { plainShow } from '../operation/plain.js';
-import { type Readings, viewOf } from '../operation/show.js';
+import { blocksOf, type Readings, viewOf } from '../operation/show.js';
 import { chosen } from './choice.js';
 import type { Schema } from './jsonSchema.js';
 import { markdown } from './markdown.js';
@@ -28,7 +28,7 @@ function outcomeOf(operation: Operation, given: Readonly<Record<string, unknown>
   const result = operation.call(input, parts.context);
   const show = parts.readings[operation.name]?.show ?? plainShow(operation);
   const told = language === undefined ? result : localise(result, language);
-  return { structured: { ...told }, text: markdown(show(viewOf(input, told)), parts.now()) };
+  return { structured: { ...told }, text: markdown(blocksOf(show, viewOf(input, told)), parts.now()) };
 }
 
 /** The field of the language in few words: every tool has it, and the tool of names lists the languages. */

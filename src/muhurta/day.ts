@@ -14,7 +14,7 @@ import { GHATI_SOURCES } from './tables/ghatis.js';
 
 /** The input of {@link muhurtaDay}. */
 export interface MuhurtaDayInput extends MuhurtaInput {
-  /** At which ghaṭī the varjya of Mūla begins; `56` by default. */
+  /** At which ghaṭī the varjya of Mūla begins; `both` by default. */
   readonly mula_varjyam?: (typeof MULA_VARJYAMS)[number] | undefined;
   /** Which fifteenths are Saturday's durmuhūrtas; `first_two` by default. */
   readonly saturday_durmuhurta?: (typeof SATURDAY_DURMUHURTAS)[number] | undefined;
@@ -48,7 +48,7 @@ export const muhurtaDayOperation: Operation<MuhurtaDayInput, MuhurtaDayData> = o
           'Muhurta of a day: parts of the real day and night by the weekday, ghatis of the stays of the Moon in nakshatras, and the karana Vishti',
         conventions: {
           whole:
-            'varjyam, amrita_kala and bhadra are given whole where they touch the day; panchaka and vinchudo are cut to it',
+            'varjyam and amrita_kala are given whole on the day on which they begin, bhadra whole on each day that it touches; panchaka and vinchudo are cut to the day',
           mula_varjyam: input.mula_varjyam,
           saturday_durmuhurta: input.saturday_durmuhurta,
           godhuli: input.godhuli,
@@ -79,7 +79,7 @@ export const muhurtaDayOperation: Operation<MuhurtaDayInput, MuhurtaDayData> = o
  * half-open. The day runs from sunrise to the next sunrise. Where the Sun does not rise or set, windows that are parts of the day or of
  * the night are null or left out and `times_partial` is true; those of nakṣatras and karaṇas are told all the same.
  *
- * @param input `date` (1000-01-01 … 2999-12-31), `place`; optional `sunrise` (`upper_limb` by default), `mula_varjyam` (`56`, `20`, `both`),
+ * @param input `date` (1000-01-01 … 2999-12-31), `place`; optional `sunrise` (`upper_limb` by default), `mula_varjyam` (`both`, `56`, `20`),
  * `saturday_durmuhurta` (`first_two`, `third`, `narada`), `godhuli` (`sunset`, `around_sunset`), `bhadra_parts` (`tithi`, `fixed`),
  * `conventions`, `ayanamsa` (only lahiri exists here)
  * @param context optionally another ephemeris

@@ -6,7 +6,7 @@ import { badEighths, durmuhurtasOf, FIFTEENTHS, ghatisOf, goodParts } from './da
 import { type Panchaka, panchakasOf, vinchudosOf } from './moonStays.js';
 import type { BHADRA_PARTS_BY, GODHULIS, MULA_VARJYAMS, SATURDAY_DURMUHURTAS } from './options.js';
 import type { Quality } from './quality.js';
-import { amritaOf, varjyasOf } from './rules/ghatis.js';
+import { amritaOf, type Ghatis, varjyasOf } from './rules/ghatis.js';
 import { partsOf, type Stretch } from './rules/parts.js';
 import { DAY_MUHURTAS, type MuhurtaName, NIGHT_MUHURTAS } from './tables/muhurtas.js';
 import { DISHA_SHOOL } from './tables/yogas.js';
@@ -34,6 +34,16 @@ export interface MuhurtaOfThirty extends MuhurtaWindow {
 export interface NakshatraWindow extends MuhurtaWindow {
   /** The nakṣatra. */
   readonly nakshatra: Nakshatra;
+  /**
+   * Ghaṭīs of the Moon's stay in the nakṣatra, sixtieths, that have passed when it begins: of Mūla's varjya they tell the reading, 20 or 56.
+   *
+   * @asType integer
+   * @minimum 0
+   * @maximum 56
+   */
+  readonly ghati: number;
+  /** Whether it goes on after the next sunrise: it is told on the day on which it begins, and not again on the next. */
+  readonly crosses_sunrise: boolean;
 }
 
 /** The windows that are sought. A window is null where the Sun does not rise or set. */
@@ -52,7 +62,7 @@ export interface GoodWindows {
   readonly sayahna_sandhya: MuhurtaWindow | null;
   /** The eighth fifteenth of the night. */
   readonly nishita: MuhurtaWindow | null;
-  /** Four ghaṭīs of each nakṣatra: those that touch the day, whole. */
+  /** Four ghaṭīs of each nakṣatra: those that begin on the day, whole. */
   readonly amrita_kala: readonly NakshatraWindow[];
 }
 
@@ -66,7 +76,7 @@ export interface BadWindows {
   readonly gulika_kalam: MuhurtaWindow | null;
   /** The fifteenths that the weekday names. */
   readonly durmuhurta: readonly Omit<MuhurtaOfThirty, 'quality'>[];
-  /** Four ghaṭīs of each nakṣatra: those that touch the day, whole. */
+  /** Four ghaṭīs of each nakṣatra: those that begin on the day, whole; two of Mūla, whose beginning is disputed. */
   readonly varjyam: readonly NakshatraWindow[];
   /** Those that touch the day, whole. */
   readonly bhadra: readonly Bhadra[];
@@ -117,16 +127,20 @@ function thirty(parts: DayParts): MuhurtaOfThirty[] {
 
 type MuhurtaRowOf = (typeof DAY_MUHURTAS)[number] | (typeof NIGHT_MUHURTAS)[number];
 
-/** Returns the ghaṭīs of every nakṣatra of the Moon that touch a day, as the result tells them. */
+/** Returns the ghaṭīs of every nakṣatra of the Moon that begin on a day, as the result tells them. */
 function ofNakshatras(
   { limbs }: Almanac,
   { whole, window }: DayParts,
-  ghatis: (number: number, stay: Stretch) => readonly Stretch[],
+  ghatis: (number: number, stay: Stretch) => readonly Ghatis[],
 ): NakshatraWindow[] {
-  return ghatisOf(limbs, whole, ghatis).map(({ number, ...stretch }) => ({
-    ...window(stretch),
-    nakshatra: at(NAKSHATRAS, number - 1).name,
-  }));
+  return ghatisOf(limbs, whole, ghatis)
+    .filter(({ start }) => start >= whole.start)
+    .map((of) => ({
+      ...window(of),
+      nakshatra: at(NAKSHATRAS, of.number - 1).name,
+      ghati: of.ghati,
+      crosses_sunrise: of.end > whole.end,
+    }));
 }
 
 /** Returns stretches that may be missing, each under its name, as a result tells them. */

@@ -1,7 +1,8 @@
 import type { LimbSky } from '../cast/limbs.js';
-import { type Unit, unitsOf } from '../cast/units.js';
+import { unitsOf } from '../cast/units.js';
 import { at } from '../math/at.js';
 import type { GODHULIS, SATURDAY_DURMUHURTAS } from './options.js';
+import type { Ghatis } from './rules/ghatis.js';
 import { partOf, type Stretch } from './rules/parts.js';
 import { touches } from './rules/stretches.js';
 import { DURMUHURTAS, SATURDAY } from './tables/durmuhurta.js';
@@ -61,11 +62,11 @@ export function durmuhurtasOf(weekday: number, saturday: (typeof SATURDAY_DURMUH
 export function ghatisOf(
   limbs: LimbSky,
   time: Stretch,
-  ghatis: (number: number, stay: Stretch) => readonly Stretch[],
-): Unit[] {
+  ghatis: (number: number, stay: Stretch) => readonly Ghatis[],
+): (Ghatis & { readonly number: number })[] {
   return unitsOf('nakshatra', limbs)(time.start, time.end).flatMap((stay) =>
     ghatis(stay.number, stay)
       .filter((stretch) => touches(stretch, time))
-      .map(({ start, end }) => ({ number: stay.number, start, end })),
+      .map((of) => ({ ...of, number: stay.number })),
   );
 }

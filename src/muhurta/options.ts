@@ -2,7 +2,7 @@
 export const SATURDAY_DURMUHURTAS = ['first_two', 'third', 'narada'] as const;
 
 /** At which ghaṭī the varjya of Mūla begins; the first is the default. */
-export const MULA_VARJYAMS = ['56', '20', 'both'] as const;
+export const MULA_VARJYAMS = ['both', '56', '20'] as const;
 
 /** Where godhūli lies; the first is the default. */
 export const GODHULIS = ['sunset', 'around_sunset'] as const;

@@ -42,7 +42,7 @@ export interface SearchInput {
   readonly minimum_minutes?: number | undefined;
   /** How many windows are told; 20 by default, up to 500. */
   readonly limit?: number | undefined;
-  /** At which ghaṭī the varjya of Mūla begins; `56` by default. */
+  /** At which ghaṭī the varjya of Mūla begins; `both` by default. */
   readonly mula_varjyam?: (typeof MULA_VARJYAMS)[number] | undefined;
   /** Which fifteenths are Saturday's durmuhūrtas; `first_two` by default. */
   readonly saturday_durmuhurta?: (typeof SATURDAY_DURMUHURTAS)[number] | undefined;

@@ -11,7 +11,7 @@ import type { Place } from '../types.js';
 import { bhadraOperation } from './bhadra.js';
 import { choghadiyaOperation } from './choghadiya.js';
 import { muhurtaDayOperation } from './day.js';
-import type { MuhurtaDayData } from './dayData.js';
+import type { MuhurtaDayData, NakshatraWindow } from './dayData.js';
 import { gowriOperation } from './gowri.js';
 import { horaOperation } from './hora.js';
 import type { LordlyData, LordlyPart } from './lordly.js';
@@ -61,8 +61,18 @@ function named(windows: Readonly<Record<string, unknown>>, words: Readonly<Recor
   return Object.entries(words).flatMap(([field, label]) => {
     const value = windows[field];
     const list = (Array.isArray(value) ? value : [value]) as readonly (MuhurtaWindow | null)[];
-    return list.map((window) => [label, ...(window === null ? ['none', ''] : cells(window, date))]);
+    return list.map((window) => [
+      label,
+      ...(window === null ? ['none', ''] : [...cells(window, date), ...besides(window)]),
+    ]);
   });
+}
+
+/** What is said beside a window of the Moon: by which ghaṭī of which nakṣatra it is, and whether it goes on after the next sunrise. */
+function besides(window: MuhurtaWindow): string[] {
+  const { nakshatra, ghati, crosses_sunrise } = window as Partial<NakshatraWindow>;
+  if (nakshatra === undefined) return [];
+  return [`${nakshatra}, ghati ${ghati}${crosses_sunrise === true ? ', past the next sunrise' : ''}`];
 }
 
 const NAMED: readonly Column[] = [{ title: '', size: 17 }, ...WINDOW];
@@ -135,9 +145,10 @@ function parts<Part extends LordlyPart & { readonly lord: string }>(
 
 /** Returns the tables of the windows of a day: those that are sought, and those that are avoided. */
 export function windowTables({ day, good, bad }: Pick<MuhurtaDayData, 'day' | 'good' | 'bad'>): Block[] {
+  const columns = [...NAMED, { title: '' }];
   return [
-    { kind: 'table', title: 'Sought', columns: NAMED, rows: named({ ...good }, GOOD_WORDS, day.date) },
-    { kind: 'table', title: 'Avoided', columns: NAMED, rows: named({ ...bad }, BAD_WORDS, day.date) },
+    { kind: 'table', title: 'Sought', columns, rows: named({ ...good }, GOOD_WORDS, day.date) },
+    { kind: 'table', title: 'Avoided', columns, rows: named({ ...bad }, BAD_WORDS, day.date) },
   ];
 }
 
@@ -172,7 +183,7 @@ export const READINGS: Readings = {
       ...partial(times_partial),
     ],
     fields: {
-      mula_varjyam: { summary: 'Ghati at which the varjya of Mula begins' },
+      mula_varjyam: { summary: 'Ghati at which the varjya of Mula begins; both readings by default' },
       saturday_durmuhurta: { summary: "Which fifteenths are Saturday's durmuhurtas" },
       godhuli: { summary: 'Whether godhuli begins at sunset or lies around it' },
       bhadra_parts: { summary: 'Mouth and tail of Bhadra by the tithi, or always first and last' },

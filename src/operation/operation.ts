@@ -3,7 +3,19 @@ import { SiddhantaError } from '../errors.js';
 import { parseInput } from '../input/parse.js';
 import { record } from '../input/schemas.js';
 import type { Ephemeris } from '../sky/ephemeris.js';
-import { AYANAMSAS, type Ayanamsa, type Birth, type Meta, type Provenance, type Result, type Rule } from '../types.js';
+import { hearOffsets } from '../time/exactOffsets.js';
+import {
+  AYANAMSAS,
+  type Ayanamsa,
+  type Birth,
+  type ExactOffset,
+  type Meta,
+  type Provenance,
+  type Result,
+} from '../types.js';
+import { hearText } from './hearText.js';
+import { identifier } from './identifier.js';
+import { ownCopy } from './ownCopy.js';
 import { ONE_CHART, type Work } from './work.js';
 
 /** What a caller may put in place of the defaults of an operation. It is not part of the input and is never validated. */
@@ -275,25 +287,6 @@ interface BareSpec<Data> {
 
 const schoolField = (input: unknown): Ayanamsa | undefined => (input as { ayanamsa?: Ayanamsa }).ayanamsa;
 
-/** Returns `chartsRasi` for `charts.rasi`, `strengthsBhavaBala` for `strengths.bhava_bala`. */
-function identifier(name: string): string {
-  return name.replace(/[._]([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-}
-
-const copies = (rules: Readonly<Record<string, Rule>>): Record<string, Rule> =>
-  Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, { ...rule }]));
-
-/** Returns a copy that shares no entry with the tables, so that a caller who changes a result changes nothing else. */
-function ownCopy(provenance: Provenance): Provenance {
-  const { sources, disputed, rules } = provenance;
-  return {
-    ...provenance,
-    sources: sources.map((entry) => ({ ...entry })),
-    disputed: disputed.map((entry) => ({ ...entry })),
-    ...(rules === undefined ? {} : { rules: copies(rules) }),
-  };
-}
-
 function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
   const { name, summary, units, each, family, experimental } = spec;
   const schools: readonly Ayanamsa[] = spec.schools === 'all' ? AYANAMSAS : spec.schools === 'none' ? [] : spec.schools;
@@ -325,7 +318,11 @@ function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
     return [input, spec.context(context, input)];
   };
   /** Returns the envelope of an outcome but for its data. */
-  const around = (input: unknown, outcome: BareOutcome): Omit<Result<Data>, 'data'> => {
+  const around = (
+    input: unknown,
+    outcome: BareOutcome,
+    offsets: readonly ExactOffset[],
+  ): Omit<Result<Data>, 'data'> => {
     const { ayanamsa, birthTimeAssumed, restsOnBirthTime, birth } = outcome;
     const provenance = typeof outcome.provenance === 'function' ? outcome.provenance() : outcome.provenance;
     const member = family === undefined ? undefined : (input as Record<string, string>)[family.field];
@@ -338,6 +335,7 @@ function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
         ...(birthTimeAssumed === undefined ? {} : { birth_time_assumed: birthTimeAssumed }),
         ...(birthTimeAssumed && restsOnBirthTime !== undefined ? { rests_on_birth_time: [...restsOnBirthTime] } : {}),
         ...(birth === undefined ? {} : { birth }),
+        ...(offsets.length === 0 ? {} : { exact_offsets: offsets }),
       },
     };
   };
@@ -366,8 +364,8 @@ function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
     schema,
     call(given, context = {}) {
       const [input, resolved] = begin(given, context);
-      const outcome = spec.run(input, resolved);
-      return { data: outcome.data, ...around(input, outcome) };
+      const { value: outcome, offsets } = hearOffsets(() => spec.run(input, resolved));
+      return { data: outcome.data, ...around(input, outcome, offsets) };
     },
     bare(given, context = {}) {
       const [input, resolved] = begin(given, context);
@@ -376,10 +374,10 @@ function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
     },
     stream(given, context = {}, present = asItIs) {
       const [input, resolved] = begin(given, context);
-      const long = spec.text?.(input, resolved, present);
-      if (long !== undefined) return { text: long.text, ...around(input, long) };
-      const outcome = spec.run(input, resolved);
-      return { text: [JSON.stringify(present(outcome.data))], ...around(input, outcome) };
+      const long = hearText(() => spec.text?.(input, resolved, present));
+      if (long !== undefined) return { text: long.text, ...around(input, long.outcome, long.offsets) };
+      const { value: outcome, offsets } = hearOffsets(() => spec.run(input, resolved));
+      return { text: [JSON.stringify(present(outcome.data))], ...around(input, outcome, offsets) };
     },
   };
 }

@@ -174,6 +174,17 @@ export function reading<Input, Data>(
   return { [name]: words as unknown as Reading };
 }
 
+/** Returns what is read of a result, with a word on offsets from UTC that its instants round to the minute. */
+export function blocksOf<Input, Data>(show: Show<Input, Data>, view: View<Input, Data>): readonly Block[] {
+  const { exact_offsets: offsets = [] } = view.meta;
+  if (offsets.length === 0) return show(view);
+  const lines = offsets.map(
+    ({ offset, exact }) =>
+      `Clocks were at UTC${exact}. Instants are written at UTC${offset}, the nearest whole minute.`,
+  );
+  return [...show(view), { kind: 'prose', lines: [...new Set(lines)] }];
+}
+
 /** Returns the view of a result. */
 export function viewOf<Input, Data>(input: Input, { data, meta }: Result<Data>): View<Input, Data> {
   return { input, data, meta };

@@ -1,5 +1,5 @@
-import { deltaT } from '../time/deltaT.js';
-import { DAY_SECONDS, epochMs, julianDay } from '../time/julian.js';
+import { deltaT, deltaTUncertainty } from '../time/deltaT.js';
+import { DAY_SECONDS, epochMs, type JdUt, julianDay } from '../time/julian.js';
 import { LEAP_SECONDS_EXPIRE, ttMinusUtc } from '../time/leapSeconds.js';
 import type { TimeScale } from '../types.js';
 import { type Instant, instantFromUt } from './instant.js';
@@ -59,4 +59,18 @@ export function utcFromUt(ut: number, scale: TimeScale = 'utc'): number {
   // Half a millisecond takes it over the steps of a Julian day in a double, where a leap second has just passed.
   const near = ms - 1000 * ut1MinusUtc(ms) + 0.5;
   return ms - 1000 * ut1MinusUtc(near);
+}
+
+/**
+ * Returns by how many seconds the civil time of an instant may be wrong: not at all while leap seconds tell TT − UTC; elsewhere, where civil time
+ * follows the turning Earth, one standard error of ΔT; and 0.9 s more in the years whose leap seconds nobody knows yet.
+ *
+ * @param ut Julian day, UT1
+ * @param scale what civil time is read as
+ */
+export function civilUncertainty(ut: JdUt, scale: TimeScale): number {
+  if (scale === 'ut1') return deltaTUncertainty(ut);
+  const ms = epochMs(ut);
+  if (ms >= LEAP_SECONDS_EXPIRE) return deltaTUncertainty(ut) + TOLERANCE;
+  return ttMinusUtc(ms) === undefined ? deltaTUncertainty(ut) : 0;
 }

@@ -1,7 +1,7 @@
 import type { BadWindows, GoodWindows, MuhurtaDayData, MuhurtaWindow } from '../muhurta/index.js';
 import type { NameGroup } from '../names/language.js';
 import { caption } from './captions.js';
-import { hoursSince } from './daysOf.js';
+import { dayNumber, hoursSince } from './daysOf.js';
 import { box, textAt } from './frame.js';
 import { refuse } from './refuse.js';
 import { emWidth } from './scripts.js';
@@ -85,13 +85,19 @@ function rowsOf(
   });
 }
 
+const HOUR_SECONDS = 3600;
+/** Seconds by which an instant is written beside the clock of the day, where the offset of that clock has seconds. */
+const WRITTEN = 30.5;
+
 /** Returns the windows of a day in rows, those that are sought and those that are avoided. */
 export function windowGroups(given: WindowsOfDay, date: string, time: string, strip: StripOfDay): WindowGroup[] {
   const data = ('data' in given ? given.data : given) as Partial<MuhurtaDayData> | undefined;
   const { day, good, bad } = data ?? {};
   if (day === undefined || good === undefined || bad === undefined)
     return refuse('muhurta', given, 'the result of muhurta.day');
-  if (day.date !== date || (day.sunrise !== null && day.sunrise.slice(11, 19) !== time))
+  const hour = (clock: string): number => hoursSince(dayNumber(date, 'date'), date, clock, 'muhurta');
+  const apart = day.sunrise === null ? 0 : Math.abs(hour(day.sunrise.slice(11, 19)) - hour(time)) * HOUR_SECONDS;
+  if (day.date !== date || apart > WRITTEN)
     refuse('muhurta', day.sunrise ?? day.date, `the windows of the day that is drawn, ${date} ${time}`);
   const { words } = strip;
   return [

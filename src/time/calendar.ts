@@ -45,6 +45,26 @@ export function isCalendarDate(text: string): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(Number(match[1]), month);
 }
 
+const FAR_DATE = /^([+-]?\d{4,6})-(\d{2})-(\d{2})$/;
+
+/**
+ * Returns whether a text is a real day of a year beyond what can be computed, written with a sign or with more digits if need be.
+ *
+ * @example
+ * ```ts
+ * isFarDate('-0044-03-15'); // => true
+ * isFarDate('10000-01-01'); // => true
+ * isFarDate('-0044-03-32'); // => false
+ * isFarDate('+001990-08-15'); // => false
+ * ```
+ */
+export function isFarDate(text: string): boolean {
+  const [, years = '', months, days] = FAR_DATE.exec(text) ?? [];
+  const [year, month, day] = [Number(years), Number(months), Number(days)];
+  const isFar = years !== '' && (year < 1000 || year > 2999);
+  return isFar && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+}
+
 /**
  * Returns whether a text is a clock time written `HH:MM:SS`, from 00:00:00 to 23:59:59.
  *
@@ -59,6 +79,19 @@ export function isCalendarDate(text: string): boolean {
  */
 export function isClockTime(text: string): boolean {
   return TIME.test(text);
+}
+
+/**
+ * Returns whether a text is written as a clock shows a leap second: `HH:MM:60`. Whether there was one then is a matter of the date.
+ *
+ * @example
+ * ```ts
+ * isLeapReading('05:29:60'); // => true
+ * isLeapReading('05:30:00'); // => false
+ * ```
+ */
+export function isLeapReading(text: string): boolean {
+  return text.endsWith(':60') && isClockTime(`${text.slice(0, -2)}59`);
 }
 
 /**

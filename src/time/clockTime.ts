@@ -1,5 +1,7 @@
 import { SiddhantaError } from '../errors.js';
-import { formatClock } from './calendar.js';
+import { twoDigits } from '../math/dms.js';
+
+const LEAP_SECOND = 60;
 
 /** The zeros of the decimal digits that South Asia writes: Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam. */
 const ZEROS = [0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66];
@@ -18,7 +20,7 @@ function plainDigit(character: string): string {
  * Returns what people and `<input type="time">` write of a clock time as a birth takes it, `HH:MM:SS`.
  *
  * Taken: `8:30`, `08:30`, `08:30:15`, `8.30`, `8.30 pm`, `8:30 P.M.`, `8 am`, and the same in digits of South Asia, `८:३०`. By the twelve-hour clock 12 am is
- * midnight and 12 pm is noon. Refused: an hour alone without am or pm, 24:00, a sixtieth second, fractions of a second. The operations themselves take
+ * midnight and 12 pm is noon. Second 60, of a leap second, is handed on: only the date tells whether there was one. Refused: an hour alone without am or pm, 24:00, fractions of a second. The operations themselves take
  * `HH:MM:SS` only: what a form has read is decided before it becomes a birth.
  *
  * @param text a clock time; spaces around it do not matter
@@ -48,7 +50,7 @@ export function clockTime(text: string, field = 'birth.time'): string {
   const minute = Number(minutes ?? 0);
   const second = Number(seconds ?? 0);
   const isHour = half === undefined ? minutes !== undefined && hour < 24 : hour >= 1 && hour <= 12;
-  if (!isHour || minute > 59 || second > 59) throw refused();
+  if (!isHour || minute > 59 || second > LEAP_SECOND) throw refused();
   const ofDay = half === undefined ? hour : (hour % 12) + (half === 'p' ? 12 : 0);
-  return formatClock(ofDay * 3600 + minute * 60 + second);
+  return `${twoDigits(ofDay)}:${twoDigits(minute)}:${twoDigits(second)}`;
 }

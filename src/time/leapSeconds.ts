@@ -20,6 +20,30 @@ export const LEAP_SECONDS_EXPIRE: number = /* @__PURE__ */ Date.UTC(2027, 5, 28)
 /** Milliseconds from 1970-01-01T00:00Z of each step; made when first asked for. */
 let steps: readonly number[] | undefined;
 
+function stepsOfUtc(): readonly number[] {
+  steps ??= LEAP_YEARS.map((year) => Date.UTC(Math.floor(year), (year % 1) * 12));
+  return steps;
+}
+
+/** Milliseconds: a moment so much before a step is taken for the leap second, whose beginning it is to a microsecond of TT. */
+const BEFORE_STEP = 0.001;
+
+/**
+ * Returns the beginning of the leap second that comes before an instant of UTC, or `undefined` where none does: milliseconds from
+ * 1970-01-01T00:00Z, which do not count it, a microsecond before the instant.
+ *
+ * @example
+ * ```ts
+ * leapSecondBefore(Date.UTC(2017, 0, 1)); // => 1483228799999.999
+ * leapSecondBefore(Date.UTC(2018, 0, 1)); // => undefined
+ * leapSecondBefore(Date.UTC(1972, 0, 1)); // => undefined
+ * ```
+ */
+export function leapSecondBefore(utcMs: number): number | undefined {
+  // The first step of the table began the count, by a tenth of a second.
+  return stepsOfUtc().indexOf(utcMs) > 0 ? utcMs - BEFORE_STEP : undefined;
+}
+
 /**
  * Returns TT − UTC in seconds at an instant of UTC, or `undefined` before 1972, when UTC did not yet run on leap seconds.
  *
@@ -34,8 +58,8 @@ let steps: readonly number[] | undefined;
  * ```
  */
 export function ttMinusUtc(utcMs: number): number | undefined {
-  steps ??= LEAP_YEARS.map((year) => Date.UTC(Math.floor(year), (year % 1) * 12));
-  let passed = steps.length;
-  while (passed > 0 && utcMs < at(steps, passed - 1)) passed--;
+  const known = stepsOfUtc();
+  let passed = known.length;
+  while (passed > 0 && utcMs < at(known, passed - 1)) passed--;
   return passed === 0 ? undefined : FIRST + passed - 1 + TT_MINUS_TAI;
 }

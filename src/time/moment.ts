@@ -1,5 +1,6 @@
-import { daysFromCivil, isCalendarDate, isClockTime, parseDate, parseTime } from './calendar.js';
+import { daysFromCivil, isCalendarDate, isClockTime, isLeapReading, parseDate, parseTime } from './calendar.js';
 import { DAY_MS } from './julian.js';
+import { leapSecondBefore } from './leapSeconds.js';
 
 /** An instant as an ISO 8601 text gives it: a reading of calendar and clock, and how far that clock is ahead of UTC. */
 export interface Moment {
@@ -15,6 +16,8 @@ export interface Moment {
 
 const MOMENT = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::(\d{2})([.,]\d{1,9})?)?(Z|[+-](?:[01]\d|2[0-3])(?::[0-5]\d)?)$/;
 
+const LEAP_SECOND = '60';
+
 function offsetSeconds(text: string): number {
   if (text === 'Z') return 0;
   const size = Number(text.slice(1, 3)) * 3600 + Number(text.slice(4, 6)) * 60;
@@ -25,15 +28,17 @@ function offsetSeconds(text: string): number {
  * Returns the instant that an ISO 8601 date-time with offset stands for, or `undefined` when the text is none.
  *
  * `2024-02-05T15:51:00+05:30`: date, `T`, hours and minutes, optionally seconds with up to nine decimals, then `Z`, `+HH:MM`
- * or `+HH`. The date must exist in the proleptic Gregorian calendar. Refused: a missing offset, `-00:00` (in ISO 8601 a sign
- * of no meaning), `24:00`, a leap second `:60` (civil time is read as UT1, which has none), spaces, week and ordinal dates.
+ * or `+HH`. The date must exist in the proleptic Gregorian calendar. A second `:60` is read where UTC had a leap second, without a
+ * fraction, as its beginning; `utcMs`, which does not count it, is then a microsecond before the next second. Refused: a missing offset,
+ * `-00:00` (in ISO 8601 a sign of no meaning), `24:00`, any other second `:60`, spaces, week and ordinal dates.
  *
  * @example
  * ```ts
  * parseMoment('2024-02-05T15:51:00+05:30')?.utcMs; // => 1707128460000
  * parseMoment('2024-02-05T10:21Z')?.time; // => '10:21:00'
  * parseMoment('2024-02-05T15:51:00'); // => undefined
- * parseMoment('2016-12-31T23:59:60Z'); // => undefined
+ * parseMoment('2016-12-31T23:59:60Z')?.time; // => '23:59:60'
+ * parseMoment('2017-12-31T23:59:60Z'); // => undefined
  * ```
  */
 export function parseMoment(text: string): Moment | undefined {
@@ -41,20 +46,19 @@ export function parseMoment(text: string): Moment | undefined {
   if (match === null) return undefined;
   const [, date = '', clock = '', seconds = '00', fraction = '', zone = ''] = match;
   const time = `${clock}:${seconds}`;
-  if (!isCalendarDate(date) || !isClockTime(time) || /^-00(?::00)?$/.test(zone)) return undefined;
+  const isLeap = seconds === LEAP_SECOND && fraction === '';
+  if (!isCalendarDate(date) || !(isLeap ? isLeapReading(time) : isClockTime(time)) || /^-00(?::00)?$/.test(zone))
+    return undefined;
   const { year, month, day } = parseDate(date);
   const { hour, minute, second } = parseTime(time);
   const offset = offsetSeconds(zone);
   const decimals = fraction.replace(',', '.');
-  return {
-    date,
-    time: `${time}${decimals}`,
-    offsetSeconds: offset,
-    utcMs:
-      daysFromCivil(year, month, day) * DAY_MS +
-      (hour * 3600 + minute * 60 + second - offset) * 1000 +
-      Number(`0${decimals}`) * 1000,
-  };
+  const counted =
+    daysFromCivil(year, month, day) * DAY_MS +
+    (hour * 3600 + minute * 60 + second - offset) * 1000 +
+    Number(`0${decimals}`) * 1000;
+  const utcMs = isLeap ? leapSecondBefore(counted) : counted;
+  return utcMs === undefined ? undefined : { date, time: `${time}${decimals}`, offsetSeconds: offset, utcMs };
 }
 
 /**

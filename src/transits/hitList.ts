@@ -122,7 +122,7 @@ export function hitsIn(sky: SkyContext, span: Span, planets: readonly TransitPla
             ? {}
             : { orb_start: tell(orbStart), orb_end: tell(orbEnd) }),
           ...zodiacPosition(toMicroArcseconds(target.degrees)),
-          uncertainty_seconds: uncertaintyOf(sky, mover.body, instant.tt, speed),
+          uncertainty_seconds: uncertaintyOf(sky, mover.body, instant, speed),
         },
       };
     })

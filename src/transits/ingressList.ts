@@ -15,7 +15,9 @@ import type { Murthi } from './tables/murthi.js';
 export type TransitMotion = 'direct' | 'retrograde';
 
 /**
- * By how many seconds an instant may be wrong: the error of longitude that the ephemeris states, over the speed of the planet; one decimal.
+ * By how many seconds an instant may be wrong, one decimal: the errors of longitude that are stated for the ephemeris and for the ayanāṁśa, over
+ * the speed of the planet; 0.6 s for finding and rounding it; and where no leap seconds tell civil time, before 1972 and from mid-2027 on, one
+ * standard error of ΔT, which is a forecast after 2026 (6 s in 2050, 32 s in 2100), with 0.9 s for leap seconds to come.
  *
  * @minimum 0
  */
@@ -109,7 +111,7 @@ export function toldIngress(sky: SkyContext, span: Span, division: Division, ent
     motion: forward ? 'direct' : 'retrograde',
     entry_number: number,
     retrograde_reentry: back,
-    uncertainty_seconds: uncertaintyOf(sky, mover.body, instant.tt, speed),
+    uncertainty_seconds: uncertaintyOf(sky, mover.body, instant, speed),
     ...(moon === undefined || sign === undefined
       ? {}
       : {

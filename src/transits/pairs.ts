@@ -170,7 +170,7 @@ export function pairHitsIn(
             orb_end: tell(edgeOf(sky, pair, ahead, orb, tt, 1)),
           }),
       ...position,
-      uncertainty_seconds: uncertaintyOf(sky, one.body, tt, speed, other.body),
+      uncertainty_seconds: uncertaintyOf(sky, one.body, instant, speed, other.body),
     };
   };
   return [...track.between(span.from.tt, span.to.tt)]

@@ -68,7 +68,7 @@ export const ASPECT_SOURCE: Source = cite('bphs', '26.3–4', 'full aspects of t
 /** Says how instants are found, and what the ephemeris has to do with them. */
 const EVENTS = {
   instants:
-    'every crossing between two stations, to 0.5 s of the ephemeris; uncertainty_seconds is the error of longitude that it states over the speed',
+    'every crossing between two stations, to 0.5 s of the ephemeris; uncertainty_seconds is its stated error of longitude and that of the ayanamsa over the speed, 0.6 s for finding and rounding, and one standard error of delta T where civil time follows the Earth (before 1972, and with 0.9 s for unknown leap seconds from mid-2027 on)',
   span: 'half-open: what happens at its end is no more in it',
 } as const;
 

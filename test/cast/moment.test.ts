@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { skyContext } from '../../src/cast/context.js';
-import { dayFromSunrise } from '../../src/cast/moment.js';
+import { dayFromSunrise, resolveMoment } from '../../src/cast/moment.js';
 import { isVoidOfCourse } from '../../src/cast/voidOfCourse.js';
 import { DEGREE, modulo, SIGN, signIndex } from '../../src/math/angle.js';
 import { analytical } from '../../src/sky/analytical/analytical.js';
@@ -9,9 +9,36 @@ import type { Body } from '../../src/sky/ephemeris.js';
 import { searchEvent } from '../../src/sky/events.js';
 import { instantFromUt } from '../../src/sky/instant.js';
 import { siderealPlaces } from '../../src/sky/sidereal.js';
+import { instantFromUtc } from '../../src/sky/utc.js';
 import { zodiacOf } from '../../src/sky/zodiac.js';
 import { parseMoment } from '../../src/time/moment.js';
 import { at } from '../support/fixtures.js';
+
+describe('the ends of an ephemeris', () => {
+  const text = '2024-02-05T15:51:00+05:30';
+  const { tt } = instantFromUtc(parseMoment(text)?.utcMs ?? Number.NaN);
+  const DAY = 1;
+  /** The least that a Julian day of our time can grow by. */
+  const STEP = 2 ** -31;
+  const resolved = (from: number, to: number) =>
+    resolveMoment(text, { ...skyContext({}, {}), ephemeris: { ...analytical, range: { from, to } } });
+
+  it.each([
+    ['first', tt, tt + DAY],
+    ['last', tt - DAY, tt],
+    ['only', tt, tt],
+  ])('a moment that is its %s instant is computed', (_, from, to) => {
+    expect(resolved(from, to).instant.tt).toBe(tt);
+  });
+
+  it.each([
+    ['before its first', tt + STEP, tt + DAY],
+    ['after its last', tt - DAY, tt - STEP],
+  ])('one %s is not', (_, from, to) => {
+    expect(from > tt || to < tt).toBe(true);
+    expect(() => resolved(from, to)).toThrow(expect.objectContaining({ code: 'date_out_of_range', field: 'moment' }));
+  });
+});
 
 describe('a moment', () => {
   it('is a date and a time with its offset', () => {
@@ -37,12 +64,32 @@ describe('a moment', () => {
     expect(parseMoment(text)?.utcMs).toBe(utcMs);
   });
 
+  it.each(['2016-12-31T23:59:60Z', '2017-01-01T05:29:60+05:30', '1972-06-30T23:59:60Z'])(
+    'reads the leap second %s as the second between two others',
+    (text) => {
+      const at = (moment: string): number => instantFromUtc(parseMoment(moment)?.utcMs ?? Number.NaN).tt;
+      const second = Number.parseInt(text.slice(17, 19), 10);
+      expect(parseMoment(text)?.time).toBe(text.slice(11, 19));
+      const before = at(text.replace(':60', ':59'));
+      const after = at(new Date(Math.ceil(parseMoment(text)?.utcMs ?? Number.NaN)).toISOString());
+      expect([second, (at(text) - before) * 86_400, (after - at(text)) * 86_400]).toEqual([
+        60,
+        expect.closeTo(1, 3),
+        expect.closeTo(1, 3),
+      ]);
+    },
+  );
+
   it.each([
     '2024-02-05T15:51:00',
     '2024-02-05 15:51:00+05:30',
     '2024-02-05T15:51:00 +05:30',
     '2024-02-05T15:51:60+05:30',
-    '2016-12-31T23:59:60Z',
+    '2017-12-31T23:59:60Z',
+    '1971-12-31T23:59:60Z',
+    '2016-12-31T23:59:60.5Z',
+    '2016-12-31T23:59:60+05:30',
+    '2016-12-31T23:59:61Z',
     '2024-02-05T24:00:00Z',
     '2024-02-05T15:60:00Z',
     '2024-02-30T15:51:00Z',

@@ -188,6 +188,10 @@ describe('the eclipses of a place', () => {
             expect(one.magnitude_visible).toBeLessThanOrEqual(one.magnitude);
             expect(one.obscuration_visible).toBeLessThanOrEqual(one.obscuration + 1e-4);
             if (one.magnitude < 0.9) expect(one.obscuration).toBeLessThanOrEqual(one.magnitude);
+            const greatest = one.greatest_visible === null ? undefined : seconds(one.greatest_visible);
+            const isInner = (of: number): boolean =>
+              c2 !== null && c3 !== null && seconds(c2.at) <= of && of <= seconds(c3.at);
+            expect(one.type_visible).toBe(greatest === undefined ? null : isInner(greatest) ? one.type : 'partial');
             expect((c2 === null) === (one.type === 'partial') && (c3 === null) === (one.type === 'partial')).toBe(true);
             if (c2 !== null && c3 !== null) {
               expect(Math.abs((seconds(c2.at) + seconds(c3.at)) / 2 - seconds(max.at))).toBeLessThan(60);
@@ -195,6 +199,8 @@ describe('the eclipses of a place', () => {
           } else if (one.visible_from !== null && one.visible_to !== null) {
             expect(seconds(one.visible_from)).toBeLessThanOrEqual(seconds(one.visible_to));
             expect(one.umbral_magnitude_visible).toBeLessThanOrEqual(one.umbral_magnitude);
+            const umbral = one.umbral_magnitude_visible ?? 0;
+            expect(one.type_visible).toBe(umbral >= 1 ? 'total' : umbral > 0 ? 'partial' : 'penumbral');
           }
         }
       }),

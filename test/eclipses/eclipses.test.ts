@@ -231,6 +231,20 @@ describe('what is seen at the horizon', () => {
     ).toEqual(['grastasta']);
   });
 
+  it('an annular one whose ring is over before sunrise is seen as partial, and one that nobody sees as none', () => {
+    const at = (longitude: number, latitude: number, date: string) => {
+      const place = { latitude, longitude, timezone: 'UTC' };
+      const [one] = local({ place, from: date, to: date, visible_only: false }).data.eclipses;
+      return [one?.type, one?.type_visible];
+    };
+    // The ring of 2019-12-26 was first seen in Arabia, at sunrise, and last in the Pacific.
+    expect(at(46, 27.3, '2019-12-26')).toEqual(['annular', 'partial']);
+    expect(at(51, 24.6, '2019-12-26')).toEqual(['annular', 'annular']);
+    expect(at(PLACES.delhi.longitude, PLACES.delhi.latitude, '2019-12-26')).toEqual(['partial', 'partial']);
+    expect(at(PLACES.newYork.longitude, PLACES.newYork.latitude, '2017-08-21')).toEqual(['partial', 'partial']);
+    expect(at(PLACES.delhi.longitude, PLACES.delhi.latitude, '2025-03-14')).toEqual(['total', null]);
+  });
+
   it('an eclipse whose umbral part is over before the disc of the Moon is up is seen and not observed', () => {
     const guwahati = { latitude: 26.1445, longitude: 91.7362, timezone: 'Asia/Kolkata' };
     const [late] = ritual({ place: guwahati, from: '2021-11-01', to: '2021-11-30' }).data.rituals;

@@ -120,10 +120,33 @@ describe('a refusal', () => {
   it.each([
     ['2025-01-01', 'like "2025-01-01T00:00:00+05:30".'],
     ['2025-02-30', 'like "2024-02-05T15:51:00+05:30".'],
-    ['2016-12-31T23:59:60Z', 'like "2024-02-05T15:51:00+05:30"; there is no second 60.'],
+    [
+      '2017-12-31T23:59:60Z',
+      'like "2024-02-05T15:51:00+05:30"; second 60 is one of a leap second, such as "2016-12-31T23:59:60Z".',
+    ],
   ])('of the moment %s says how one is written', (at, end) => {
     expect(said(running, { birth, at })).toBe(
       `at is "${at}"; it must be an ISO 8601 date and time with its offset from UTC, ${end}`,
+    );
+  });
+
+  it.each([
+    ['asia/kolkata', 'Asia/Kolkata'],
+    ['Asia/Kolkatta', 'Asia/Kolkata'],
+    ['america/new york', 'America/New_York'],
+    ['utc', 'UTC'],
+    ['IST', undefined],
+    ['Asia/', undefined],
+    ['Asia', undefined],
+    ['+05:30', undefined],
+  ])('of the zone %s says which is meant: %s', (timezone, zone) => {
+    const text = said(rasi, { birth: { ...birth, place: { ...birth.place, timezone } } });
+    expect(/Did you mean (\S+)\?$/.exec(text)?.[1]).toBe(zone);
+  });
+
+  it.each(['-0044-03-15', '10000-01-01', '0999-12-31'])('of the date %s says which can be computed', (date) => {
+    expect(said(rasi, { birth: { ...birth, date } })).toBe(
+      `birth.date is "${date}"; dates from 1000-01-01 to 2999-12-31 can be computed.`,
     );
   });
 

@@ -181,14 +181,20 @@ describe('refusals', () => {
     failing(() => planetSignifications({ birth: { ...birth, uncertainty_minutes: 5 } })).toThrow(/uncertainty_minutes/);
     failing(() => lordsOf({ longitude: 360 })).toThrow(/less than 360/);
     failing(() => cuspalInterlinks({ birth, levels: 5 })).toThrow(/3 to 4/);
-    const span = { grahas: ['Sun'] as const, from: '2024-01-01T00:00:00Z', to: '2024-02-01T00:00:00Z' };
+    const span = { planets: ['Sun'] as const, from: '2024-01-01T00:00:00Z', to: '2024-02-01T00:00:00Z' };
     failing(() => transits({ ...span, to: span.from })).toThrow(/not after from/);
     failing(() => transits({ ...span, to: '2225-01-01T00:00:00Z' })).toThrow(/200 years/);
-    failing(() => transits({ ...span, grahas: ['Moon'], to: '2030-01-01T00:00:00Z' })).toThrow(/5 years with the Moon/);
+    failing(() => transits({ ...span, planets: ['Moon'], to: '2030-01-01T00:00:00Z' })).toThrow(
+      /5 years with the Moon/,
+    );
     failing(() => transits({ ...span, to: '2100-01-01T00:00:00Z', levels: 4 })).toThrow(/at most 20000/);
     failing(() => transits({ ...span, houses: [7] })).toThrow(/birth is required/);
     failing(() => transits({ ...span, birth })).toThrow(/houses is required/);
-    failing(() => transits({ ...span, grahas: ['Sun', 'Sun'] })).toThrow(/named once/);
+    failing(() => transits({ ...span, planets: ['Sun', 'Sun'] })).toThrow(/named once/);
+    failing(() => transits({ ...span, planets: undefined })).toThrow(/planets is required/);
+    failing(() => transits({ ...span, grahas: ['Sun'] })).toThrow(/older name/);
+    const older = transits({ ...span, planets: undefined, grahas: ['Sun'] });
+    expect(older).toEqual(transits(span));
     failing(() => transits({ ...span, lords: ['Sun'], houses: [7], birth })).toThrow(/Leave one of the two out/);
     failing(() => rulingPlanetsOver({ place, from: span.from, to: '2024-03-01T00:00:00Z' })).toThrow(/31 days/);
     const work = { ruling_moment: span.from, ruling_place: place };

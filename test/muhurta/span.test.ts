@@ -68,3 +68,41 @@ describe('the windows of a span of days', () => {
     expect(failure(() => span(DELHI, '2025-01-01', '2025-01-01', { godhuli: 'noon' as never }))[1]).toBe('godhuli');
   });
 });
+
+describe('varjya and amṛta kāla', () => {
+  it('stand once, on the day on which they begin, with a mark where they go on after the next sunrise', () => {
+    for (const [place, from, to] of [
+      [DELHI, '2025-10-01', '2026-03-31'],
+      [KIRKENES, '1975-05-10', '1975-05-25'],
+    ] as const) {
+      const days = [...span(place, from, to)];
+      for (const list of [days.map(({ bad }) => bad.varjyam), days.map(({ good }) => good.amrita_kala)]) {
+        const starts = list.flat().map(({ start }) => start);
+        expect(new Set(starts).size).toBe(starts.length);
+        for (const [i, windows] of list.entries()) {
+          const { sunrise, next_sunrise: next } = days[i]?.day ?? {};
+          for (const { start, end, crosses_sunrise } of windows) {
+            if (typeof sunrise === 'string') expect(Date.parse(start)).toBeGreaterThanOrEqual(Date.parse(sunrise));
+            if (typeof next !== 'string') continue;
+            expect(Date.parse(start)).toBeLessThan(Date.parse(next));
+            expect(crosses_sunrise).toBe(Date.parse(end) > Date.parse(next));
+          }
+        }
+        // Each of the Moon's stays in half a year has its own: none is lost between two days.
+        if (place === DELHI) expect(starts.length).toBeGreaterThanOrEqual(180);
+        if (place === DELHI) expect(list.flat().some(({ crosses_sunrise }) => crosses_sunrise)).toBe(true);
+      }
+    }
+  });
+
+  it('of Mūla are both readings, each with its ghaṭī, or the one that is asked for', () => {
+    const ghatis = (mula_varjyam?: '56' | '20') =>
+      [...span(DELHI, '2025-11-20', '2025-11-26', { mula_varjyam })]
+        .flatMap(({ bad }) => bad.varjyam)
+        .filter(({ nakshatra }) => nakshatra === 'Mula')
+        .map(({ ghati }) => ghati);
+    expect(ghatis()).toEqual([20, 56]);
+    expect(ghatis('56')).toEqual([56]);
+    expect(ghatis('20')).toEqual([20]);
+  });
+});

@@ -1,9 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { vimshottariOperation } from '../../src/dashas/vimshottari.js';
+import { SETTLED } from '../../src/operation/hearText.js';
 import { OPERATIONS } from '../../src/registry.js';
 import { formatClock, formatDate } from '../../src/time/calendar.js';
+import { offsetAt } from '../../src/time/zone.js';
 import { DELHI } from '../support/fixtures.js';
+
+/** Returns the text of a result before it is read; `[]` where the input is refused. */
+function streamed(operation: (typeof OPERATIONS)[number], input: object): Iterable<string> {
+  try {
+    return operation.stream(input as never).text;
+  } catch {
+    return [];
+  }
+}
 
 describe('a result as text', () => {
   it.each(OPERATIONS.map((each) => [each.name, each] as const))('of %s is that of the result', (_, each) => {
@@ -33,6 +44,54 @@ describe('a result as text', () => {
     const pieces = [...vimshottariOperation.stream(five).text];
     expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(33_000);
     expect(pieces.join('')).toBe(JSON.stringify(vimshottariOperation.call(five).data));
+  });
+
+  /** What is written while it is read: the operations with levels that are deep enough, and a year of days. */
+  const long = OPERATIONS.flatMap((each) => {
+    const example = each.example as object;
+    const deep = 'levels' in example ? [3, 4].map((levels) => ({ ...example, levels })) : [];
+    const year = 'from' in example && each.name === 'panchang.span' ? [{ ...example, to: '2024-12-31' }] : [];
+    const input = [...deep, ...year].find((one) => !Array.isArray(streamed(each, one)));
+    return input === undefined ? [] : [[each.name, each, input] as const];
+  });
+
+  it('may be written while it is read from 1920 on: since then no clock went from whole minutes to an offset with seconds', () => {
+    const TEN_DAYS = 864_000_000;
+    const back = (zone: string, from: number): boolean => {
+      let isWhole = false;
+      for (let ms = from; ms < Date.UTC(1980, 0, 1); ms += TEN_DAYS) {
+        const hasSeconds = offsetAt(zone, ms) % 60 !== 0;
+        if (isWhole && hasSeconds) return true;
+        isWhole = !hasSeconds;
+      }
+      return false;
+    };
+    const zones = Intl.supportedValuesOf('timeZone');
+    expect(zones.filter((zone) => back(zone, SETTLED * 1000))).toEqual([]);
+    expect(zones.filter((zone) => back(zone, Date.UTC(1900, 0, 1)))).toContain('Africa/Lagos');
+  });
+
+  it('is written while it is read in seventeen operations', () => {
+    expect(long.map(([name]) => name)).toEqual(expect.arrayContaining(['dashas.vimshottari', 'dashas.sudarshana']));
+    expect(long).toHaveLength(17);
+  });
+
+  it.each(long)('of %s tells of the offsets that its instants round, however late they come', (_, each, input) => {
+    // Lagos was at UTC from July 1905 to June 1908, and at +00:13:35 before and after.
+    for (const [timezone, date] of [
+      ['Asia/Kolkata', '1905-03-04'],
+      ['Africa/Lagos', '1906-01-01'],
+      ['Asia/Kolkata', '1925-03-04'],
+    ] as const) {
+      const place = { latitude: 20, longitude: 75, timezone };
+      const moved = 'birth' in input ? { ...input, birth: { date, time: '08:30:00', place } } : { ...input, place };
+      const { text, ...told } = each.stream(moved);
+      const { data, ...rest } = each.call(moved);
+      expect(told).toEqual(rest);
+      expect([...text].join('') === JSON.stringify(data)).toBe(true);
+      const texts = JSON.stringify(data).includes('T08:30:');
+      if (texts && timezone === 'Africa/Lagos') expect(told.meta.exact_offsets).toHaveLength(1);
+    }
   });
 
   it('is refused on the call itself, not when it is read', () => {

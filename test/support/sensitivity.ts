@@ -102,7 +102,9 @@ export function expectTrue<Data>(operation: Sensitive<Data>, birth: Birth, furth
   const asked = ask(birth);
   const { sensitivity, ...rest } = asked.data;
   const plain = ask(certain);
-  expect({ ...asked, data: rest }).toEqual(plain);
+  // The instants of the sensitivity may be the only ones of the result whose offset has seconds.
+  const { exact_offsets, ...meta } = asked.meta;
+  expect({ ...asked, data: rest, meta }).toEqual(plain);
   if (sensitivity === undefined) throw new Error('no sensitivity');
   const { holds, changes } = sensitivity;
   const [start, end] = [secondOf(sensitivity.start), secondOf(sensitivity.end)];

@@ -27,6 +27,45 @@ function fitted(offset: number, delay: number, left: readonly number[]): Fit {
   return { offset, delay, residuals, rms: Math.sqrt(mean(residuals.map((value) => value * value))) };
 }
 
+const middle = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
+
+/**
+ * Returns the constant in the middle of some differences: the one that leaves the least greatest residual, which is what digits that
+ * were cut or rounded bound.
+ *
+ * @param differences of each body, degrees: tropical longitude minus observed
+ */
+export function middleFit(differences: readonly number[]): Fit {
+  const offset = middle(differences);
+  return fitted(
+    offset,
+    0,
+    differences.map((difference) => offset - difference),
+  );
+}
+
+/**
+ * Returns the constant and the delay that leave the least greatest residual.
+ *
+ * The greatest difference less the least is a convex function of the delay, straight between the delays at which two bodies change
+ * places: it is least at one of them.
+ *
+ * @param differences of each body, degrees: tropical longitude minus observed
+ * @param speeds of each body, degrees per day; not all the same
+ */
+export function middleDelayFit(differences: readonly number[], speeds: readonly number[]): Fit {
+  const after = (delay: number): number[] => differences.map((difference, i) => difference + (speeds[i] ?? 0) * delay);
+  const width = (delay: number): number => Math.max(...after(delay)) - Math.min(...after(delay));
+  const crossings = differences.flatMap((one, i) =>
+    differences.slice(0, i).flatMap((other, k) => {
+      const faster = (speeds[i] ?? 0) - (speeds[k] ?? 0);
+      return faster === 0 ? [] : [(other - one) / faster];
+    }),
+  );
+  const delay = crossings.reduce((best, crossing) => (width(crossing) < width(best) ? crossing : best), 0);
+  return { ...middleFit(after(delay)), delay };
+}
+
 /**
  * Returns the constant that fits some differences best.
  *

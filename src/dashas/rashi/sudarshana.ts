@@ -12,7 +12,7 @@ import { EXAMPLE } from '../input.js';
 import { chartNatal } from '../natal.js';
 import { type DashaPeriodData, type PeriodTree, type Told, tellable, tellerOf, treeOf } from '../periods.js';
 import { dashaOutcome } from '../provenance.js';
-import { periodsText } from '../text.js';
+import { describeFirst, periodsText } from '../text.js';
 import { RASHI, type RashiInput, rashiEntries } from './operation.js';
 import { RINGS, type Ring } from './options.js';
 import { RING_CYCLES, type RingRuler, reckonRing } from './ring.js';
@@ -143,20 +143,24 @@ function started(input: Parsed, sky: SkyContext) {
   };
 }
 
-/** Yields the JSON text of the data, in pieces. */
-function* textOf({ rings, besides }: ReturnType<typeof started>, levels: number, present: Present): Generator<string> {
-  yield `${JSON.stringify(present(besides)).slice(0, -1)},"rings":{`;
-  for (const ring of RINGS) {
-    yield `${ring === RINGS[0] ? '' : ','}"${ring}":`;
+/** Returns the JSON text of the data, in pieces. */
+function textOf({ rings, besides }: ReturnType<typeof started>, levels: number, present: Present): Iterable<string> {
+  const parts = RINGS.map((ring) => {
+    const { course } = rings[ring];
     const tell = tellerOf(rings[ring]);
-    yield* periodsText(
-      rings[ring].course,
-      levels,
-      () => 'periods',
-      (period) => present(tell(period), 'rings.*.*'),
-    );
+    const describe = (period: RingStretch): unknown => present(tell(period), 'rings.*.*');
+    describeFirst(course, describe);
+    return { ring, course, describe };
+  });
+  function* text(): Generator<string, void, undefined> {
+    yield `${JSON.stringify(present(besides)).slice(0, -1)},"rings":{`;
+    for (const { ring, course, describe } of parts) {
+      yield `${ring === RINGS[0] ? '' : ','}"${ring}":`;
+      yield* periodsText(course, levels, () => 'periods', describe);
+    }
+    yield '}}';
   }
-  yield '}}';
+  return text();
 }
 
 /** The operation `dashas.sudarshana`. */

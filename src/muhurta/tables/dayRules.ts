@@ -49,7 +49,7 @@ export const DAY_DISPUTES: readonly Dispute[] = [
   },
   {
     element: 'varjya of Mula',
-    note: 'From the 56th ghati here; some have the 20th, some both. The option mula_varjyam chooses.',
+    note: 'From the 20th and from the 56th ghati here, each by its ghati; some have one of them alone. The option mula_varjyam chooses.',
   },
   {
     element: 'length of the eighths',

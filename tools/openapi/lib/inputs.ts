@@ -8,12 +8,13 @@ import {
   areDifferent,
   birthSchema,
   isBirthDate,
+  isTimeText,
   isYearInRange,
   oneOf,
   placeSchema,
 } from '../../../src/input/schemas.js';
 import { statementOf } from '../../../src/input/stated.js';
-import { isCalendarDate, isClockTime, isDateInRange } from '../../../src/time/calendar.js';
+import { isCalendarDate, isDateInRange } from '../../../src/time/calendar.js';
 import { isZoneName } from '../../../src/time/zone.js';
 import { AYANAMSAS, NODES, SUNRISES } from '../../../src/types.js';
 import { DIVISIONS } from '../../../src/zodiac/divisions.js';
@@ -29,13 +30,13 @@ const CHECKS: ReadonlyMap<unknown, Schema> = new Map<unknown, Schema>([
   [areDifferent, { uniqueItems: true }],
   // No word of JSON Schema says it.
   [areAscending, {}],
-  [isClockTime, { pattern: '^([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$' }],
+  [isTimeText, { pattern: '^([01]\\d|2[0-3]):[0-5]\\d:([0-5]\\d|60)$' }],
   [isZoneName, { pattern: '^[A-Za-z][A-Za-z0-9_+\\-]*(/[A-Za-z0-9_+\\-]+)*$', examples: ['Asia/Kolkata'] }],
   [
     isMoment,
     {
       pattern:
-        '^\\d{4}-\\d{2}-\\d{2}T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d([.,]\\d{1,9})?)?(Z|\\+([01]\\d|2[0-3])(:[0-5]\\d)?|-(?!00(:00)?$)([01]\\d|2[0-3])(:[0-5]\\d)?)$',
+        '^\\d{4}-\\d{2}-\\d{2}T([01]\\d|2[0-3]):[0-5]\\d(:60|:[0-5]\\d([.,]\\d{1,9})?)?(Z|\\+([01]\\d|2[0-3])(:[0-5]\\d)?|-(?!00(:00)?$)([01]\\d|2[0-3])(:[0-5]\\d)?)$',
       examples: ['2024-02-05T15:51:00+05:30'],
     },
   ],

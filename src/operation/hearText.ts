@@ -1,0 +1,28 @@
+import { hearOffsets } from '../time/exactOffsets.js';
+import type { ExactOffset } from '../types.js';
+
+/**
+ * 1920-01-01, seconds from 1970: since then no clock has gone from an offset of whole minutes to one with seconds. The last to do so were
+ * those of Santiago in 1918.
+ */
+export const SETTLED: number = Date.UTC(1920, 0, 1) / 1000;
+
+/**
+ * Returns a text that is written while it is read, with the offsets that its instants round to the minute.
+ *
+ * A text whose instants begin before {@link SETTLED}, or on an offset with seconds, is written before it is read: until then nobody knows what
+ * its later instants round.
+ */
+export function hearText<Outcome extends { readonly text: Iterable<string> }>(
+  begin: () => Outcome | undefined,
+):
+  | { readonly outcome: Outcome; readonly text: Iterable<string>; readonly offsets: readonly ExactOffset[] }
+  | undefined {
+  const { value, offsets } = hearOffsets(() => {
+    const { value: outcome, offsets: begun, earliest } = hearOffsets(begin);
+    if (outcome === undefined) return undefined;
+    const isSettled = begun.length === 0 && earliest >= SETTLED;
+    return { outcome, text: isSettled ? outcome.text : [...outcome.text] };
+  });
+  return value && { ...value, offsets };
+}

@@ -1,0 +1,84 @@
+import type { ExactOffset } from '../types.js';
+import { formatClock, formatDate } from './calendar.js';
+import { DAY_SECONDS } from './julian.js';
+import { offsetText } from './offsetText.js';
+
+const MINUTE = 60;
+
+/** Returns an offset to the nearest whole minute, seconds. */
+const wholeMinutes = (offset: number): number => Math.round(offset / MINUTE) * MINUTE + 0;
+
+/** Seconds from 1970 of the first and the last instant that were written for an offset. */
+interface Span {
+  first: number;
+  last: number;
+}
+
+/** What is heard of the instants that are written. */
+interface Heard {
+  /** Spans by the seconds of their offsets. */
+  readonly spans: Map<number, Span>;
+  /** Seconds from 1970 of the earliest instant, with whatever offset. */
+  earliest: number;
+}
+
+/** Only ever set while {@link hearOffsets} runs. */
+let heard: Heard | undefined;
+
+function hear(into: Heard, offset: number, { first, last }: Span): void {
+  const span = into.spans.get(offset);
+  into.spans.set(offset, { first: Math.min(span?.first ?? first, first), last: Math.max(span?.last ?? last, last) });
+}
+
+/**
+ * Returns the seconds of the offset with which an instant is written: whole minutes, the nearest to the true offset, since ISO strings have
+ * no seconds there (RFC 3339). Where the true offset has some, {@link hearOffsets} hears of it.
+ *
+ * @param second seconds from 1970 of the instant, UTC
+ * @param offset seconds ahead of UTC that the clock truly is
+ */
+export function writtenOffset(second: number, offset: number): number {
+  if (heard !== undefined && second < heard.earliest) heard.earliest = second;
+  if (offset % MINUTE === 0) return offset;
+  if (heard !== undefined) hear(heard, offset, { first: second, last: second });
+  return wholeMinutes(offset);
+}
+
+function utc(second: number): string {
+  const days = Math.floor(second / DAY_SECONDS);
+  return `${formatDate(days)}T${formatClock(second - days * DAY_SECONDS)}Z`;
+}
+
+const told = ([offset, { first, last }]: [number, Span]): ExactOffset => ({
+  offset: offsetText(wholeMinutes(offset)),
+  exact: offsetText(offset),
+  first: utc(first),
+  last: utc(last),
+});
+
+/** What {@link hearOffsets} returns. */
+export interface Hearing<Value> {
+  readonly value: Value;
+  /** The offsets with seconds, the earliest first. */
+  readonly offsets: readonly ExactOffset[];
+  /** Seconds from 1970 of the earliest instant; infinite where none was written. */
+  readonly earliest: number;
+}
+
+/** Returns what a function returns, and what offsets with seconds stand behind the instants that it writes. */
+export function hearOffsets<Value>(run: () => Value): Hearing<Value> {
+  const outer = heard;
+  const own: Heard = { spans: new Map(), earliest: Number.POSITIVE_INFINITY };
+  heard = own;
+  try {
+    const value = run();
+    const spans = [...own.spans].sort(([, one], [, other]) => one.first - other.first);
+    return { value, offsets: spans.map(told), earliest: own.earliest };
+  } finally {
+    heard = outer;
+    if (outer !== undefined) {
+      outer.earliest = Math.min(outer.earliest, own.earliest);
+      for (const [offset, span] of own.spans) hear(outer, offset, span);
+    }
+  }
+}

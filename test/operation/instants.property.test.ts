@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isSiddhantaError } from '../../src/errors.js';
+import { OPERATIONS } from '../../src/registry.js';
+import type { ExactOffset } from '../../src/types.js';
+
+/** Zones whose local mean time, or the first time after it, is ahead of UTC by minutes and seconds; the last until 1972. */
+const ZONES = [
+  'Asia/Kolkata',
+  'Asia/Colombo',
+  'Asia/Kathmandu',
+  'Europe/Amsterdam',
+  'Europe/Dublin',
+  'America/New_York',
+  'Asia/Singapore',
+  'Africa/Monrovia',
+] as const;
+
+/** RFC 3339, section 5.6: date-time. */
+const RFC_3339 =
+  /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
+const INSTANT = /^-?\d{4,6}-\d\d-\d\d[T ]\d\d:\d\d/;
+const OFFSET = /^[+-]\d\d:\d\d:\d\d$/;
+
+/** Every text of a value, with the path of each. */
+function textsOf(value: unknown, path = ''): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${path}.${key}`));
+}
+
+interface When {
+  readonly year: number;
+  readonly day: number;
+  readonly time: string;
+  readonly zone: string;
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** Returns an example moved to another time and zone: its dates into the year, its spans with their lengths. */
+function moved(example: unknown, { year, day, time, zone }: When): unknown {
+  const dateOf = (text: string): string => `${year}${text.slice(4, 8)}${two(day)}${text.slice(10)}`;
+  // What has no `from` begins in the year; spans keep their length.
+  const { from: given, start = given } = example as { readonly from?: unknown; readonly start?: unknown };
+  const from = typeof start === 'string' ? start : undefined;
+  const shift = from === undefined ? 0 : year - Number(from.slice(0, 4));
+  const shifted = (text: string): string => `${Number(text.slice(0, 4)) + shift}${text.slice(4)}`;
+  const visit = (value: unknown, key: string): unknown => {
+    if (typeof value === 'string' && key === 'timezone') return zone;
+    if (typeof value === 'string' && key === 'time' && value !== '') return time;
+    if (typeof value === 'string' && ['from', 'to', 'start', 'end'].includes(key) && INSTANT.test(`${value}T00:00`)) {
+      return shifted(value);
+    }
+    if (typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value)) return dateOf(value);
+    if (typeof value === 'number' && key === 'year') return year;
+    if (Array.isArray(value)) return value.map((inner) => visit(inner, key));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, visit(inner, name)]));
+  };
+  return visit(example, '');
+}
+
+const whens = fc.record({
+  year: fc.integer({ min: 1850, max: 1947 }),
+  day: fc.integer({ min: 1, max: 28 }),
+  time: fc.constantFrom('00:00:05', '05:17:29', '12:00:00', '23:59:50'),
+  zone: fc.constantFrom(...ZONES),
+});
+
+/** How often an operation answered; a moved example may be refused, as where a day has no such festival. */
+const answered = new Map<string, number>();
+
+describe('every text of a result that looks like an instant is one, for births of 1850 to 1947', () => {
+  it.each(
+    OPERATIONS.filter(({ method }) => method === 'POST').map((operation) => [operation.name, operation] as const),
+  )('%s', (name, operation) => {
+    fc.assert(
+      fc.property(whens, (when) => {
+        const input = moved(operation.example, when);
+        let result: ReturnType<typeof operation.call>;
+        try {
+          result = operation.call(input as never);
+        } catch (error) {
+          if (isSiddhantaError(error)) return;
+          throw error;
+        }
+        const { data, ...rest } = result;
+        const { text: long, ...streamed } = operation.stream(input as never);
+        expect(streamed).toEqual(rest);
+        expect([...long].join('')).toBe(JSON.stringify(data));
+        answered.set(name, (answered.get(name) ?? 0) + 1);
+        const texts = textsOf(result).filter(([, text]) => INSTANT.test(text));
+        for (const [path, text] of texts) {
+          expect(text, path).toMatch(RFC_3339);
+          expect(Number.isNaN(Date.parse(text)), `${path} ${text}`).toBe(false);
+        }
+        const offsets: readonly ExactOffset[] = result.meta.exact_offsets ?? [];
+        for (const { offset, exact, first, last } of offsets) {
+          expect(exact).toMatch(OFFSET);
+          expect(exact.slice(-2)).not.toBe('00');
+          expect(Date.parse(first)).toBeLessThanOrEqual(Date.parse(last));
+          expect(texts.some(([, text]) => text.endsWith(offset))).toBe(true);
+        }
+      }),
+      { numRuns: 4 },
+    );
+  });
+
+  it('is asked of every operation', () => {
+    const silent = OPERATIONS.filter(({ method, name }) => method === 'POST' && !answered.has(name));
+    expect(silent.map(({ name }) => name)).toEqual([]);
+  });
+});
