@@ -148,7 +148,7 @@ const UNKNOWN_TIME =
 
 /** What the project's own tests show about the kūṭas; kept in step with `test/oracle/ashtakoota.test.ts`. */
 const ASHTAKOOTA_VERIFICATION =
-  'a worked match in print (jainqq.org book 009373, pp. 150–154: 19½ points); the 5-9 and 6-8 pairs printed in Muhurtraj pp. 32 and 34; the friendship of all 42 pairs of grahas derived anew from the rule of Bṛhat Parāśara Horā 3.55';
+  'a worked match in print (Hindi handbook of horoscope matching, pp. 150–154: 19½ points); the 5-9 and 6-8 pairs printed in Muhurtraj pp. 32 and 34; the friendship of all 42 pairs of grahas derived anew from the rule of Bṛhat Parāśara Horā 3.55';
 
 /** The operation `compatibility.ashtakoota`. */
 export const ashtakootaOperation: Operation<AshtakootaInput, AshtakootaData> = operation<

@@ -184,7 +184,7 @@ export const poruthamOperation: Operation<PoruthamInput, PoruthamData> = operati
           ...groom.disputes().map(of('groom')),
         ],
         verified_against:
-          'published counts and lists: the couple of B. V. Raman’s Muhurtha, lord pairs of tirumanaporutham.blogspot.com, opposite signs of raajayogam.com',
+          'published counts and lists: the couple of B. V. Raman’s Muhurtha, lord pairs of Tirumana Porutham, opposite signs of Raajayogam',
       },
       ayanamsa: sky.ayanamsa,
       birthTimeAssumed,

@@ -1,11 +1,12 @@
 import { evidenceFacts, manglikBlocks } from '../doshas/showEvidence.js';
 import { ordinal } from '../operation/ordinal.js';
 import { type Block, type HeadingBlock, type Readings, reading, type View } from '../operation/show.js';
-import { birthLine } from '../operation/words.js';
+import { birthLine, plainWords } from '../operation/words.js';
 import type { Meta } from '../types.js';
 import { type ManglikMatchData, manglikMatchOperation } from './manglik.js';
 import type { MatchSide } from './partner.js';
 import { type Porutham, type PoruthamData, poruthamOperation } from './porutham.js';
+import { PORUTHAM_NAMES, READING_NAMES } from './poruthamNames.js';
 
 const SIDE_FIELDS = {
   'bride.birth': { summary: 'Birth of the bride' },
@@ -31,7 +32,7 @@ function heading(
 /** Returns what was compared, in a few words. */
 function compared({ evidence }: Porutham): string {
   const words = Object.entries(evidence).map(([field, value]) => {
-    const label = field.replaceAll('_', ' ');
+    const label = plainWords(field);
     return typeof value === 'boolean' ? `${label}: ${value ? 'yes' : 'no'}` : value === null ? '' : `${label} ${value}`;
   });
   return words.filter((word) => word !== '').join(', ');
@@ -39,7 +40,7 @@ function compared({ evidence }: Porutham): string {
 
 const others = ({ variants }: Porutham): string =>
   Object.entries(variants)
-    .map(([name, grade]) => `${name}: ${grade}`)
+    .map(([name, grade]) => `${READING_NAMES[name] ?? plainWords(name)}: ${grade}`)
     .join(', ');
 
 /** Returns whether Mars counts from the lagna in both; where a time is missing, only what holds at any hour. */
@@ -105,7 +106,7 @@ export const MORE_READINGS: Readings = {
             { title: counts_range === undefined ? 'Compared' : 'Compared at noon' },
             { title: 'Other readings' },
           ],
-          rows: poruthams.map((one) => [one.key, gradeText(one), compared(one), others(one)]),
+          rows: poruthams.map((one) => [PORUTHAM_NAMES[one.key], gradeText(one), compared(one), others(one)]),
           foot: [['Good', number('good'), `middling ${number('middling')}, none ${number('none')}`, '']],
         },
       ];

@@ -297,7 +297,7 @@ export const sadeSatiOperation: Operation<SadeSatiInput, SadeSatiData> = operati
         sources: [
           cite('phaladeepika', '26.22–23, 26.33', 'Saturn in each house from the Moon'),
           {
-            work: 'vedicastroscience.com, Saturn-Sade-Sadi; jyotishexpert.com',
+            work: 'Vedic Astro Science, on Sade Sati; Jyotish Expert',
             locus: 'quoted',
             note: 'name, parts, kaṇṭaka and aṣṭama',
           },

@@ -337,7 +337,7 @@ export const transitsOperation: Operation<KpTransitsInput, KpTransitsData> = ope
  * @throws {SiddhantaError} for bad input; `invalid_value` for a span that is none or too long, for `lords` beside `houses`, for `birth` without
  * `houses`; `missing_field` for `houses` without `birth`; `undefined_at_latitude` for a birth within the polar circles
  *
- * Source: KP pages on transits through star and sub (kpastroapp.com).
+ * Source: KP pages on transits through star and sub.
  *
  * @example
  * ```ts

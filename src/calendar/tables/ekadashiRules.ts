@@ -1,6 +1,6 @@
 import type { Dispute, Rule, Source } from '../../types.js';
 
-const BERN = '16 days of Bern, 2026, drikpanchang.com as quoted in krazykrackpot/panchang';
+const BERN = '16 days of Bern, 2026, Drik Panchang as quoted in krazykrackpot/panchang';
 
 /** The rules of Ekādaśī, by the fields that they make. */
 export const EKADASHI_RULES: Readonly<Record<string, Rule>> = {
@@ -16,12 +16,12 @@ export const EKADASHI_RULES: Readonly<Record<string, Rule>> = {
   },
   parana: {
     rule: 'on the day after, from sunrise or the end of Hari vasara, within the first fifth of the day and Dvadashi; where that is nothing, until sunset or the end of Dvadashi; where Dvadashi is over, in the first fifth of the day',
-    source: 'one published window, Seattle, 2026-06-12, drikpanchang.com, within 70 seconds',
+    source: 'one published window, Seattle, 2026-06-12, Drik Panchang, within 70 seconds',
     state: 'checked',
   },
   hari_vasara_end: {
     rule: 'the last quarter of Ekadashi and the first of Dvadashi',
-    source: 'templesinindiainfo.com',
+    source: 'Temples in India Info',
     state: 'agrees',
   },
 };
@@ -47,10 +47,10 @@ export const EKADASHI_SOURCES: readonly Source[] = [
   {
     work: 'krazykrackpot/panchang',
     locus: 'docs/ekadashi-verification-2026.md; parana-drik-references.json',
-    note: 'the Smarta days of Bern, 2026, and one window of the end of a fast, of drikpanchang.com',
+    note: 'the Smarta days of Bern, 2026, and one window of the end of a fast, of Drik Panchang',
   },
 ];
 
 /** What the project's own tests show about it: test/oracle/ekadashi.test.ts. */
 export const EKADASHI_VERIFICATION =
-  'drikpanchang.com, Bern, 2026, 16 Smarta days with their names; 66 Ekadashis of New Delhi, 2024 to 2027, by another implementation of the same rules; the end of one fast, Seattle, 2026-06-12, within 70 seconds';
+  'Drik Panchang, Bern, 2026, 16 Smarta days with their names; 66 Ekadashis of New Delhi, 2024 to 2027, by another implementation of the same rules; the end of one fast, Seattle, 2026-06-12, within 70 seconds';

@@ -2,7 +2,7 @@
 
 /** The works that the yogas are taken from, by the words under which the rules cite them. */
 export const YOGA_WORKS = {
-  "bphs": "Bṛhat Parāśara Horā Śāstra (verses as in R. Santhanam’s edition; Sanskrit of sanskritdocuments.org)",
+  "bphs": "Bṛhat Parāśara Horā Śāstra (verses as in R. Santhanam’s edition)",
   "santhanam": "Bṛhat Parāśara Horā Śāstra, the English and the notes of R. Santhanam",
   "brihat_jataka": "Bṛhat Jātaka (Varāhamihira)",
   "brihat_jataka_commentary": "a commentary on Bṛhat Jātaka",
