@@ -89,10 +89,9 @@ function rangeLines({ points_range: range }: AshtakootaData): string[] {
     level === null
       ? `No verdict: the hour decides between ${andText(levels.map((one) => one.level))}.`
       : `${level} at every hour. ${levels[0]?.recommendation ?? ''}`,
-    always.length === 0
-      ? 'No dosha stands at every hour.'
-      : `What stands against it at every hour: ${always.join(', ')}.`,
+    ...(always.length === 0 ? [] : [`What stands against it at every hour: ${always.join(', ')}.`]),
     ...(sometimes.length === 0 ? [] : [`What stands against it at some hours: ${sometimes.join(', ')}.`]),
+    ...(always.length + sometimes.length === 0 ? ['No dosha stands at any hour.'] : []),
   ];
 }
 
@@ -129,6 +128,11 @@ function pairsTable({ female, male, pairs }: PointsRange): TableBlock {
   };
 }
 
+/** Returns points and what they are of; where a time is missing, those of noon beside those of the whole day. */
+function pointsOf(points: number, most: number, range: KutaRange | undefined): string[] {
+  return [String(points), range === undefined ? `of ${most}` : `${spanText(range)} of ${most}`];
+}
+
 /** How a match is read: who is matched, a row for each kūṭa, the total, and a sentence on each kūṭa. */
 export const READINGS: Readings = {
   ...reading(ashtakootaOperation, {
@@ -155,25 +159,18 @@ export const READINGS: Readings = {
             { title: 'Kuta', size: NAME },
             { title: 'Bride', size: NAME },
             { title: 'Groom', size: NAME },
-            { title: 'Points', size: 6, align: 'end' },
-            { title: '', size: 5, tight: true },
-            ...(range === undefined ? [] : [{ title: 'All day', align: 'end' as const }]),
+            ...(range === undefined
+              ? ([
+                  { title: 'Points', size: 6, align: 'end' },
+                  { title: '', size: 5, tight: true },
+                ] as const)
+              : [{ title: 'Noon', align: 'end' as const }, { title: 'All day' }]),
           ],
           rows: KUTAS.map((kuta, i) => {
             const { name, points_obtained, max_points } = kutas[kuta];
-            const own = [name, ...(words[i] ?? []), String(points_obtained), `of ${max_points}`];
-            return range === undefined ? own : [...own, spanText(range.kutas[kuta])];
+            return [name, ...(words[i] ?? []), ...pointsOf(points_obtained, max_points, range?.kutas[kuta])];
           }),
-          foot: [
-            [
-              'Total',
-              '',
-              '',
-              String(total_score),
-              `of ${max_score}`,
-              ...(range === undefined ? [] : [spanText(range)]),
-            ],
-          ],
+          foot: [['Total', '', '', ...pointsOf(total_score, max_score, range)]],
         },
         ...(range === undefined ? [] : [pairsTable(range)]),
         ...(closing.length === 0 ? [] : [{ kind: 'prose' as const, lines: closing }]),

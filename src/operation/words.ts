@@ -67,6 +67,12 @@ export function plainWords(path: string): string {
   return path.replaceAll('.*', '').replaceAll('.', ' ').replaceAll('_', ' ');
 }
 
+/** Returns an identifier as a label: `neecha_bhanga` as `Neecha bhanga`. */
+export function labelText(id: string): string {
+  const text = id.replaceAll('_', ' ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
 /** Returns the line that says what rests on a noon that stands in for the time of birth; none where the time is known, or nothing does. */
 export function noonLines({ rests_on_birth_time: rests = [] }: Meta): string[] {
   const told = [...new Set(rests.map(plainWords))];

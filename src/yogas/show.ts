@@ -1,5 +1,5 @@
 import { type Block, type HeadingBlock, type Readings, reading, type View } from '../operation/show.js';
-import { birthLine } from '../operation/words.js';
+import { birthLine, labelText } from '../operation/words.js';
 import { GRAHAS } from '../zodiac/names.js';
 import type { YogasOfBirth } from './birth.js';
 import { explainOperation, type YogaNode } from './explain.js';
@@ -62,7 +62,7 @@ function blocks({ count, yogas, by_variant_only, skipped, absent = [] }: YogaRep
       columns: [{ title: 'Yoga' }, { title: 'Category' }, { title: 'Births', align: 'end' }, { title: 'Made by' }],
       rows: rarest.map(({ name, category, share_of_births_percent, instances, cancelled_by }) => [
         cancelled_by !== null && cancelled_by.length > 0 ? `${name} (cancelled)` : name,
-        category.replaceAll('_', ' '),
+        labelText(category),
         rarity(share_of_births_percent),
         [...new Set(instances.map(madeBy))].join('; '),
       ]),

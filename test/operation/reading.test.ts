@@ -1,12 +1,17 @@
 // What people read of a result: names, and no identifiers.
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FESTIVALS } from '../../src/calendar/tables/festivals.js';
 import { WORKS } from '../../src/operation/sources.js';
 import { blocksOf, READINGS } from '../../src/readings.js';
 import { OPERATIONS } from '../../src/registry.js';
+import { formatDate } from '../../src/time/calendar.js';
+import type { Result } from '../../src/types.js';
 import { YOGA_CATALOGUE } from '../../src/yogas/tables/yogas.gen.js';
-import { inputsOf, textsOf } from '../support/readings.js';
+import { inputBy, inputsOf, resultOf, textsOf } from '../support/readings.js';
+
+const RUNS = Number(process.env.RUNS ?? 300);
 
 /** What is told there is what one types: the values of conventions have no other names. */
 const TYPED = ['conventions.list', 'conventions.explain', 'conventions.compare'];
@@ -14,27 +19,51 @@ const TYPED = ['conventions.list', 'conventions.explain', 'conventions.compare']
 /** Names of zones are written so everywhere. */
 const ZONE = /\b[A-Z][A-Za-z]+\/[A-Za-z_/]+/g;
 
-const IDS: ReadonlySet<string> = new Set<string>([
-  ...FESTIVALS.map(({ id }) => id),
-  ...YOGA_CATALOGUE.map(({ id }) => id),
-]);
+/** An id that is a word of Jyotiṣa, too: what a lagna makes of a planet. */
+const WORDS = ['yogakaraka'];
+
+const IDS: ReadonlySet<string> = new Set(
+  [...FESTIVALS, ...YOGA_CATALOGUE].map(({ id }): string => id).filter((id) => !WORDS.includes(id)),
+);
+
+/** Returns what of a text is an identifier: a word with underscores, or one of a catalogue where a name should be. */
+function identifiersIn(text: string): readonly string[] {
+  const words = [...text.replace(ZONE, '').matchAll(/[\p{L}\d]+(?:_[\p{L}\d]+)+/gu)].map(([word]) => word);
+  // Alone in a cell, before what is said of it in brackets, or as the head of a column.
+  const alone = [...text.matchAll(/^[a-z][a-z\d]*$|(?<![\p{L}\d])[a-z][a-z\d]*(?= \()/gu)].map(([word]) => word);
+  return [...words, ...alone.filter((word) => IDS.has(word)), ...(text === 'Id' ? [text] : [])];
+}
+
+/** Returns the identifiers that people would read of a result, each with the text around it. */
+const readIn = (input: unknown, result: Result<unknown>): readonly (readonly [string, string])[] =>
+  blocksOf(READINGS, input, result)
+    .flatMap(textsOf)
+    .flatMap((text) => identifiersIn(text).map((word) => [word, text] as const));
 
 describe('the readings of', () => {
   const told = OPERATIONS.filter(({ name }) => !TYPED.includes(name));
 
   it.each(told.map(({ name }) => name))('%s have names, and no identifiers', (name) => {
     const operation = told.find((one) => one.name === name);
-    const found = new Map<string, string>();
-    for (const [input, result] of operation === undefined ? [] : inputsOf(operation)) {
-      for (const text of blocksOf(READINGS, input, result).flatMap(textsOf)) {
-        for (const [word] of text.replace(ZONE, '').matchAll(/[\p{L}\d]+(?:_[\p{L}\d]+)+/gu)) found.set(word, text);
-        // Alone in a cell, before what is said of it in brackets, or as the head of a column.
-        for (const [word] of text.matchAll(/^[a-z][a-z\d]*$|(?<![\p{L}\d])[a-z][a-z\d]*(?= \()/gu))
-          if (IDS.has(word)) found.set(word, text);
-        if (text === 'Id') found.set(text, text);
-      }
-    }
-    expect([...found]).toEqual([]);
+    const all = operation === undefined ? [] : inputsOf(operation);
+    expect([...new Map(all.flatMap(([input, result]) => readIn(input, result)))]).toEqual([]);
+  });
+
+  it('all have none, whatever choices meet, of any birth, with its time and without', () => {
+    const picks = fc.array(fc.nat(60), { minLength: 8, maxLength: 8 });
+    const day = fc.integer({ min: -10_000, max: 20_000 });
+    let answered = 0;
+    fc.assert(
+      fc.property(fc.constantFrom(...told), picks, day, fc.boolean(), (operation, chosen, days, timed) => {
+        const input = inputBy(operation, chosen, formatDate(days), timed);
+        const result = resultOf(operation, input);
+        if (result === undefined) return;
+        answered += 1;
+        expect([operation.name, ...readIn(input, result)]).toEqual([operation.name]);
+      }),
+      { numRuns: RUNS },
+    );
+    expect(answered).toBeGreaterThan(RUNS / 2);
   });
 });
 

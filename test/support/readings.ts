@@ -29,12 +29,46 @@ function choicesOf(node: Node): readonly unknown[] {
   });
 }
 
-function variantsOf(schema: GenericSchema, example: unknown): readonly unknown[] {
+/** Returns the fields of an input that have few values, each with them. */
+function fieldsOf(schema: GenericSchema): readonly (readonly [field: string, values: readonly unknown[]])[] {
   const entries =
     ((inner(schema as unknown as Node).pipe ?? [inner(schema as unknown as Node)])[0] as Node).entries ?? {};
-  return Object.entries(entries).flatMap(([field, node]) =>
-    choicesOf(node).map((value) => ({ ...(example as object), [field]: value })),
+  return Object.entries(entries).map(([field, node]) => [field, choicesOf(node)]);
+}
+
+function variantsOf(schema: GenericSchema, example: unknown): readonly unknown[] {
+  return fieldsOf(schema).flatMap(([field, values]) =>
+    values.map((value) => ({ ...(example as object), [field]: value })),
   );
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Returns an input with another date in every birth, and without its time where that is asked for. */
+function reborn(value: unknown, date: string, timed: boolean): unknown {
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([field, part]) => {
+      if (field !== 'birth' || !isObject(part)) return [field, reborn(part, date, timed)];
+      const { time: _, ...untimed } = part;
+      return [field, { ...(timed ? part : untimed), date }];
+    }),
+  );
+}
+
+/** Returns an input of an operation with one of its choices in some of its fields, and other births. */
+export function inputBy(
+  { schema, example }: Operation,
+  picks: readonly number[],
+  date: string,
+  timed: boolean,
+): Readonly<Record<string, unknown>> {
+  const chosen = fieldsOf(schema()).flatMap(([field, values], i) => {
+    const pick = (picks[i % picks.length] ?? 0) % (2 * values.length + 1);
+    return pick < values.length ? [[field, values[pick]]] : [];
+  });
+  return { ...(reborn(example, date, timed) as object), ...Object.fromEntries(chosen) };
 }
 
 const RECORDS = [
@@ -53,13 +87,19 @@ export function inputsOf(operation: Operation): readonly (readonly [unknown, Res
     ...variantsOf(schema(), examples[0]),
   ];
   return inputs.flatMap((input) => {
-    try {
-      return [[input, operation.call(input)] as const];
-    } catch (error) {
-      if (isSiddhantaError(error)) return [];
-      throw error;
-    }
+    const result = resultOf(operation, input);
+    return result === undefined ? [] : [[input, result] as const];
   });
+}
+
+/** Returns the result of an input; nothing where it is refused. */
+export function resultOf(operation: Operation, input: unknown): Result<unknown> | undefined {
+  try {
+    return operation.call(input);
+  } catch (error) {
+    if (isSiddhantaError(error)) return undefined;
+    throw error;
+  }
 }
 
 const SETTINGS = ['kind', 'align', 'measure', 'size', 'tight', 'continued', 'positions'];
