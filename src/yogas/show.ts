@@ -39,7 +39,7 @@ function madeBy({ planets, signs, houses }: YogaInstance): string {
 
 const rarity = (share: number | null): string => (share === null ? '–' : share < 0.01 ? '< 0.01 %' : `${share} %`);
 
-/** Returns the works and places of sources, each once: `Phaladīpikā 6.19; common practice, as Self Growth has it`. */
+/** Returns the works and places of sources, each once: `Phaladīpikā 6.19; modern usage, as Self Growth has it`. */
 function verse(sources: YogaReport['yogas'][number]['sources']): string {
   const told = sources.map(({ work, locus }) => {
     const title = work.split(/ \(|, /)[0] ?? work;

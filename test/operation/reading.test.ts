@@ -79,7 +79,10 @@ const TWICE = /(\b\p{L}{3,} \p{L}{3,}(?: \p{L}+)*)[;,]? \1\b/u;
 
 /** Whether a source is told by more, or less, than work, author and place; 20160404 is the number of an article. */
 const faulty = (text: string): boolean =>
-  ADDRESS.test(text) || UPLOAD.test(text.replace(' 20160404', '')) || TWICE.test(text);
+  ADDRESS.test(text) ||
+  UPLOAD.test(text.replace(' 20160404', '')) ||
+  TWICE.test(text) ||
+  text.includes('common practice');
 
 function citations(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(citations);

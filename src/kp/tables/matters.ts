@@ -8,8 +8,7 @@ export const KP_MATTER_SOURCES = {
   astrocentral: 'Astrocentral, articles on Krishnamurti Paddhati: analysing a horary chart; timing career events',
   bhatt: 'Bhatt, Nakshatra Chintamani, chapter on house grouping (excerpt)',
   grouping: 'House Grouping table',
-  practice:
-    'common practice of Krishnamurti Paddhati, no printed source seen; houses against by the twelfth from each house for',
+  practice: 'usage of Krishnamurti Paddhati, no printed source seen; houses against by the twelfth from each house for',
   rules: 'KP Rules compiled',
   tinWin: 'Tin Win, Steps in KP horary',
 } as const;

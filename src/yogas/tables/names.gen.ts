@@ -11,7 +11,7 @@ export const YOGA_WORKS = {
   "pvr": "P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach",
   "raman": "B. V. Raman, Three Hundred Important Combinations",
   "pyjhora": "PyJHora",
-  "practice": "common practice"
+  "practice": "modern usage"
 } as const;
 
 /** The categories of the yogas, with what each holds. */
