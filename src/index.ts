@@ -26,7 +26,6 @@ export {
   ashtakoota,
   type MatchBirthDetails,
   type MatchPartner,
-  type NumberedPosition,
 } from './compatibility/ashtakoota.js';
 export {
   type AshtakootaOptions,
@@ -35,7 +34,16 @@ export {
   type BrideAndGrooms,
   type MoonPair,
 } from './compatibility/fromMoon.js';
+export type { NumberedPosition } from './compatibility/numberedPosition.js';
 export type { MatchSide } from './compatibility/partner.js';
+export type {
+  DoshaRange,
+  KutaRange,
+  MoonPairScore,
+  MoonRange,
+  MoonStretch,
+  PointsRange,
+} from './compatibility/pointsRange.js';
 export type { BhakootCancellation, BhakootRule } from './compatibility/rules/kutas.js';
 export type {
   BhakootScore,

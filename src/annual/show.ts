@@ -7,7 +7,7 @@ import {
   reading,
   type View,
 } from '../operation/show.js';
-import { birthLine } from '../operation/words.js';
+import { birthLine, noonLines } from '../operation/words.js';
 import { SIGN_LORDS } from '../zodiac/lords.js';
 import { chartOperation } from './chart.js';
 import { type AnnualDasha, dashasOperation } from './dashas.js';
@@ -28,16 +28,13 @@ const columns = (...titles: readonly string[]): Column[] => titles.map((title) =
 const end = (title: string): Column => ({ title, align: 'end' });
 
 function heading({ input, meta, data }: View<AnnualInput, AnnualYear>, ...lines: readonly string[]): HeadingBlock {
-  const rests = meta.rests_on_birth_time;
   return {
     kind: 'heading',
     lines: [
       birthLine(input.birth, meta),
       `Year ${data.year} of life: ${when(data.return)} to ${when(data.next_return)}`,
       ...lines,
-      ...(rests === undefined
-        ? []
-        : [`Noon stands in for the time of birth. On it rest: ${rests.map(words).join(', ')}.`]),
+      ...noonLines(meta),
     ],
     measure: 'page',
   };

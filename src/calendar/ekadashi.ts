@@ -313,7 +313,7 @@ export const ekadashiOperation: Operation<EkadashiInput, EkadashiData> = operati
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `date_out_of_range` beyond the ephemeris; `not_available_in_school` for a school other than lahiri
  *
- * Source: rules that give the days published for Bern, 2026 (drikpanchang.com); `provenance.rules` has each with how far it is borne out.
+ * Source: rules that give the days published for Bern, 2026 (Drik Panchang); `provenance.rules` has each with how far it is borne out.
  *
  * @example
  * ```ts

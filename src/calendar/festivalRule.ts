@@ -71,7 +71,7 @@ export interface FestivalStep {
 
 /** How many published dates a rule gives, of how many. */
 export interface FestivalVerification {
-  /** Dates of 2001 to 2034, timeanddate.com and others. */
+  /** Dates of 2001 to 2034, Time and Date and others. */
   readonly published?: readonly [number, number];
   /** Dates of 2020 to 2025, Prokerala and others. */
   readonly second_list?: readonly [number, number];

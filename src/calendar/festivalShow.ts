@@ -5,6 +5,7 @@ import type { Ekadashi, EkadashiData, ParanaWindow } from './ekadashi.js';
 import type { FestivalData } from './festival.js';
 import type { FestivalsData } from './festivals.js';
 import type { Festival } from './festivalTold.js';
+import { FESTIVALS } from './tables/festivals.js';
 import { windowText } from './windowWords.js';
 
 /** With so many festivals or fewer each is told with its reasons. */
@@ -27,8 +28,11 @@ function byText({ month, is_adhika, tithi, sankranti, base }: Festival): string 
     return `${month}${is_adhika ? ' (adhika)' : ''} ${half} ${tithi.name}`;
   }
   if (sankranti !== null) return `Sun in ${sankranti.sign}`;
-  return base === null ? '' : base.id;
+  return base === null ? '' : festivalName(base.id);
 }
+
+/** Returns what a festival of the catalogue is called. */
+const festivalName = (id: string): string => FESTIVALS.find((one) => one.id === id)?.name ?? id.replaceAll('_', ' ');
 
 function row(festival: Festival): string[] {
   const { date, name, step, candidates } = festival;

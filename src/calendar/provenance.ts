@@ -10,7 +10,7 @@ import { CALENDAR_SOURCES } from './tables/calendarRules.js';
 
 /** What the project's own tests show about the calendar: test/oracle/calendar*.test.ts. */
 const VERIFICATION =
-  'Swiss Ephemeris 2.10.03: all 76 intercalary and 2 lost months of 1900 to 2100 by name, their new moons within 7 s (1.6 s from 1972 to 2030), 100 months of 2018 to 2030 and 88 sankrantis of 2020 to 2030 within 2 s, their dates by six rules; drikpanchang.com: months, years, samvatsaras, seasons and solar days of four days; five months of PyJHora; first days of six intercalary months';
+  'Swiss Ephemeris 2.10.03: all 76 intercalary and 2 lost months of 1900 to 2100 by name, their new moons within 7 s (1.6 s from 1972 to 2030), 100 months of 2018 to 2030 and 88 sankrantis of 2020 to 2030 within 2 s, their dates by six rules; Drik Panchang: months, years, samvatsaras, seasons and solar days of four days; five months of PyJHora; first days of six intercalary months';
 
 /** How a calendar of a call was reckoned. */
 export interface CalendarMethod {

@@ -65,7 +65,7 @@ export function ruleText(rule: FestivalRule): string {
 }
 
 const LISTS: Readonly<Record<keyof FestivalVerification, string>> = {
-  published: 'dates of 2001 to 2034 published by timeanddate.com and others',
+  published: 'dates of 2001 to 2034 published by Time and Date and others',
   second_list: 'dates of 2020 to 2025 published by Prokerala and others',
   other_program: 'dates of 2026 and 2027 of panchang-core, another program',
   drik: 'dates of 2022 and 2023 published by Drik Panchang',

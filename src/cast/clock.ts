@@ -23,6 +23,17 @@ export interface ZoneClock {
   readonly dayStart: (days: number) => JdUt;
 }
 
+/** Returns the first second, UTC from 1970, at which the clocks of a zone show a date, in days from 1970-01-01. */
+export function dayStartSecond(zone: string, days: number): number {
+  const offset = (second: number): number => offsetAtSecond(zone, second);
+  const wall = days * DAY_SECONDS;
+  const before = offset(wall - DAY_SECONDS);
+  const after = offset(wall + DAY_SECONDS);
+  if (before === after) return wall - before;
+  const change = changeBetween(offset, wall - DAY_SECONDS, wall + DAY_SECONDS);
+  return wall - before < change ? wall - before : Math.max(change, wall - after);
+}
+
 /**
  * Returns the clocks of a zone.
  *
@@ -30,15 +41,6 @@ export interface ZoneClock {
  */
 export function zoneClock(zone: string, scale: TimeScale = 'utc'): ZoneClock {
   const offset = (second: number): number => offsetAtSecond(zone, second);
-
-  function firstSecond(days: number): number {
-    const wall = days * DAY_SECONDS;
-    const before = offset(wall - DAY_SECONDS);
-    const after = offset(wall + DAY_SECONDS);
-    if (before === after) return wall - before;
-    const change = changeBetween(offset, wall - DAY_SECONDS, wall + DAY_SECONDS);
-    return wall - before < change ? wall - before : Math.max(change, wall - after);
-  }
 
   return {
     stamp(ut) {
@@ -49,6 +51,6 @@ export function zoneClock(zone: string, scale: TimeScale = 'utc'): ZoneClock {
       const secondOfDay = local - days * DAY_SECONDS;
       return { days, secondOfDay, date: formatDate(days), time: formatClock(secondOfDay), offset: ahead };
     },
-    dayStart: (days) => instantFromUtc(firstSecond(days) * 1000 - 500, scale).ut,
+    dayStart: (days) => instantFromUtc(dayStartSecond(zone, days) * 1000 - 500, scale).ut,
   };
 }

@@ -72,8 +72,10 @@ export interface Mover<State> {
   readonly step?: number;
 }
 
-/** The span of an uncertain birth. Its seconds are counted from the birth; it holds `-seconds` and ends before `seconds`. */
+/** The span of an uncertain birth. Its seconds are counted from the birth; it begins with `since` and ends before `seconds`. */
 export interface BirthSpan {
+  /** `-seconds` by default. */
+  readonly since?: number;
   readonly seconds: number;
   readonly instantAt: (second: number) => Instant;
   readonly msAt: (second: number) => number;
@@ -130,10 +132,13 @@ export function birthSpan({ utcMs }: ResolvedBirth, { ephemeris, timeScale }: Sk
 export type Step<State> = readonly [second: number, state: State];
 
 /** Returns the state of a mover at the start of a span, and each further one in another cell, at the first second at which it is there. */
-export function stepsOf<State>(mover: Mover<State>, { seconds, instantAt }: BirthSpan): Step<State>[] {
+export function stepsOf<State>(
+  mover: Mover<State>,
+  { seconds, since = -seconds, instantAt }: BirthSpan,
+): Step<State>[] {
   const { at, cell, step = HOUR } = mover;
   const look = (second: number): Step<State> => [second, at(instantAt(second))];
-  let here = look(-seconds);
+  let here = look(since);
   const steps = [here];
   const search = (from: Step<State>, to: Step<State>): void => {
     if (cell(from[1]) === cell(to[1])) return;

@@ -1,4 +1,5 @@
 import type { Block } from '../operation/show.js';
+import { plainWords } from '../operation/words.js';
 import type { Sensitivity, StatedValue } from './sensitivity.js';
 
 const moment = (instant: string): string => instant.slice(0, 19).replace('T', ' ');
@@ -13,7 +14,7 @@ function valueText(value: StatedValue): string {
 function bySubject(statements: readonly string[]): { readonly label: string; readonly value: string }[] {
   const fields = new Map<string, string[]>();
   for (const statement of statements) {
-    const [subject = '', field = ''] = statement.split('.');
+    const [subject = '', field = ''] = statement.split('.').map(plainWords);
     fields.set(subject, [...(fields.get(subject) ?? []), field]);
   }
   return [...fields].map(([label, all]) => ({ label, value: all.join(', ') }));
@@ -47,7 +48,7 @@ export function sensitivityBlocks(
     rows: changes.map(({ at, minutes_from_birth, statement, before, after }) => [
       moment(at),
       minutes_from_birth.toFixed(1),
-      statement,
+      plainWords(statement),
       valueText(before),
       valueText(after),
     ]),

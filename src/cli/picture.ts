@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { isSiddhantaError } from '../errors.js';
 import { MissingPackageError } from '../http/stores/peer.js';
+import type { Language } from '../names/language.js';
 import { CHART_STYLE_NAMES, DRAWABLE } from '../svg/drawable.gen.js';
 import type { Drawing } from '../svg/drawings.js';
 import type { PictureOptions } from '../svg/options.js';
@@ -137,10 +138,10 @@ function save(flag: string, file: string, content: string | Uint8Array, { stdout
   }
 }
 
-async function savePng(file: string, svg: string, script: string, io: Io): Promise<void> {
+async function savePng(file: string, svg: string, language: Language | undefined, io: Io): Promise<void> {
   try {
     const { pngOf } = await import('./raster.js');
-    const { png, remark } = await pngOf(svg, script);
+    const { png, remark } = await pngOf(svg, language);
     save('png', file, png, io);
     if (remark !== undefined) io.stderr.write(`--png: ${remark}\n`);
   } catch (problem) {
@@ -170,6 +171,6 @@ export async function drawerOf(
     const [{ draw }, { chartOf }] = await Promise.all([drawing.load(), import('./chartOf.js')]);
     const picture = inOptions(() => draw(result, options, { style, today, chart: () => chartOf(input) }));
     if (svg !== undefined) save('svg', String(svg), picture, io);
-    if (png !== undefined) await savePng(String(png), picture, options.language?.script ?? 'Latn', io);
+    if (png !== undefined) await savePng(String(png), picture, options.language, io);
   };
 }

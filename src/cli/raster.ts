@@ -1,19 +1,6 @@
 import { loadPeer, MissingPackageError } from '../http/stores/peer.js';
-import { lettersFirst, plainColours } from '../svg/plain.js';
-
-/** The fonts of Noto for each script, by the end of their names; Latin has what the picture itself asks for. */
-const NOTO: Readonly<Record<string, string>> = {
-  Beng: 'Bengali',
-  Deva: 'Devanagari',
-  Gujr: 'Gujarati',
-  Guru: 'Gurmukhi',
-  Knda: 'Kannada',
-  Mlym: 'Malayalam',
-  Orya: 'Oriya',
-  Sinh: 'Sinhala',
-  Taml: 'Tamil',
-  Telu: 'Telugu',
-};
+import type { Language } from '../names/language.js';
+import { plainColours } from '../svg/plain.js';
 
 /** A picture in pixels. */
 interface Raster {
@@ -33,16 +20,14 @@ async function byResvg(svg: string): Promise<Uint8Array> {
 }
 
 /**
- * Returns a picture as PNG, as wide as it says. Its letters are those of the fonts that the machine has, of the script first. It is drawn by
- * `sharp` where that is installed, else by `@resvg/resvg-js`, which sets the signs of Indian scripts over one another.
+ * Returns a picture as PNG, as wide as it says. Its letters are those of the fonts that the machine has. It is drawn by `sharp` where that is
+ * installed, else by `@resvg/resvg-js`, which sets the signs of Indian scripts over one another.
  *
- * @param script of the picture's language, `Taml`
+ * @param language of the picture
  * @throws {MissingPackageError} where neither package is installed
  */
-export async function pngOf(svg: string, script: string): Promise<Raster> {
-  const name = NOTO[script];
-  const fonts = name === undefined ? [] : [`Noto Serif ${name}`, `Noto Sans ${name}`];
-  const drawn = lettersFirst(plainColours(svg), fonts);
+export async function pngOf(svg: string, language: Language | undefined): Promise<Raster> {
+  const drawn = plainColours(svg);
   try {
     return { png: await bySharp(drawn) };
   } catch (problem) {
@@ -51,8 +36,11 @@ export async function pngOf(svg: string, script: string): Promise<Raster> {
       // Of the two, the one that sets every script is told.
       throw other instanceof MissingPackageError ? problem : other;
     });
-    return name === undefined
+    return language === undefined || language.script === 'Latn'
       ? { png }
-      : { png, remark: `@resvg/resvg-js sets signs of ${name} over one another; sharp does not: npm install sharp` };
+      : {
+          png,
+          remark: `@resvg/resvg-js sets signs of ${language.name} over one another; sharp does not: npm install sharp`,
+        };
   }
 }

@@ -7,15 +7,16 @@ import { ascendantAt, orientationAt } from '../cast/cusps.js';
 import { moonAt } from '../cast/grahas.js';
 import { type Conventions, conventionsSchema } from '../input/conventions.js';
 import { ayanamsaSchema, oneOf, record } from '../input/schemas.js';
-import { type MicroArcseconds, nakshatraIndex, padaNumber, signIndex } from '../math/angle.js';
+import type { MicroArcseconds } from '../math/angle.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import { ayanamsaDisputes, skyConventions, skySources } from '../operation/provenance.js';
 import type { Ayanamsa, Birth, Dispute, Result } from '../types.js';
-import type { Nakshatra, Sign } from '../zodiac/names.js';
-import { type EclipticDegrees, nakshatraName, type Pada, signName, sixDecimals } from '../zodiac/position.js';
 import { bhakootRuleSchema } from './fromMoon.js';
 import { KUTA_SOURCES } from './kutas/list.js';
-import { EXAMPLE_COUPLE, type MatchSide, of, partnerSchema } from './partner.js';
+import { moonsOfDate, type SideMoons } from './moonsOfDate.js';
+import { type NumberedPosition, numberedPosition } from './numberedPosition.js';
+import { EXAMPLE_COUPLE, type MatchSide, type MatchTotal, of, partnerSchema } from './partner.js';
+import { type PointsRange, pointsRange } from './pointsRange.js';
 import type { BhakootRule, ForgivenBy } from './rules/kutas.js';
 import { moonStation } from './rules/moon.js';
 import { type GunaMilanResults, gunaMilan } from './rules/report.js';
@@ -57,34 +58,6 @@ export interface AshtakootaInput {
   readonly conventions?: Conventions | undefined;
 }
 
-/** A point of the sidereal zodiac with its names and their numbers. */
-export interface NumberedPosition {
-  /** Sidereal longitude in decimal degrees, cut at six decimals. */
-  readonly longitude: EclipticDegrees;
-  /**
-   * 1 (Aśvinī) … 27.
-   *
-   * @asType integer
-   * @minimum 1
-   * @maximum 27
-   */
-  readonly nakshatra: number;
-  /** Nakṣatra that holds it. */
-  readonly nakshatra_name: Nakshatra;
-  /** Quarter of the nakṣatra, 1 … 4. */
-  readonly pada: Pada;
-  /**
-   * 1 (Aries) … 12.
-   *
-   * @asType integer
-   * @minimum 1
-   * @maximum 12
-   */
-  readonly rashi: number;
-  /** Sign that holds it. */
-  readonly rashi_name: Sign;
-}
-
 /** What a birth brings to the match. Only the Moon is scored. */
 export interface MatchBirthDetails {
   /** The rising point; reported, not scored. */
@@ -105,15 +78,6 @@ export interface MatchPartner {
   readonly name: string;
 }
 
-/**
- * A total, 0 … 36, in halves.
- *
- * @minimum 0
- * @maximum 36
- * @multipleOf 0.5
- */
-export type MatchTotal = number;
-
 /** What the total is with the exceptions, and without. */
 export interface MatchTotals {
   /** Bhakūṭa cancelled and nāḍī excepted where the rules say so. */
@@ -133,17 +97,8 @@ export interface AshtakootaData {
   readonly male: MatchPartner;
   /** Both totals; only where `exceptions` is given. */
   readonly totals?: MatchTotals;
-}
-
-function numberedPosition(longitude: MicroArcseconds): NumberedPosition {
-  return {
-    longitude: sixDecimals(longitude),
-    nakshatra: nakshatraIndex(longitude) + 1,
-    nakshatra_name: nakshatraName(longitude),
-    pada: padaNumber(longitude),
-    rashi: signIndex(longitude) + 1,
-    rashi_name: signName(longitude),
-  };
+  /** What the points can be over the whole day; only where a time of birth is missing. All else here is that of noon then. */
+  readonly points_range?: PointsRange;
 }
 
 interface Side {
@@ -151,6 +106,8 @@ interface Side {
   /** Sidereal Moon, micro-arcseconds. */
   readonly moon: MicroArcseconds;
   readonly details: MatchBirthDetails;
+  /** Every Moon that the side can have. */
+  readonly moons: () => SideMoons;
 }
 
 function castSide(birth: Birth, sky: SkyContext, field: string): Side {
@@ -163,7 +120,12 @@ function castSide(birth: Birth, sky: SkyContext, field: string): Side {
     `${field}.place.latitude`,
   );
   const moon = moonAt(sky, resolved.instant, birth.place);
-  return { resolved, moon, details: { ascendant: numberedPosition(ascendant), moon: numberedPosition(moon) } };
+  return {
+    resolved,
+    moon,
+    details: { ascendant: numberedPosition(ascendant), moon: numberedPosition(moon) },
+    moons: () => moonsOfDate(resolved, moon, birth.place, sky, field),
+  };
 }
 
 /** Returns what other conventions, and another clock, would change on one side. */
@@ -180,9 +142,13 @@ const BHAKOOT_CONVENTIONS: Readonly<Record<ForgivenBy, string>> = {
     'lenient: 2-12, 5-9 and 6-8 are cancelled when one graha is lord of both signs, or either lord is the other’s friend; all 5-9 pairs are',
 };
 
+/** What stands in for a time that is not given. */
+const UNKNOWN_TIME =
+  'noon of the clock of the birth stands in for a missing time; points_range has the points of every Moon of the civil date';
+
 /** What the project's own tests show about the kūṭas; kept in step with `test/oracle/ashtakoota.test.ts`. */
 const ASHTAKOOTA_VERIFICATION =
-  'a worked match in print (jainqq.org book 009373, pp. 150–154: 19½ points); the 5-9 and 6-8 pairs printed in Muhurtraj pp. 32 and 34; the friendship of all 42 pairs of grahas derived anew from the rule of Bṛhat Parāśara Horā 3.55';
+  'a worked match in print (Hindi handbook of horoscope matching, pp. 150–154: 19½ points); the 5-9 and 6-8 pairs printed in Muhurtraj pp. 32 and 34; the friendship of all 42 pairs of grahas derived anew from the rule of Bṛhat Parāśara Horā 3.55';
 
 /** The operation `compatibility.ashtakoota`. */
 export const ashtakootaOperation: Operation<AshtakootaInput, AshtakootaData> = operation<
@@ -202,6 +168,7 @@ export const ashtakootaOperation: Operation<AshtakootaInput, AshtakootaData> = o
     const bride = castSide(input.bride.birth, context, 'bride.birth');
     const groom = castSide(input.groom.birth, context, 'groom.birth');
     const [hers, his] = [moonStation(bride.moon), moonStation(groom.moon)];
+    const birthTimeAssumed = bride.resolved.timeAssumed || groom.resolved.timeAssumed;
     return {
       data: {
         female: {
@@ -218,6 +185,7 @@ export const ashtakootaOperation: Operation<AshtakootaInput, AshtakootaData> = o
                 without_exceptions: scorePair(hers, his, 'none').total_score,
               },
             }),
+        ...(birthTimeAssumed ? { points_range: pointsRange(bride.moons(), groom.moons(), forgivenBy) } : {}),
       },
       provenance: {
         method: 'Ashtakoota (guna milan) of the two sidereal Moons, 36 points',
@@ -236,6 +204,7 @@ export const ashtakootaOperation: Operation<AshtakootaInput, AshtakootaData> = o
               ? 'none is granted'
               : 'the same nadi is no dosha in one sign with different nakshatras, one nakshatra with different signs, or one nakshatra with different padas',
           ascendant: 'reported, not scored',
+          ...(birthTimeAssumed ? { unknown_time: UNKNOWN_TIME } : {}),
           clock: `bride: ${clockConvention(bride.resolved)}; groom: ${clockConvention(groom.resolved)}`,
           ...skyConventions(context, [], bride.resolved.instant.tt, groom.resolved.instant.tt),
         },
@@ -249,7 +218,13 @@ export const ashtakootaOperation: Operation<AshtakootaInput, AshtakootaData> = o
         verified_against: ASHTAKOOTA_VERIFICATION,
       },
       ayanamsa: context.ayanamsa,
-      birthTimeAssumed: bride.resolved.timeAssumed || groom.resolved.timeAssumed,
+      birthTimeAssumed,
+      restsOnBirthTime: [
+        ...(bride.resolved.timeAssumed ? ['female.birth_details'] : []),
+        ...(groom.resolved.timeAssumed ? ['male.birth_details'] : []),
+        'female.guna_milan_results',
+        ...(exceptions === undefined ? [] : ['totals']),
+      ],
       birth: { bride: bride.resolved.clock, groom: groom.resolved.clock },
     };
   },
@@ -259,8 +234,9 @@ export const ashtakootaOperation: Operation<AshtakootaInput, AshtakootaData> = o
  * Returns the Aṣṭakūṭa (guṇa milan) match of a bride and a groom: the eight kūṭas with a sentence on each, the total out of
  * 36, its level, the doṣas that stand, and ascendant and Moon of both.
  *
- * Only the Moons are scored; without a birth time the Moon of noon may be up to 7.6° off, and `meta.birth_time_assumed` is true
- * when either time is missing. {@link ashtakootaFromMoon} scores Moons that are already known.
+ * Only the Moons are scored. Without a birth time the Moon of noon is, which may be up to 7.6° off: `meta.birth_time_assumed` is true
+ * when either time is missing, and `points_range` has what every Moon of that day would give. {@link ashtakootaFromMoon} scores Moons
+ * that are already known.
  *
  * @param input `bride` and `groom`, each with `birth` and optional `name`; optional `bhakoot_rule` (`strict` by default, or
  * `lenient`), `exceptions` (`applied`, `none`: with either, `totals` tells both), `ayanamsa` (only lahiri)

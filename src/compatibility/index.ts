@@ -31,9 +31,7 @@ export {
   type MatchBirthDetails,
   type MatchExceptions,
   type MatchPartner,
-  type MatchTotal,
   type MatchTotals,
-  type NumberedPosition,
 } from './ashtakoota.js';
 export {
   type AshtakootaOptions,
@@ -43,14 +41,23 @@ export {
   type MoonPair,
 } from './fromMoon.js';
 export { type ManglikMatchData, type ManglikMatchInput, manglik } from './manglik.js';
-export type { MatchSide } from './partner.js';
+export type { NumberedPosition } from './numberedPosition.js';
+export type { MatchSide, MatchTotal } from './partner.js';
+export type {
+  DoshaRange,
+  KutaRange,
+  MoonPairScore,
+  MoonRange,
+  MoonStretch,
+  PointsRange,
+} from './pointsRange.js';
 export {
   type Porutham,
   type PoruthamData,
   type PoruthamInput,
-  type PoruthamNumbers,
   porutham,
 } from './porutham.js';
+export type { PoruthamNumbers, PoruthamNumbersRange } from './poruthamRange.js';
 export type { BhakootCancellation, BhakootRule } from './rules/kutas.js';
 export type { PoruthamEvidence, PoruthamGrade } from './rules/porutham.js';
 export type {

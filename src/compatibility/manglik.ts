@@ -1,5 +1,6 @@
 import { skyContext } from '../cast/context.js';
 import { castChart } from '../doshas/chart.js';
+import { countsOnDate } from '../doshas/manglikDate.js';
 import { MANGLIK_RESTS, MANGLIK_VERIFICATION, type ManglikOptions, manglikFields } from '../doshas/manglikInput.js';
 import type { CancellationEvidence } from '../doshas/manglikOf.js';
 import { type ManglikData, manglikOf } from '../doshas/manglikOf.js';
@@ -11,8 +12,8 @@ import { type Context, type Operation, operation } from '../operation/operation.
 import { skySources } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
 import { natureDisputes } from '../strengths/birthChart.js';
-import { conventionsOfBirth, disputesOfBirth } from '../strengths/input.js';
-import type { Ayanamsa, NodeKind, Result } from '../types.js';
+import { type BirthAtHand, conventionsOfBirth, disputesOfBirth } from '../strengths/input.js';
+import type { Ayanamsa, NodeKind, Place, Result } from '../types.js';
 import { EXAMPLE_COUPLE, type MatchSide, of, partnerSchema } from './partner.js';
 
 /** The input of {@link manglik}. */
@@ -65,8 +66,20 @@ export const manglikMatchOperation: Operation<ManglikMatchInput, ManglikMatchDat
   run(input, sky) {
     const bride = castChart(input.bride.birth, sky, input, 'bride.birth');
     const groom = castChart(input.groom.birth, sky, input, 'groom.birth');
-    const hers = manglikOf(bride.chart, input.houses, input.include_absent);
-    const his = manglikOf(groom.chart, input.houses, input.include_absent);
+    const onDate = (birth: BirthAtHand, place: Place, field: string) =>
+      countsOnDate(birth, place, sky, input.houses, field);
+    const hers = manglikOf(
+      bride.chart,
+      input.houses,
+      input.include_absent,
+      onDate(bride.birth, input.bride.birth.place, 'bride.birth'),
+    );
+    const his = manglikOf(
+      groom.chart,
+      input.houses,
+      input.include_absent,
+      onDate(groom.birth, input.groom.birth.place, 'groom.birth'),
+    );
     const holds = countsFromLagna(hers) && countsFromLagna(his);
     const { id, definition, effect, label, sources } = BOTH_PARTNERS;
     const rests = MANGLIK_RESTS.flatMap((path) => [`bride.${path}`, `groom.${path}`]);

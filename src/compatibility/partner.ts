@@ -16,6 +16,15 @@ export interface MatchSide {
   readonly name?: string | undefined;
 }
 
+/**
+ * A total, 0 … 36, in halves.
+ *
+ * @minimum 0
+ * @maximum 36
+ * @multipleOf 0.5
+ */
+export type MatchTotal = number;
+
 /** The couple of the examples. */
 export const EXAMPLE_COUPLE = {
   bride: {

@@ -7,6 +7,7 @@ import { type Context, type Operation, operation } from '../operation/operation.
 import { ayanamsaDisputes, skyConventions, skySources } from '../operation/provenance.js';
 import type { Ayanamsa, Dispute, Result } from '../types.js';
 import { EXAMPLE_COUPLE, type MatchSide, of, partnerSchema } from './partner.js';
+import { gradesOfDates, numbersOf, type PoruthamNumbers, type PoruthamNumbersRange } from './poruthamRange.js';
 import { moonStation } from './rules/moon.js';
 import { countsOf, PORUTHAM_RULES, type PoruthamEvidence, type PoruthamGrade } from './rules/porutham.js';
 import { type MatchMoon, moonSide } from './sides.js';
@@ -30,6 +31,8 @@ export interface Porutham {
   readonly key: PoruthamKey;
   /** How far the two agree. */
   readonly grade: PoruthamGrade;
+  /** The grades that the Moons of the dates of birth allow, best first; only where a time of birth is missing. */
+  readonly possible_grades?: readonly PoruthamGrade[];
   /** What of the Moons it compares. */
   readonly rests_on: 'star' | 'sign';
   /** What was compared. */
@@ -40,34 +43,6 @@ export interface Porutham {
   readonly sources: readonly RuleSource[];
   /** What kind of word stands behind it. */
   readonly label: EvidenceLabel;
-}
-
-/** How many of the ten have each grade. */
-export interface PoruthamNumbers {
-  /**
-   * Good.
-   *
-   * @asType integer
-   * @minimum 0
-   * @maximum 10
-   */
-  readonly good: number;
-  /**
-   * Middling.
-   *
-   * @asType integer
-   * @minimum 0
-   * @maximum 10
-   */
-  readonly middling: number;
-  /**
-   * None.
-   *
-   * @asType integer
-   * @minimum 0
-   * @maximum 10
-   */
-  readonly none: number;
 }
 
 /** The ten agreements of South India. */
@@ -104,6 +79,8 @@ export interface PoruthamData {
   readonly poruthams: readonly Porutham[];
   /** How many have each grade. There is no pass mark. */
   readonly counts: PoruthamNumbers;
+  /** The same over every pair of Moons of the dates of birth; only where a time of birth is missing. All else is that of noon then. */
+  readonly counts_range?: PoruthamNumbersRange;
 }
 
 const DISPUTES: readonly Dispute[] = [
@@ -149,12 +126,15 @@ export const poruthamOperation: Operation<PoruthamInput, PoruthamData> = operati
     const groom = moonSide(input.groom.birth, sky, 'groom.birth');
     const [hers, his] = [moonStation(bride.moon), moonStation(groom.moon)];
     const counts = countsOf(hers, his);
+    const birthTimeAssumed = bride.resolved.timeAssumed || groom.resolved.timeAssumed;
+    const possible = birthTimeAssumed ? gradesOfDates(bride.all, groom.all) : undefined;
     const poruthams = PORUTHAMS.map((key): Porutham => {
       const { restsOn, sources } = PORUTHAM_RECORDS[key];
       const { grade, evidence, variants } = PORUTHAM_RULES[key](hers, his);
       return {
         key,
         grade,
+        ...(possible === undefined ? {} : { possible_grades: possible.grades[key] }),
         rests_on: restsOn,
         evidence,
         variants,
@@ -162,7 +142,6 @@ export const poruthamOperation: Operation<PoruthamInput, PoruthamData> = operati
         label: 'tradition',
       };
     });
-    const having = (grade: PoruthamGrade): number => poruthams.filter((one) => one.grade === grade).length;
     return {
       data: {
         bride: bride.told,
@@ -171,7 +150,8 @@ export const poruthamOperation: Operation<PoruthamInput, PoruthamData> = operati
         star_count_back: counts.starsBack,
         sign_count: counts.signs,
         poruthams,
-        counts: { good: having('good'), middling: having('middling'), none: having('none') },
+        counts: numbersOf(poruthams.map(({ grade }) => grade)),
+        ...(possible === undefined ? {} : { counts_range: possible.counts }),
       },
       provenance: {
         method: 'Stars and signs of the two sidereal Moons, counted from the bride to the groom, both included',
@@ -204,10 +184,10 @@ export const poruthamOperation: Operation<PoruthamInput, PoruthamData> = operati
           ...groom.disputes().map(of('groom')),
         ],
         verified_against:
-          'published counts and lists: the couple of B. V. Raman’s Muhurtha, lord pairs of tirumanaporutham.blogspot.com, opposite signs of raajayogam.com',
+          'published counts and lists: the couple of B. V. Raman’s Muhurtha, lord pairs of Tirumana Porutham, opposite signs of Raajayogam',
       },
       ayanamsa: sky.ayanamsa,
-      birthTimeAssumed: bride.resolved.timeAssumed || groom.resolved.timeAssumed,
+      birthTimeAssumed,
       restsOnBirthTime: ['star_count', 'star_count_back', 'sign_count', 'poruthams', 'counts'],
       birth: { bride: bride.resolved.clock, groom: groom.resolved.clock },
     };
@@ -218,7 +198,8 @@ export const poruthamOperation: Operation<PoruthamInput, PoruthamData> = operati
  * Returns how far the Moons of a bride and a groom agree in the ten poruthams of South India: dina, gaṇa, mahendra, strī-dīrgha, yoni, rāśi,
  * rāśyadhipati, vaśya, rajju and vedha, each good, middling or none, with what was compared and what other readings would give.
  *
- * Only the Moons count. Without a birth time the Moon of noon does, and `stars_of_day` and `signs_of_day` say what else she may be in.
+ * Only the Moons count. Without a birth time the Moon of noon does; `stars_of_day` and `signs_of_day` say what else she may be in,
+ * `possible_grades` and `counts_range` what that changes.
  *
  * @param input `bride` and `groom`, each with `birth` and optional `name`; optional `ayanamsa` (default lahiri), `conventions`
  * @param context optionally another ephemeris

@@ -1,10 +1,12 @@
-import { type Readings, reading } from '../operation/show.js';
+import { andText } from '../operation/andText.js';
+import { type Readings, reading, type TableBlock } from '../operation/show.js';
 import { birthLine } from '../operation/words.js';
 import type { Birth, Meta } from '../types.js';
-import { ashtakootaOperation, type MatchPartner } from './ashtakoota.js';
+import { type AshtakootaData, ashtakootaOperation, type MatchPartner } from './ashtakoota.js';
+import type { KutaRange, MoonPairScore, MoonRange, MoonStretch, PointsRange } from './pointsRange.js';
 import type { KutaScores } from './rules/report.js';
 import { MORE_READINGS } from './showMore.js';
-import { KUTAS } from './tables/kutas.js';
+import { KUTAS, LEVELS } from './tables/kutas.js';
 
 /** Characters of the columns of names: the longest kūṭa, and what it compares. */
 const NAME = 12;
@@ -28,7 +30,7 @@ function partnerLines(
   title: 'Bride' | 'Groom',
   { name, birth_details }: MatchPartner,
   birth: Birth,
-  meta: Meta,
+  { meta, range }: { readonly meta: Meta; readonly range: MoonRange | undefined },
 ): string[] {
   const { ascendant, moon } = birth_details;
   const line = birthLine(
@@ -38,58 +40,143 @@ function partnerLines(
   );
   return [
     name === '' ? `${title}: ${line}` : `${title}: ${name}, ${line}`,
-    `  Moon in ${moon.rashi_name}, ${moon.nakshatra_name} ${moon.pada}; ascendant ${ascendant.rashi_name}`,
+    range === undefined || range.time_known
+      ? `  Moon in ${moon.rashi_name}, ${moon.nakshatra_name} ${moon.pada}; ascendant ${ascendant.rashi_name}`
+      : `  Moon of that date: ${passage(range)}; no ascendant without a time`,
   ];
+}
+
+const starOf = (moon: MoonStretch | undefined): string =>
+  moon === undefined ? '' : `${moon.rashi_name}, ${moon.nakshatra_name} ${moon.pada}`;
+
+/** Returns from where to where the Moon goes: `Taurus, Rohini 1 to Mrigashira 2`. */
+function passage({ moons }: MoonRange): string {
+  const [first, last] = [moons[0], moons.at(-1)];
+  const sameSign = first?.rashi === last?.rashi;
+  return `${starOf(first)} to ${sameSign ? starOf(last).replace(`${last?.rashi_name}, `, '') : starOf(last)}`;
+}
+
+const spanText = ({ minimum, maximum }: KutaRange): string =>
+  minimum === maximum ? String(minimum) : `${minimum} to ${maximum}`;
+
+/** Returns both totals, where they were asked for. */
+function totalsLines({ totals, points_range }: AshtakootaData, exceptions: string | undefined): string[] {
+  if (totals === undefined) return [];
+  const when = points_range === undefined ? 'With' : 'At noon with';
+  return [
+    `${when} exceptions ${totals.with_exceptions}, without ${totals.without_exceptions}; told here: exceptions ${exceptions}.`,
+  ];
+}
+
+/** Returns the level of a total and what stands against it. */
+function verdictLines({ female }: AshtakootaData): string[] {
+  const { percentage, compatibility_level, critical_doshas, recommendation } = female.guna_milan_results;
+  return [
+    `${compatibility_level}, ${percentage} %. ${recommendation}`,
+    critical_doshas.length === 0 ? 'No dosha stands.' : `What stands against it: ${critical_doshas.join(', ')}.`,
+  ];
+}
+
+/** Returns what holds whatever the time was, in sentences. */
+function rangeLines({ points_range: range }: AshtakootaData): string[] {
+  if (range === undefined) return [];
+  const sides = [range.female.time_known ? '' : 'the bride', range.male.time_known ? '' : 'the groom'];
+  const { always, sometimes } = range.critical_doshas;
+  const level = range.compatibility_level;
+  const levels = LEVELS.filter((one) => range.pairs.some((pair) => pair.compatibility_level === one.level));
+  return [
+    `${spanText(range)} of 36 points: the time of ${andText(sides.filter((side) => side !== ''))} is not known.`,
+    level === null
+      ? `No verdict: the hour decides between ${andText(levels.map((one) => one.level))}.`
+      : `${level} at every hour. ${levels[0]?.recommendation ?? ''}`,
+    ...(always.length === 0 ? [] : [`What stands against it at every hour: ${always.join(', ')}.`]),
+    ...(sometimes.length === 0 ? [] : [`What stands against it at some hours: ${sometimes.join(', ')}.`]),
+    ...(always.length + sometimes.length === 0 ? ['No dosha stands at any hour.'] : []),
+  ];
+}
+
+/** Returns hours and minutes of a stretch of its own date, until 24:00 where it ends with it; nothing where the time is known. */
+function hoursOf({ start, end }: MoonStretch): string | undefined {
+  if (start === null || end === null) return undefined;
+  const until = end.slice(0, 10) === start.slice(0, 10) ? end.slice(11, 16) : '24:00';
+  return `${start.slice(11, 16)} to ${until}`;
+}
+
+/** Returns the points of each pair of Moons that the dates allow. */
+function pairsTable({ female, male, pairs }: PointsRange): TableBlock {
+  const sides = [
+    { title: 'Bride', range: female, of: (pair: MoonPairScore) => female.moons[pair.female] },
+    { title: 'Groom', range: male, of: (pair: MoonPairScore) => male.moons[pair.male] },
+  ];
+  return {
+    kind: 'table',
+    title: 'Points of every Moon of the date',
+    columns: [
+      ...sides.flatMap(({ title, range }) => [{ title }, ...(range.time_known ? [] : [{ title: 'Hours' }])]),
+      { title: 'Points', align: 'end' },
+      { title: '' },
+    ],
+    rows: pairs.map((pair) => [
+      ...sides.flatMap((side) => {
+        const moon = side.of(pair);
+        const hours = moon === undefined ? undefined : hoursOf(moon);
+        return [starOf(moon), ...(hours === undefined ? [] : [hours])];
+      }),
+      String(pair.total_score),
+      pair.compatibility_level,
+    ]),
+  };
+}
+
+/** Returns points and what they are of; where a time is missing, those of noon beside those of the whole day. */
+function pointsOf(points: number, most: number, range: KutaRange | undefined): string[] {
+  return [String(points), range === undefined ? `of ${most}` : `${spanText(range)} of ${most}`];
 }
 
 /** How a match is read: who is matched, a row for each kūṭa, the total, and a sentence on each kūṭa. */
 export const READINGS: Readings = {
   ...reading(ashtakootaOperation, {
     show: ({ input, data, meta }) => {
-      const { kutas, total_score, max_score, percentage, compatibility_level, critical_doshas, recommendation } =
-        data.female.guna_milan_results;
+      const { kutas, total_score, max_score } = data.female.guna_milan_results;
       const words = compared(kutas);
+      const range = data.points_range;
+      const closing = [...totalsLines(data, input.exceptions), ...(range === undefined ? verdictLines(data) : [])];
       return [
         {
           kind: 'heading',
           measure: 'page',
           lines: [
-            ...partnerLines('Bride', data.female, input.bride.birth, meta),
-            ...partnerLines('Groom', data.male, input.groom.birth, meta),
+            ...partnerLines('Bride', data.female, input.bride.birth, { meta, range: range?.female }),
+            ...partnerLines('Groom', data.male, input.groom.birth, { meta, range: range?.male }),
             `Ashtakoota, Lahiri ayanamsa, bhakoot rule ${input.bhakoot_rule ?? 'strict'}`,
           ],
         },
+        ...(range === undefined ? [] : [{ kind: 'prose' as const, lines: rangeLines(data) }]),
         {
           kind: 'table',
+          ...(range === undefined ? {} : { title: 'With the Moon of noon' }),
           columns: [
             { title: 'Kuta', size: NAME },
             { title: 'Bride', size: NAME },
             { title: 'Groom', size: NAME },
-            { title: 'Points', size: 6, align: 'end' },
-            { title: '', size: 5, tight: true },
+            ...(range === undefined
+              ? ([
+                  { title: 'Points', size: 6, align: 'end' },
+                  { title: '', size: 5, tight: true },
+                ] as const)
+              : [{ title: 'Noon', align: 'end' as const }, { title: 'All day' }]),
           ],
           rows: KUTAS.map((kuta, i) => {
             const { name, points_obtained, max_points } = kutas[kuta];
-            return [name, ...(words[i] ?? []), String(points_obtained), `of ${max_points}`];
+            return [name, ...(words[i] ?? []), ...pointsOf(points_obtained, max_points, range?.kutas[kuta])];
           }),
-          foot: [['Total', '', '', String(total_score), `of ${max_score}`]],
+          foot: [['Total', '', '', ...pointsOf(total_score, max_score, range)]],
         },
-        {
-          kind: 'prose',
-          lines: [
-            ...(data.totals === undefined
-              ? []
-              : [
-                  `With exceptions ${data.totals.with_exceptions}, without ${data.totals.without_exceptions}; told here: exceptions ${input.exceptions}.`,
-                ]),
-            `${compatibility_level}, ${percentage} %. ${recommendation}`,
-            critical_doshas.length === 0
-              ? 'No dosha stands.'
-              : `What stands against it: ${critical_doshas.join(', ')}.`,
-          ],
-        },
+        ...(range === undefined ? [] : [pairsTable(range)]),
+        ...(closing.length === 0 ? [] : [{ kind: 'prose' as const, lines: closing }]),
         {
           kind: 'facts',
+          ...(range === undefined ? {} : { title: 'Each kuta with the Moon of noon' }),
           size: NAME,
           rows: KUTAS.map((kuta) => ({ label: kutas[kuta].name, value: kutas[kuta].description })),
         },

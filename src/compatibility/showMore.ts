@@ -1,11 +1,12 @@
 import { evidenceFacts, manglikBlocks } from '../doshas/showEvidence.js';
 import { ordinal } from '../operation/ordinal.js';
 import { type Block, type HeadingBlock, type Readings, reading, type View } from '../operation/show.js';
-import { birthLine } from '../operation/words.js';
+import { birthLine, plainWords } from '../operation/words.js';
 import type { Meta } from '../types.js';
-import { manglikMatchOperation } from './manglik.js';
+import { type ManglikMatchData, manglikMatchOperation } from './manglik.js';
 import type { MatchSide } from './partner.js';
-import { type Porutham, poruthamOperation } from './porutham.js';
+import { type Porutham, type PoruthamData, poruthamOperation } from './porutham.js';
+import { PORUTHAM_NAMES, READING_NAMES } from './poruthamNames.js';
 
 const SIDE_FIELDS = {
   'bride.birth': { summary: 'Birth of the bride' },
@@ -31,7 +32,7 @@ function heading(
 /** Returns what was compared, in a few words. */
 function compared({ evidence }: Porutham): string {
   const words = Object.entries(evidence).map(([field, value]) => {
-    const label = field.replaceAll('_', ' ');
+    const label = plainWords(field);
     return typeof value === 'boolean' ? `${label}: ${value ? 'yes' : 'no'}` : value === null ? '' : `${label} ${value}`;
   });
   return words.filter((word) => word !== '').join(', ');
@@ -39,8 +40,39 @@ function compared({ evidence }: Porutham): string {
 
 const others = ({ variants }: Porutham): string =>
   Object.entries(variants)
-    .map(([name, grade]) => `${name}: ${grade}`)
+    .map(([name, grade]) => `${READING_NAMES[name] ?? plainWords(name)}: ${grade}`)
     .join(', ');
+
+/** Returns whether Mars counts from the lagna in both; where a time is missing, only what holds at any hour. */
+function bothTogether({ bride, groom, both_partners }: ManglikMatchData): Block {
+  const fromLagna = [bride, groom].map(({ references }) => references.find(({ from }) => from === 'lagna'));
+  const missing = fromLagna.some((one) => one?.counts_on_date === null);
+  const broken = fromLagna.some((one) => one?.counts_on_date === undefined && one?.counts === false);
+  if (!missing || broken) return evidenceFacts('Both together', [both_partners]);
+  return {
+    kind: 'prose',
+    lines: ['Whether Mars counts from the lagna in both cannot be said without both times of birth.'],
+    measure: 'page',
+  };
+}
+
+/** Returns the grades that the dates allow, or the one. */
+const gradeText = ({ grade, possible_grades = [grade] }: Porutham): string => possible_grades.join(' or ');
+
+/** Returns a number and its bounds where they differ. */
+const numberText = (number: number, range: readonly [number, number] | undefined): string =>
+  range === undefined || range[0] === range[1] ? String(range?.[0] ?? number) : `${range[0]} to ${range[1]}`;
+
+/** Returns the Moons of both, and how far apart they are where that is known. */
+function moonsLine({ bride, groom, star_count, sign_count, counts_range }: PoruthamData): string {
+  const one = ({ moon, stars_of_day, signs_of_day }: PoruthamData['bride']): string =>
+    `${(stars_of_day ?? [moon.nakshatra]).join(' or ')} in ${(signs_of_day ?? [moon.sign]).join(' or ')}`;
+  const told = `Her star ${one(bride)}, his ${one(groom)}`;
+  const apart = `the ${ordinal(star_count)} star and the ${ordinal(sign_count)} sign from hers`;
+  return counts_range === undefined
+    ? `${told}: ${apart}`
+    : `${told}; at noon ${apart}. What was compared and the other readings are those of noon; the grades are those of the whole date.`;
+}
 
 /** How the other two operations of matching are read. */
 export const MORE_READINGS: Readings = {
@@ -49,7 +81,7 @@ export const MORE_READINGS: Readings = {
       heading(view),
       ...manglikBlocks(view.data.bride, 'Bride: Mars from lagna, Moon and Venus'),
       ...manglikBlocks(view.data.groom, 'Groom: Mars from lagna, Moon and Venus'),
-      evidenceFacts('Both together', [view.data.both_partners]),
+      bothTogether(view.data),
     ],
     fields: {
       ...SIDE_FIELDS,
@@ -61,22 +93,21 @@ export const MORE_READINGS: Readings = {
   }),
   ...reading(poruthamOperation, {
     show: (view): Block[] => {
-      const { bride, groom, star_count, sign_count, poruthams, counts } = view.data;
+      const { poruthams, counts, counts_range } = view.data;
+      const number = (grade: keyof typeof counts): string =>
+        numberText(counts[grade], counts_range && [counts_range.minimum[grade], counts_range.maximum[grade]]);
       return [
-        heading(
-          view,
-          `Her star ${bride.moon.nakshatra} in ${bride.moon.sign}, his ${groom.moon.nakshatra} in ${groom.moon.sign}: the ${ordinal(star_count)} star and the ${ordinal(sign_count)} sign from hers`,
-        ),
+        heading(view, moonsLine(view.data)),
         {
           kind: 'table',
           columns: [
             { title: 'Porutham', size: 13 },
             { title: '', size: 8 },
-            { title: 'Compared' },
+            { title: counts_range === undefined ? 'Compared' : 'Compared at noon' },
             { title: 'Other readings' },
           ],
-          rows: poruthams.map((one) => [one.key, one.grade, compared(one), others(one)]),
-          foot: [['Good', String(counts.good), `middling ${counts.middling}, none ${counts.none}`, '']],
+          rows: poruthams.map((one) => [PORUTHAM_NAMES[one.key], gradeText(one), compared(one), others(one)]),
+          foot: [['Good', number('good'), `middling ${number('middling')}, none ${number('none')}`, '']],
         },
       ];
     },

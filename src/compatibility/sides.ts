@@ -3,11 +3,11 @@ import { birthDisputes } from '../cast/birthWords.js';
 import type { SkyContext } from '../cast/context.js';
 import { moonDisputes } from '../cast/conventionWords.js';
 import { moonAt } from '../cast/grahas.js';
-import { birthSpan } from '../cast/sensitivity.js';
 import type { MicroArcseconds } from '../math/angle.js';
 import type { Birth, Dispute } from '../types.js';
 import type { Nakshatra, Sign } from '../zodiac/names.js';
 import { nakshatraName, signName, type ZodiacPosition, zodiacPosition } from '../zodiac/position.js';
+import { moonsOfDate, type SideMoons } from './moonsOfDate.js';
 
 /** The Moon of one side of a match. */
 export interface MatchMoon {
@@ -23,6 +23,8 @@ export interface MatchMoon {
 export interface MoonSide {
   readonly resolved: ResolvedBirth;
   readonly moon: MicroArcseconds;
+  /** Every Moon that the side can have. */
+  readonly all: SideMoons;
   readonly told: MatchMoon;
   /** What other conventions, and another clock, would change. */
   readonly disputes: () => Dispute[];
@@ -39,17 +41,13 @@ export function moonSide(birth: Birth, sky: SkyContext, field: string): MoonSide
   const resolved = resolveBirth(birth, sky, field);
   const { instant, utcMs } = resolved;
   const moon = moonAt(sky, instant, birth.place);
-  const moons: MicroArcseconds[] = [];
-  if (resolved.timeAssumed) {
-    const day = birthSpan(resolved, sky, 720);
-    for (const second of [-day.seconds, 0, day.seconds - 1])
-      moons.push(moonAt(sky, day.instantAt(second), birth.place));
-  }
+  const all = moonsOfDate(resolved, moon, birth.place, sky, field);
   const onDay = <Name>(nameOf: (longitude: MicroArcseconds) => Name): Name[] | null =>
-    resolved.timeAssumed ? [...new Set(moons.map(nameOf))] : null;
+    all.timeKnown ? null : [...new Set(all.moons.map((one) => nameOf(one.moon)))];
   return {
     resolved,
     moon,
+    all,
     told: { moon: zodiacPosition(moon), stars_of_day: onDay(nakshatraName), signs_of_day: onDay(signName) },
     disputes: () => [
       ...moonDisputes(sky, { instant, utcMs, place: birth.place, moon }),

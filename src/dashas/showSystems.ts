@@ -1,6 +1,6 @@
 import type { Block, FieldWords, Readings, TableBlock } from '../operation/show.js';
 import { reading } from '../operation/show.js';
-import { birthLine } from '../operation/words.js';
+import { birthLine, plainWords } from '../operation/words.js';
 import type { DashaApplicability } from './applicability.js';
 import { type ApplicableSystem, applicableOperation } from './applicable.js';
 import {
@@ -186,7 +186,10 @@ export const SYSTEM_READINGS: Readings = {
         {
           kind: 'facts',
           rows: [
-            { label: 'Row', value: `${group}, pada ${pada}, ${paramayush_years} years in all` },
+            {
+              label: 'Row',
+              value: `${group === undefined ? '' : plainWords(group)}, pada ${pada}, ${paramayush_years} years in all`,
+            },
             { label: 'Deha', value: deha },
             { label: 'Jeeva', value: jeeva },
           ],

@@ -194,7 +194,7 @@ export const birthMomentOperation: Operation<BirthMomentInput, BirthMomentData> 
           cite('bphs', '85.2–4, 86–94', 'which births the chapters name'),
           cite('bphs', '92.1–5', 'widths of the three gaṇḍāntas'),
           {
-            work: 'Dharma Sindhu, as translated at kutumbajyotishi.com',
+            work: 'Dharma Sindhu, as Kutumba Jyotishi translates it',
             locus: 'quoted',
             note: 'puṇya kāla of the saṅkrāntis',
           },

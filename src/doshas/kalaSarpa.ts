@@ -41,7 +41,7 @@ export interface KalaSarpaData {
 }
 
 const SOURCES: readonly RuleSource[] = [
-  { work: 'a book of our time, which says that no classic has it (everand.com 394343227)', locus: '', state: 'read' },
+  { work: 'a book of our time, which says that no classic has it', locus: '', state: 'read' },
   { work: 'unnamed verse “agre rahur adhah ketuh”, on web pages without a book', locus: '', state: 'quoted' },
   { work: 'three web pages with the same twelve names', locus: '', state: 'quoted' },
 ];

@@ -7,6 +7,7 @@ import { conventionsOfBirth, disputesOfBirth } from '../strengths/input.js';
 import type { Result } from '../types.js';
 import { castChart } from './chart.js';
 import { type DoshasInput, doshasFields, EXAMPLE } from './input.js';
+import { countsOnDate } from './manglikDate.js';
 import { MANGLIK_RESTS, MANGLIK_VERIFICATION, type ManglikOptions, manglikFields } from './manglikInput.js';
 import { type ManglikData, manglikOf } from './manglikOf.js';
 import { MANGLIK_DISPUTES, manglikConventions, manglikSources } from './manglikTold.js';
@@ -26,7 +27,12 @@ export const manglikOperation: Operation<ManglikInput, ManglikData> = operation<
   run(input, sky) {
     const { birth, chart } = castChart(input.birth, sky, input);
     return {
-      data: manglikOf(chart, input.houses, input.include_absent),
+      data: manglikOf(
+        chart,
+        input.houses,
+        input.include_absent,
+        countsOnDate(birth, input.birth.place, sky, input.houses, 'birth'),
+      ),
       provenance: {
         method: 'The house of Mars from lagna, Moon and Venus, and each cancellation tested by itself',
         conventions: { ...manglikConventions(input.houses, input), ...conventionsOfBirth(birth, sky) },

@@ -4,6 +4,7 @@ import { isCombust } from '../zodiac/combustion.js';
 import type { House } from '../zodiac/position.js';
 import type { TimedFacts } from './chart.js';
 import { type CancellationEffect, evidenceOf, type RuleEvidence } from './evidence.js';
+import type { CountsOnDate } from './manglikDate.js';
 import {
   CANCELLATIONS,
   MANGLIK_HOUSES,
@@ -34,6 +35,8 @@ export interface ManglikCount {
   readonly in_all_houses: boolean;
   /** Whether it counts by the houses that were asked for. */
   readonly counts: boolean;
+  /** Whether it counts at every hour of the date of birth or at none; null where that changes. Only where the time of birth is missing. */
+  readonly counts_on_date?: boolean | null;
 }
 
 /** One cancellation, and whether it holds. */
@@ -76,8 +79,17 @@ export interface ManglikData {
   readonly summary: ManglikSummary;
 }
 
-/** Returns where Mars stands in a chart, and each cancellation. */
-export function manglikOf(chart: TimedFacts, houses: ManglikHouses, includeAbsent: boolean): ManglikData {
+/**
+ * Returns where Mars stands in a chart, and each cancellation.
+ *
+ * @param onDate whether he counts over the whole date, where the time of birth is not known
+ */
+export function manglikOf(
+  chart: TimedFacts,
+  houses: ManglikHouses,
+  includeAbsent: boolean,
+  onDate?: CountsOnDate,
+): ManglikData {
   const { longitudes, retrograde, ascendant } = chart;
   const { Mars: mars } = longitudes;
   const origins = { lagna: ascendant, Moon: longitudes.Moon, Venus: longitudes.Venus } as const;
@@ -91,6 +103,7 @@ export function manglikOf(chart: TimedFacts, houses: ManglikHouses, includeAbsen
       in_kerala_houses: within('kerala'),
       in_all_houses: within('all'),
       counts: within(houses),
+      ...(onDate === undefined ? {} : { counts_on_date: onDate[from] }),
     };
   });
   const all = CANCELLATIONS.map((rule) => ({ ...evidenceOf(rule, chart), effect: rule.effect }));

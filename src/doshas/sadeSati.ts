@@ -4,9 +4,9 @@ import { birthDisputes, clockConvention } from '../cast/birthWords.js';
 import { zoneClock } from '../cast/clock.js';
 import { type SkyContext, skyContext } from '../cast/context.js';
 import { moonDisputes } from '../cast/conventionWords.js';
+import { dateOfBirth } from '../cast/dateOfBirth.js';
 import { moonAt, placementAt } from '../cast/grahas.js';
 import { isoOn } from '../cast/iso.js';
-import { birthSpan } from '../cast/sensitivity.js';
 import { type Conventions, conventionsSchema } from '../input/conventions.js';
 import { momentSchema } from '../input/moment.js';
 import { ayanamsaSchema, birthSchema, oneOf, record } from '../input/schemas.js';
@@ -161,8 +161,8 @@ function kindOf(house: number, kantaka: readonly number[]): SaturnKind | null {
 /** Returns the signs that the Moon has on the day of a birth without a time. */
 function signsOfDay(birth: Birth, resolved: ResolvedBirth, sky: SkyContext): Sign[] | null {
   if (!resolved.timeAssumed) return null;
-  const day = birthSpan(resolved, sky, 720);
-  const seconds = [-day.seconds, 0, day.seconds - 1];
+  const day = dateOfBirth(resolved, sky, 'birth');
+  const seconds = [day.since, 0, day.seconds - 1];
   return [...new Set(seconds.map((second) => signName(moonAt(sky, day.instantAt(second), birth.place))))];
 }
 
@@ -297,7 +297,7 @@ export const sadeSatiOperation: Operation<SadeSatiInput, SadeSatiData> = operati
         sources: [
           cite('phaladeepika', '26.22–23, 26.33', 'Saturn in each house from the Moon'),
           {
-            work: 'vedicastroscience.com, Saturn-Sade-Sadi; jyotishexpert.com',
+            work: 'Vedic Astro Science, on Sade Sati; Jyotish Expert',
             locus: 'quoted',
             note: 'name, parts, kaṇṭaka and aṣṭama',
           },

@@ -1,5 +1,5 @@
 import { type Block, type Readings, reading } from '../operation/show.js';
-import { clockText } from '../operation/words.js';
+import { clockText, plainWords } from '../operation/words.js';
 import { birthHeading } from '../strengths/heading.js';
 import { type BirthMomentItem, birthMomentOperation } from './birthMoment.js';
 import { conjunctionsOperation } from './conjunctions.js';
@@ -173,7 +173,12 @@ export const READINGS: Readings = {
         ...absence(absent),
         ...(skipped.length === 0
           ? []
-          : [{ kind: 'prose' as const, lines: [`Cannot be told at this latitude: ${skipped.join(', ')}.`] }]),
+          : [
+              {
+                kind: 'prose' as const,
+                lines: [`Cannot be told at this latitude: ${skipped.map(ruleName).join(', ')}.`],
+              },
+            ]),
       ];
     },
     fields: {
@@ -209,12 +214,14 @@ export const READINGS: Readings = {
               {
                 kind: 'prose' as const,
                 lines: [
-                  `By another reading only: ${others.map(({ id, variant }) => `${ruleName(id)} (${variant})`).join('; ')}.`,
+                  `By another reading only: ${others.map(({ id, variant }) => `${ruleName(id)} (${plainWords(variant)})`).join('; ')}.`,
                 ],
                 measure: 'page' as const,
               },
             ]),
-        ...(skipped.length === 0 ? [] : [{ kind: 'prose' as const, lines: [`Need a lagna: ${skipped.join(', ')}.`] }]),
+        ...(skipped.length === 0
+          ? []
+          : [{ kind: 'prose' as const, lines: [`Need a lagna: ${skipped.map(ruleName).join(', ')}.`] }]),
       ];
     },
     fields: {

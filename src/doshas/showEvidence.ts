@@ -47,11 +47,24 @@ export function evidenceFacts(
   };
 }
 
+/** Returns from what Mars counts over the whole date of a birth without a time, as a sentence. */
+function datesCount(references: ManglikData['references']): string {
+  const having = (value: boolean): string =>
+    references.flatMap(({ from, counts_on_date }) => (counts_on_date === value ? from : [])).join(' and ');
+  const [always, never] = [having(true), having(false)];
+  if (always === '' && never === '') return 'from no reference does he count all day.';
+  const parts = [always === '' ? '' : `counts from ${always}`, never === '' ? '' : `does not count from ${never}`];
+  return `at every hour of the date he ${parts.filter((part) => part !== '').join(' and ')}.`;
+}
+
 /** Returns Mars in a chart and what lifts or weakens the doṣa. */
 export function manglikBlocks(data: ManglikData, title: string): Block[] {
   const { mars, references, cancellations, absent, summary } = data;
   const yes = (holds: boolean): string => (holds ? 'yes' : '–');
   const held = cancellations.filter(({ holds }) => holds);
+  const unknown = references.some(({ counts_on_date }) => counts_on_date !== undefined);
+  const place = `Mars in ${mars.sign} ${mars.degrees}${mars.retrograde ? ', retrograde' : ''}${mars.combust ? ', combust' : ''}`;
+  const number = `${summary.cancellations_holding} of ${held.length + absent.length} cancellations hold`;
   return [
     {
       kind: 'table',
@@ -59,30 +72,29 @@ export function manglikBlocks(data: ManglikData, title: string): Block[] {
       columns: [
         { title: 'Counted from', size: 12 },
         { title: 'Mars in', size: 7, align: 'end' },
-        { title: 'Counts', size: 6 },
+        { title: 'Counts', size: unknown ? 7 : 6 },
         { title: '1 4 7 8 12' },
         { title: '2 4 7 8 12' },
         { title: '1 2 4 7 8 12' },
       ],
-      rows: references.map(({ from, mars_house, counts, in_bphs_houses, in_kerala_houses, in_all_houses }) => [
-        from,
-        String(mars_house),
-        yes(counts),
-        yes(in_bphs_houses),
-        yes(in_kerala_houses),
-        yes(in_all_houses),
-      ]),
+      rows: references.map(({ from, mars_house, counts, counts_on_date, ...within }) => {
+        if (counts_on_date === null) return [from, '', from === 'lagna' ? 'unknown' : 'changes', '', '', ''];
+        const { in_bphs_houses, in_kerala_houses, in_all_houses } = within;
+        return [from, String(mars_house), yes(counts), yes(in_bphs_houses), yes(in_kerala_houses), yes(in_all_houses)];
+      }),
     },
     {
       kind: 'prose',
       lines: [
-        `Mars in ${mars.sign} ${mars.degrees}${mars.retrograde ? ', retrograde' : ''}${mars.combust ? ', combust' : ''}. He counts from ${summary.references_counting} of 3; ${summary.cancellations_holding} of ${held.length + absent.length} cancellations hold. Four births of five have him in such a house from some reference.`,
+        unknown
+          ? `${place} at noon. The time of birth is not known, and with it the lagna: ${datesCount(references)} At noon ${number}; those by house or lagna depend on the time.`
+          : `${place}. He counts from ${summary.references_counting} of 3; ${number}. Four births of five have him in such a house from some reference.`,
       ],
     },
     ...(cancellations.length === 0
       ? []
       : [
-          evidenceFacts('Cancellations, each by its own source', cancellations, (item) => {
+          evidenceFacts(`Cancellations${unknown ? ' at noon' : ''}, each by its own source`, cancellations, (item) => {
             const effect = cancellations.find(({ id }) => id === item.id)?.effect;
             return effect === undefined ? '' : ` ${EFFECTS[effect]}`;
           }),

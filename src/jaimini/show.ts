@@ -1,5 +1,5 @@
 import { type Block, type Column, type HeadingBlock, type Readings, reading, type View } from '../operation/show.js';
-import { birthLine } from '../operation/words.js';
+import { birthLine, noonLines } from '../operation/words.js';
 import { GRAHAS, SIGNS } from '../zodiac/names.js';
 import { arudhasOperation } from './arudhas.js';
 import { type ArgalaGraha, type ArgalaReference, aspectsOperation } from './aspects.js';
@@ -11,14 +11,7 @@ import { ARUDHAS } from './tables/arudhas.js';
 import { CHARA_KARAKAS, ONLY_OF_EIGHT } from './tables/karakas.js';
 
 function heading({ input, meta }: View<JaiminiInput, unknown>, ...lines: readonly string[]): HeadingBlock {
-  const rests = meta.rests_on_birth_time;
-  const noon =
-    rests === undefined
-      ? []
-      : [
-          `Noon stands in for the time of birth. On it rest: ${rests.join(', ').replaceAll('.*', '').replaceAll('_', ' ')}.`,
-        ];
-  return { kind: 'heading', lines: [birthLine(input.birth, meta), ...lines, ...noon], measure: 'page' };
+  return { kind: 'heading', lines: [birthLine(input.birth, meta), ...lines, ...noonLines(meta)], measure: 'page' };
 }
 
 const words = (name: string): string => name.replaceAll('_', ' ');

@@ -121,7 +121,7 @@ export const fortunaOperation: Operation<KpFortunaInput, KpFortunaData> = operat
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `not_available_in_school` for another ayanāṁśa; `undefined_at_latitude` within the polar circles
  *
- * Source: a KP article on Fortuna (qdoc.tips, read).
+ * Source: a KP article on Fortuna (read).
  *
  * @example
  * ```ts

@@ -103,7 +103,7 @@ export const fourStepOperation: Operation<KpFourStepInput, KpFourStepData> = ope
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `not_available_in_school` for another ayanāṁśa; `undefined_at_latitude` within the polar circles
  *
- * Source: S. Gondhalekar's four-step theory, as kpastrology.astrosage.com, B. K. Kumar and Tin Win state it.
+ * Source: S. Gondhalekar's four-step theory, as AstroSage KP, B. K. Kumar and Tin Win state it.
  *
  * @example
  * ```ts

@@ -298,7 +298,7 @@ export const rectifyOperation: Operation<KpRectifyInput, KpRectifyData> = operat
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `missing_field` without `birth.time`; `undefined_at_latitude` within the polar circles
  *
- * Source: kpastrology.astrosage.com, birth-time rectification; M. P. Shanmugam, Astrosecrets and KP 2, 80–85, as quoted.
+ * Source: AstroSage KP, birth-time rectification; M. P. Shanmugam, Astrosecrets and KP 2, 80–85, as quoted.
  *
  * @example
  * ```ts

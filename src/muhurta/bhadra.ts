@@ -69,7 +69,7 @@ export const bhadraOperation: Operation<BhadraInput, BhadraData> = operation<Bha
           ...disputesOfDay(sky, observed, input.place, true),
         ],
         verified_against:
-          'mouth and tail of a published Bhadra of 2015-03-05 to the minute, and a published Bhadra of 2022-01-24 within 90 s (drikpanchang.com)',
+          'mouth and tail of a published Bhadra of 2015-03-05 to the minute, and a published Bhadra of 2022-01-24 within 90 s (Drik Panchang)',
         rules: BHADRA_RULES,
       },
       ayanamsa: sky.ayanamsa,

@@ -64,7 +64,7 @@ export const muhurtaDayOperation: Operation<MuhurtaDayInput, MuhurtaDayData> = o
         ],
         disputed: [...DAY_DISPUTES, ...disputesOfDay(sky, observed, input.place, true)],
         verified_against:
-          'eleven published days, New Delhi and Hyderabad (drikpanchang.com, birthastro.com, newspapers): 71 of 75 values within 90 s (15 s where the page prints seconds, 240 s where its place had to be assumed); fixtures/sources/muhurta.json says why the four others differ',
+          'eleven published days, New Delhi and Hyderabad (Drik Panchang, Birthastro, newspapers): 71 of 75 values within 90 s (15 s where the page prints seconds, 240 s where its place had to be assumed); fixtures/sources/muhurta.json says why the four others differ',
         rules: DAY_RULES,
       },
       ayanamsa: sky.ayanamsa,

@@ -28,8 +28,7 @@ export const gowriOperation: Operation<MuhurtaInput, GowriData> = operation<Muhu
     rules: {
       day: {
         rule: 'the order of the weekdays from the lord of the day; Visham is put in at the eighth of Rahu kalam',
-        source:
-          'derived on sanjayprabhakaran.blogspot.com 2014/12; equal to the table of panchang-core on all seven weekdays',
+        source: 'derived by Sanjay Prabhakaran (2014); equal to the table of panchang-core on all seven weekdays',
         state: 'agrees',
       },
       night: {

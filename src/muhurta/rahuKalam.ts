@@ -76,7 +76,7 @@ export const rahuKalamOperation: Operation<RahuKalamInput, RahuKalamData> = oper
           SUNRISE_DISPUTE,
         ],
         verified_against:
-          'eight published days: two pages of drikpanchang.com and four other pages for New Delhi within 90 s, one to the second (birthastro.com) within 15 s, one newspaper whose place is assumed within 4 minutes; all seven weekdays against the slots of epanchang.com',
+          'eight published days: two pages of Drik Panchang and four other pages for New Delhi within 90 s, one to the second (Birthastro) within 15 s, one newspaper whose place is assumed within 4 minutes; all seven weekdays against the slots of ePanchang',
       },
       ayanamsa: sky.ayanamsa,
     };

@@ -93,7 +93,7 @@ export const bhriguBinduOperation: Operation<BhriguBinduInput, BhriguBinduData> 
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
  *
- * Source: C. S. Patel, as scribd.com 270789169 copies it; values of Jagannatha Hora.
+ * Source: C. S. Patel, as an excerpt has it; values of Jagannatha Hora.
  *
  * @example
  * ```ts

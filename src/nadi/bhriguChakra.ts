@@ -128,7 +128,7 @@ export const bhriguChakraOperation: Operation<BhriguChakraInput, BhriguChakraDat
  * @throws {SiddhantaError} for bad input (`missing_field` where no year is said); `date_out_of_range` beyond the ephemeris;
  * `undefined_at_latitude` where no point of the ecliptic rises
  *
- * Source: saptarishisastrology.com, Bhrigu chakra paddhati.
+ * Source: Saptarishis Astrology, Bhrigu chakra paddhati.
  *
  * @example
  * ```ts

@@ -252,7 +252,7 @@ export const linksOperation: Operation<NadiLinksInput, NadiLinksData> = operatio
           },
           links_by_exchange: {
             rule: 'both in their own signs, all others where they stand',
-            source: 'scribd 465809957, opening read',
+            source: 'Nadi Sutras, opening read',
             state: 'unconfirmed',
           },
         },

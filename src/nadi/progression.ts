@@ -154,7 +154,7 @@ export const progressionOperation: Operation<NadiProgressionInput, NadiProgressi
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input (`missing_field` where no year is said); `date_out_of_range` beyond the ephemeris; `undefined_at_latitude`
  *
- * Source: Nadi Sutras, an excerpt of which was read (scribd.com 465809957).
+ * Source: Nadi Sutras, an excerpt of which was read.
  *
  * @example
  * ```ts

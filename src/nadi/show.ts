@@ -11,7 +11,7 @@ import {
   reading,
   type View,
 } from '../operation/show.js';
-import { birthLine } from '../operation/words.js';
+import { birthLine, noonLines } from '../operation/words.js';
 import { GRAHAS } from '../zodiac/names.js';
 import { type BhriguBinduData, bhriguBinduOperation } from './bhriguBindu.js';
 import { bhriguChakraOperation } from './bhriguChakra.js';
@@ -32,9 +32,7 @@ const end = (title: string): Column => ({ title, align: 'end' });
 const list = (names: readonly (string | number)[]): string => (names.length === 0 ? '–' : names.join(', '));
 
 function heading<Data>({ input, meta }: View<NatalInput, Data>, ...lines: readonly string[]): HeadingBlock {
-  const rests = meta.birth_time_assumed === true ? (meta.rests_on_birth_time ?? []) : [];
-  const noon = rests.length === 0 ? [] : [`Noon stands in for the time of birth. On it rest: ${rests.join(', ')}.`];
-  return { kind: 'heading', lines: [birthLine(input.birth, meta), ...lines, ...noon], measure: 'page' };
+  return { kind: 'heading', lines: [birthLine(input.birth, meta), ...lines, ...noonLines(meta)], measure: 'page' };
 }
 
 const SPANS = { equal: 'equal parts of 12 minutes', unequal: 'parts at the boundaries of the sixteen vargas' } as const;

@@ -9,7 +9,7 @@ export const PART_SOURCES: readonly Source[] = [
     note: 'equal parts of 12 minutes, their order in movable, fixed and dual signs, and their names',
   },
   {
-    work: 'Rayudu, Nadi Amsha (scribd.com 426203590); tamilastrologysoftware.com',
+    work: 'Rayudu, Nadi Amsha; Tamil Astrology Software',
     locus: 'opening, read',
     note: 'Vasudha is first in movable signs, the 150th in fixed and the 76th in dual ones; halves and quarters',
   },
@@ -24,7 +24,7 @@ export const PART_SOURCES: readonly Source[] = [
 /** Where the links come from. */
 export const LINK_SOURCES: readonly Source[] = [
   {
-    work: 'Basic rules of Bhrigu Nadi (pdfcoffee.com); nadi rules (astrojyoti.com, kupdf.net, scribd.com 204417207)',
+    work: 'Basic rules of Bhrigu Nadi; nadi rules (Astrojyoti and others)',
     locus: 'openings, read',
     note: 'trine, 2, 12, 7, 3 and 11; who stands for whom',
   },
@@ -33,7 +33,7 @@ export const LINK_SOURCES: readonly Source[] = [
   cite('bphs', '3.55', 'natural friendship of the seven'),
   { work: 'Jātaka Pārijāta', locus: '2.50', note: 'the nodes stand for the grandfathers' },
   {
-    work: 'astrologicalresearch.blogspot.com; scribd.com 465809957',
+    work: 'Astrological Research, weblog; Nadi Sutras',
     locus: 'openings, read',
     note: 'retrograde grahas act from the sign before; exchanges',
   },
@@ -41,7 +41,7 @@ export const LINK_SOURCES: readonly Source[] = [
 
 /** Where the progression comes from. */
 export const PROGRESSION_SOURCE: Source = {
-  work: 'Nadi Sutras (scribd.com 465809957)',
+  work: 'Nadi Sutras',
   locus: 'excerpt, read',
   note: 'Jupiter, Saturn and Rahu go round in some 12, 30 and 18 years; a sign a year is what the progression of Jupiter means',
 };
@@ -49,7 +49,7 @@ export const PROGRESSION_SOURCE: Source = {
 /** Where the bindu comes from. */
 export const BINDU_SOURCES: readonly Source[] = [
   {
-    work: 'C. S. Patel, as scribd.com 270789169 copies it',
+    work: 'C. S. Patel, as an excerpt has it',
     locus: 'excerpt, read',
     note: 'how far the Moon has gone from Rahu since their last conjunction, halved',
   },
@@ -69,14 +69,14 @@ export const BINDU_ASPECT_SOURCE: Source = {
 
 /** Where the house of the year comes from. */
 export const CHAKRA_SOURCE: Source = {
-  work: 'saptarishisastrology.com, Bhrigu chakra paddhati',
+  work: 'Saptarishis Astrology, Bhrigu chakra paddhati',
   locus: 'read',
   note: 'the first house the first year, the twelfth the twelfth, then again',
 };
 
 /** Where the stellar table comes from. */
 export const STELLAR_SOURCE: Source = {
-  work: 'astrogurukul.com',
+  work: 'Astro Gurukul',
   locus: 'read',
   note: 'graha, star lord and sub lord, each with the houses that it occupies and owns',
 };

@@ -130,7 +130,7 @@ export const stellarOperation: Operation<NadiStellarInput, NadiStellarData> = op
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `not_available_in_school` for another ayanāṁśa; `undefined_at_latitude` within the polar circles
  *
- * Source: astrogurukul.com; K. S. Krishnamurti's division of each nakṣatra in proportion to the Vimśottarī years.
+ * Source: Astro Gurukul; K. S. Krishnamurti's division of each nakṣatra in proportion to the Vimśottarī years.
  *
  * @example
  * ```ts

@@ -44,6 +44,7 @@ const match = {
   yoni: { female_yoni: animal, male_yoni: animal },
 } as const;
 const placeOfMatch = { nakshatra_name: 'nakshatras', rashi_name: 'signs' } as const;
+const moonsOfMatch = { moons: { '*': placeOfMatch } } as const;
 const partner: Shape = {
   birth_details: { '*': placeOfMatch },
   guna_milan_results: {
@@ -354,7 +355,11 @@ export const FIELDS: Readonly<Record<string, Shape>> = {
       },
     },
   },
-  'compatibility.ashtakoota': { female: partner, male: partner },
+  'compatibility.ashtakoota': {
+    female: partner,
+    male: partner,
+    points_range: { female: moonsOfMatch, male: moonsOfMatch },
+  },
   'conventions.list': {},
   'conventions.explain': {},
   'conventions.compare': {

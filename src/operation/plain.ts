@@ -2,7 +2,7 @@ import type { Birth, Meta } from '../types.js';
 import { ayanamsaLabel } from '../zodiac/ayanamsas.js';
 import type { Operation } from './operation.js';
 import type { Block, Show, View } from './show.js';
-import { birthLine } from './words.js';
+import { birthLine, labelText } from './words.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -14,12 +14,6 @@ const isNested = (value: unknown): boolean =>
 
 /** Decimals to which numbers are shown. */
 const DECIMALS = 6;
-
-/** Returns a field name in words: `moon_longitude` as `Moon longitude`. */
-function label(name: string): string {
-  const words = name.replace(/_/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
 
 /** Returns a value that holds no others in words. */
 function text(value: unknown): string {
@@ -48,17 +42,17 @@ function tableBlocks(rows: readonly (readonly [name: string, row: Fields])[], ti
   const nested = keys.filter((key) => flattened.some(({ row }) => isNested(row[key])));
   const shown = keys.filter((key) => !nested.includes(key));
   const cells = flattened.map(({ name, row }) => [
-    ...(named ? [label(name)] : []),
+    ...(named ? [labelText(name)] : []),
     ...shown.map((key) => text(row[key])),
   ]);
-  const titles = [...(named ? [''] : []), ...shown.map(label)];
+  const titles = [...(named ? [''] : []), ...shown.map(labelText)];
   const columns = titles.map((head, i) => ({
     title: head,
     ...(isNumeric(cells.map((row) => row[i] ?? '')) ? { align: 'end' as const } : {}),
   }));
   const parts = flattened.flatMap(({ name, row }, i) =>
     nested.flatMap((key) => {
-      const of = named ? label(name) : (cells[i]?.[0] ?? String(i + 1));
+      const of = named ? labelText(name) : (cells[i]?.[0] ?? String(i + 1));
       return isNested(row[key]) ? valueBlocks(row[key], `${title}, ${of}: ${key.replace(/_/g, ' ')}`) : [];
     }),
   );
@@ -85,11 +79,11 @@ function fieldBlocks(fields: Fields, title: string): Block[] {
   }
   const rows = entries
     .filter(([, value]) => !isNested(value))
-    .map(([name, value]) => ({ label: label(name), value: text(value) }));
+    .map(([name, value]) => ({ label: labelText(name), value: text(value) }));
   return [
     ...(rows.length === 0 ? [] : [{ kind: 'facts' as const, ...(title === '' ? {} : { title }), rows }]),
     ...parts.flatMap(([name, value]) =>
-      valueBlocks(value, title === '' ? label(name) : `${title}: ${name.replace(/_/g, ' ')}`),
+      valueBlocks(value, title === '' ? labelText(name) : `${title}: ${name.replace(/_/g, ' ')}`),
     ),
   ];
 }

@@ -62,6 +62,23 @@ export function birthLine({ date, time, place }: Birth, meta: Meta, side: 'bride
   return `${date} ${clock} ${place.timezone}${words}, ${coordinates(place)}`;
 }
 
+/** Returns a dotted path of a result, or an identifier, as words: `points house` for `points.*.house`. */
+export function plainWords(path: string): string {
+  return path.replaceAll('.*', '').replaceAll('.', ' ').replaceAll('_', ' ');
+}
+
+/** Returns an identifier as a label: `neecha_bhanga` as `Neecha bhanga`. */
+export function labelText(id: string): string {
+  const text = id.replaceAll('_', ' ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+/** Returns the line that says what rests on a noon that stands in for the time of birth; none where the time is known, or nothing does. */
+export function noonLines({ rests_on_birth_time: rests = [] }: Meta): string[] {
+  const told = [...new Set(rests.map(plainWords))];
+  return told.length === 0 ? [] : [`Noon stands in for the time of birth. On it rest: ${told.join(', ')}.`];
+}
+
 /** Returns what an operation costs: `2 units`, `1 unit a day`. */
 export function unitsText({ units, unitsEach }: Pick<Operation, 'units' | 'unitsEach'>): string {
   return `${units} ${units === 1 ? 'unit' : 'units'}${unitsEach === undefined ? '' : ` a ${unitsEach}`}`;

@@ -16,12 +16,9 @@ export const ROW_SOURCES = {
   gem: [
     text('phaladeepika', '2.29', 'which gem is whose'),
     text('jatakaParijata', '2.21', 'the same verse'),
-    { work: 'Jyotistattva-sudharnava', locus: 'as quoted by satyaram.org', note: 'another list' },
+    { work: 'Jyotistattva-sudharnava', locus: 'as Satyaram quotes it', note: 'another list' },
   ],
-  nakshatra: [
-    text('bphs', '6.24–26', 'deities'),
-    { work: 'Vidyanushasana (jainqq.org)', locus: 'p. 1001', note: 'trees' },
-  ],
+  nakshatra: [text('bphs', '6.24–26', 'deities'), { work: 'Vidyanushasana', locus: 'p. 1001', note: 'trees' }],
   antardasha: [text('bphs', '52–60', 'what is named for each sub-period, and when')],
   birth_rite: [text('bphs', '85–95', 'rites for births')],
   curse: [text('bphs', '83.17–111', 'rites for curses and for faults by single grahas')],

@@ -1,5 +1,5 @@
 import { type Block, type FactsBlock, type Readings, reading, type View } from '../operation/show.js';
-import { clockText } from '../operation/words.js';
+import { clockText, labelText } from '../operation/words.js';
 import { birthHeading } from '../strengths/heading.js';
 import type { BirthEvidence, BirthPrescription } from './births.js';
 import {
@@ -12,7 +12,7 @@ import { type GemsOfGraha, gemsOperation, type RemediesGemsData, type RemediesGe
 import type { RunningPair, TriggeredPeriod } from './periods.js';
 import type { FoundReason } from './rules/duhstha.js';
 import { birthRiteFacts, curseFacts, tableBlocks } from './showTable.js';
-import { idText, itemsText, itemText, noticeBlock, valueText, whereText } from './showWords.js';
+import { itemsText, itemText, noticeBlock, valueText, whereText } from './showWords.js';
 import { tableOperation } from './table.js';
 import { GEM_POLICIES, GEM_POLICY_IDS, type GemPolicy, type GemPolicyId } from './tables/gems.js';
 
@@ -108,7 +108,7 @@ function evidenceRow(evidence: BirthEvidence): FactsBlock['rows'][number] {
   const { id, limb, start, end, minutes_from, sixth, gift, cows, weekday, sankranti_name } = evidence;
   const clock = (instant: string): string => clockText(instant.slice(0, 10), instant.slice(11, 19), '');
   return {
-    label: idText(id),
+    label: labelText(id),
     value: [
       `${limb}, ${clock(start)} to ${clock(end)}`,
       ...(minutes_from === null ? [] : [`${minutes_from} minutes from the junction or the middle`]),
@@ -121,7 +121,7 @@ function evidenceRow(evidence: BirthEvidence): FactsBlock['rows'][number] {
 }
 
 function birthBlock({ id, evidence, rite }: BirthPrescription): Block {
-  const facts = birthRiteFacts(rite, `The moment of birth: ${idText(id)}`);
+  const facts = birthRiteFacts(rite, `The moment of birth: ${labelText(id)}`);
   return { ...facts, rows: [...evidence.map(evidenceRow), ...facts.rows] };
 }
 
@@ -135,7 +135,7 @@ function birthBlocks({ data, ...view }: View<RemediesForBirthInput, RemediesForB
     ...(birth === undefined ? [] : birth.map(birthBlock)),
     ...(birth?.length === 0 ? [prose('The moment of birth: none of those for which a rite was read.')] : []),
     ...(curses ?? []).map((curse) =>
-      curseFacts(curse, [{ label: 'Holds', value: curse.holds.map(idText).join(', ') }]),
+      curseFacts(curse, [{ label: 'Holds', value: curse.holds.map(labelText).join(', ') }]),
     ),
     ...(curses?.length === 0 ? [prose('Curses: no rule of serpents or of the father holds.')] : []),
     noticeBlock(notice),
@@ -161,7 +161,7 @@ function gemsByList(rows: readonly (readonly [graha: string, gems: GemsOfGraha])
     {
       kind: 'table',
       title: 'Gems by each list',
-      columns: [{ title: '' }, ...lists.map(({ list }) => ({ title: idText(list) }))],
+      columns: [{ title: '' }, ...lists.map(({ list }) => ({ title: labelText(list) }))],
       rows: rows.map(([graha, { gem_by }]) => [
         graha,
         ...lists.map(({ list }) => gem_by.find((one) => one.list === list)?.gem ?? NONE),
@@ -169,7 +169,7 @@ function gemsByList(rows: readonly (readonly [graha: string, gems: GemsOfGraha])
     },
     {
       kind: 'prose',
-      lines: lists.map((list) => `${idText(list.list)}: ${whereText(list)}.`),
+      lines: lists.map((list) => `${labelText(list.list)}: ${whereText(list)}.`),
       measure: 'page',
     },
   ];

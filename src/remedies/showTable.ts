@@ -1,15 +1,16 @@
 import type { Block, FactsBlock, View } from '../operation/show.js';
+import { labelText } from '../operation/words.js';
 import type { GrahaRow } from './grahaRow.js';
 import type { PrescribedText, TextVariant } from './prescribed.js';
 import type { AntardashaRow, BirthRiteRow, CurseRow, DoshaRow, GemRow, NakshatraRow } from './rows.js';
-import { idText, itemsText, noticeBlock, valueText, whereText } from './showWords.js';
+import { itemsText, noticeBlock, valueText, whereText } from './showWords.js';
 import type { RemediesTableData, RemediesTableInput, RemedyKind } from './table.js';
 import type { Attested, PrescribedItem } from './tables/told.js';
 
 type Row = FactsBlock['rows'][number];
 
 const remarkText = (from: Attested, note?: string): string =>
-  note === undefined ? whereText(from) : `${whereText(from)}. ${idText(note)}`;
+  note === undefined ? whereText(from) : `${whereText(from)}. ${labelText(note)}`;
 
 const fact = (label: string, value: string, from: Attested, note?: string): Row => ({
   label,
@@ -18,7 +19,7 @@ const fact = (label: string, value: string, from: Attested, note?: string): Row 
 });
 
 const variantRows = (label: string, variants: readonly TextVariant[] = []): Row[] =>
-  variants.map((variant) => fact(`${label}, ${idText(variant.list)}`, valueText(variant), variant, variant.note));
+  variants.map((variant) => fact(`${label}, ${labelText(variant.list)}`, valueText(variant), variant, variant.note));
 
 const textRows = (label: string, text: PrescribedText): Row[] => [
   fact(label, valueText(text), text, text.note),
@@ -53,7 +54,7 @@ function grahaFacts(row: GrahaRow): Block {
     ...(seat === null ? [] : [`on a ${seat}`]),
     ...(carriage === null ? [] : [`carried by ${carriage}`]),
   ].join('; ');
-  const texts = TEXTS.flatMap((kind) => textRows(idText(kind), row[kind]));
+  const texts = TEXTS.flatMap((kind) => textRows(labelText(kind), row[kind]));
   return {
     kind: 'facts',
     title: row.key,
@@ -63,7 +64,7 @@ function grahaFacts(row: GrahaRow): Block {
       ...texts.slice(1, 2),
       fact('Japa count', String(japa_count.value), japa_count),
       ...(japa_count.variants ?? []).map((variant) =>
-        fact(`Japa count, ${idText(variant.list)}`, String(variant.value), variant, variant.note),
+        fact(`Japa count, ${labelText(variant.list)}`, String(variant.value), variant, variant.note),
       ),
       ...texts.slice(2),
       fact(
@@ -76,7 +77,7 @@ function grahaFacts(row: GrahaRow): Block {
         : [
             fact('Dana', itemsText(dana.value), dana, dana.note),
             ...(dana.variants ?? []).map((list) =>
-              fact(`Dana, ${idText(list.list)}`, itemsText(list.value), list, list.note),
+              fact(`Dana, ${labelText(list.list)}`, itemsText(list.value), list, list.note),
             ),
           ]),
       fact('Dana time', valueText(dana_time), dana_time),
@@ -133,7 +134,7 @@ const filled = (label: string, items: readonly PrescribedItem[], from: Attested)
   items.length === 0 ? [] : [fact(label, itemsText(items), from)];
 
 /** Returns a rite for a birth, line by line. */
-export function birthRiteFacts(row: BirthRiteRow, title = idText(row.key)): FactsBlock {
+export function birthRiteFacts(row: BirthRiteRow, title = labelText(row.key)): FactsBlock {
   const {
     circumstance,
     deities,
@@ -176,7 +177,7 @@ export function curseFacts(
 ): FactsBlock {
   return {
     kind: 'facts',
-    title: idText(circumstance),
+    title: labelText(circumstance),
     rows: [...more, fact('Rites', itemsText(rites), from), ...filled('Gifts', gifts, from)],
   };
 }
@@ -190,9 +191,9 @@ const doshaFacts = (rows: readonly DoshaRow[]): Block[] => [
         in_texts_read ?? 'no rite stands in any text read',
         ...(nearest === undefined ? [] : [`nearest: ${nearest}`]),
         ...(practice.length === 0 ? [] : [`practice of our time: ${itemsText(practice)}`]),
-        ...(see.length === 0 ? [] : [`see ${see.map(idText).join(', ')}`]),
+        ...(see.length === 0 ? [] : [`see ${see.map(labelText).join(', ')}`]),
       ].join('; ');
-      return fact(idText(key), value, row, note);
+      return fact(labelText(key), value, row, note);
     }),
   },
 ];

@@ -30,9 +30,3 @@ export function valueText({ value, historical }: Pick<PrescribedText, 'value' | 
 
 /** Returns the notice under an answer. */
 export const noticeBlock = (notice: string): Block => ({ kind: 'prose', lines: [notice], measure: 'page' });
-
-/** Returns an id in words. */
-export const idText = (id: string): string => {
-  const text = id.replaceAll('_', ' ');
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
-};

@@ -64,7 +64,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   ),
   badhaka: rule(
     'lord of the 11th of movable, 9th of fixed, 7th of dual lagnas',
-    'Praśna Mārga, quoted after scribd 136606007, achyuta-paramatma.blogspot.com and astroveda.wikidot.com',
+    'Praśna Mārga, as Achyuta Paramatma and Astroveda quote it',
     'agrees',
   ),
 };

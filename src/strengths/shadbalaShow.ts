@@ -1,5 +1,5 @@
 import { type Block, type FieldWords, type Readings, reading, type TableBlock, type View } from '../operation/show.js';
-import { birthLine } from '../operation/words.js';
+import { birthLine, plainWords } from '../operation/words.js';
 import { SIGN_LORDS, type SignLord } from '../zodiac/lords.js';
 import { bhavaBalaOperation, type HouseStrength } from './bhavaBala.js';
 import type { StrengthsInput } from './input.js';
@@ -23,7 +23,7 @@ function heading({ input, meta }: View<StrengthsInput, unknown>, lines: readonly
 /** Returns the line on rules and choices. */
 function rulesLine({ rules, choices }: Pick<ShadbalaData, 'rules' | 'choices'>): string {
   const departures = departuresOf(rules, choices);
-  return departures === 'none' ? `Rules: ${rules}` : `Rules: ${rules}, with ${departures}`;
+  return departures === 'none' ? `Rules: ${rules}` : `Rules: ${rules}, with ${plainWords(departures)}`;
 }
 
 /** A table of the seven planets: a row for each part, a column for each planet. */

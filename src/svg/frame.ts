@@ -46,5 +46,5 @@ export function picture(
   const drawn = `${box(0, 0, width, height, 'p')}${body}`;
   const texts = [escaped(title), escaped(description)] as const;
   const own = id ?? `s${shortHash(`${theme}${texts}${drawn}`)}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" id="${own}" width="${n(width)}" height="${n(height)}" viewBox="0 0 ${n(width)} ${n(height)}" role="img" lang="${words.tag}" aria-labelledby="${own}-t ${own}-d"><title id="${own}-t">${texts[0]}</title><desc id="${own}-d">${texts[1]}</desc><style>${styleSheet(own, theme, drawn, sky)}</style>${drawn}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" id="${own}" width="${n(width)}" height="${n(height)}" viewBox="0 0 ${n(width)} ${n(height)}" role="img" lang="${words.tag}" aria-labelledby="${own}-t ${own}-d"><title id="${own}-t">${texts[0]}</title><desc id="${own}-d">${texts[1]}</desc><style>${styleSheet(own, theme, drawn, sky, words.fonts)}</style>${drawn}</svg>\n`;
 }

@@ -1,4 +1,5 @@
 import type { AshtakootaData } from '../compatibility/ashtakoota.js';
+import type { PointsRange } from '../compatibility/pointsRange.js';
 import type { GunaMilanResults } from '../compatibility/rules/report.js';
 import { KUTAS } from '../compatibility/tables/kutas.js';
 import { caption } from './captions.js';
@@ -13,11 +14,21 @@ import { UI_MATCHING } from './words.js';
 /** What the wheel is drawn from: the result of `ashtakoota`, or what `ashtakootaFromMoon` returns. */
 export type MatchResult = { readonly data: AshtakootaData } | GunaMilanResults;
 
-function scores(match: MatchResult): { score: GunaMilanResults; names: readonly string[] } {
-  if ('kutas' in match) return { score: match, names: [] };
-  const { female, male } = match.data ?? {};
-  return { score: female?.guna_milan_results, names: [female?.name, male?.name].filter((name) => name) };
+interface Scores {
+  readonly score: GunaMilanResults;
+  readonly names: readonly string[];
+  /** Where a time of birth is not known. */
+  readonly range?: PointsRange | undefined;
 }
+
+function scores(match: MatchResult): Scores {
+  if ('kutas' in match) return { score: match, names: [] };
+  const { female, male, points_range: range } = match.data ?? {};
+  return { score: female?.guna_milan_results, names: [female?.name, male?.name].filter((name) => name), range };
+}
+
+/** Returns a number, or both ends of what it can be. */
+const spanText = (least: number, most: number): string => (least === most ? `${least}` : `${least}–${most}`);
 
 /** Returns the name of a part and its points, on one line above or below the circle, on two beside it: away from the circle. */
 function labelled(
@@ -49,9 +60,13 @@ function labelled(
   return textAt(x, upper, size, 'i', anchor, escaped(name)) + textAt(x, lower, small, 'm', anchor, escaped(figures));
 }
 
+const sumOf = (parts: readonly { readonly least: number }[]): number =>
+  parts.reduce((sum, { least }) => sum + least, 0);
+
 /**
  * Returns the eight kūṭas of a match as a wheel in SVG: each has the share of the circle that its points are of 36, and is filled from the
- * middle as far as it scored. The total stands in the middle.
+ * middle as far as it scored. The total stands in the middle. Where a time of birth is not known, the ground is what every hour of the date
+ * gives, and an outline what some do.
  *
  * @param match the result of `ashtakoota`, or what `ashtakootaFromMoon` returns
  * @param options size in pixels (240 … 4000), theme, language, digits, title
@@ -68,7 +83,7 @@ export function kutaWheel(match: MatchResult, options: PictureOptions = {}): str
   const settings = settle(options);
   const { size, words } = settings;
   if (typeof match !== 'object' || match === null) refuse('result', match, 'the result of ashtakoota');
-  const { score, names } = scores(match);
+  const { score, names, range } = scores(match);
   const parts = KUTAS.map((kuta) => {
     const {
       name,
@@ -76,9 +91,10 @@ export function kutaWheel(match: MatchResult, options: PictureOptions = {}): str
       max_points: most,
     } = score?.kutas?.[kuta] ?? refuse('result', match, 'the result of ashtakoota');
     if (!isWithin(points, 0, most)) refuse(`kutas.${kuta}.points_obtained`, points, `from 0 to ${most}`);
-    return { name, points, most };
+    const { minimum: least, maximum: highest } = range?.kutas[kuta] ?? { minimum: points, maximum: points };
+    return { name, least, highest, most };
   });
-  const total = parts.reduce((sum, { points }) => sum + points, 0);
+  const total = range ?? { minimum: sumOf(parts), maximum: sumOf(parts) };
   const titled = names.length > 0 || settings.title !== undefined;
   const title = settings.title ?? names.join(' – ');
   const top = titled ? size * 0.07 : 0;
@@ -90,27 +106,31 @@ export function kutaWheel(match: MatchResult, options: PictureOptions = {}): str
     'kutas',
     parts.map(({ name }) => name),
   );
-  const drawn = parts.map(({ points, most }, i) => {
+  const drawn = parts.map(({ least, highest, most }, i) => {
     const name = named[i] ?? '';
     const to = angle;
     angle -= (most / 36) * 360;
     const from = angle;
     const middle = (from + to) / 2;
-    const reach = inner + ((outer - inner) * points) / most;
+    const reach = (points: number): number => inner + ((outer - inner) * points) / most;
+    const arc = (points: number, tone: string): string =>
+      points === 0 ? '' : ringPart(circle, inner, reach(points), from, to, tone);
     const [nx, ny] = pointAt(circle, outer + letters * 0.9, middle);
     const aside = nx - circle.x;
     const anchor: Anchor = Math.abs(aside) < outer * 0.12 ? 'middle' : aside > 0 ? 'start' : 'end';
     const room = anchor === 'middle' ? size * 0.2 : size * 0.48 - Math.abs(aside);
-    const figures = words.digits(`${points}/${most}`);
+    const figures = words.digits(`${spanText(least, highest)}/${most}`);
     return {
-      ground: points === 0 ? '' : ringPart(circle, inner, reach, from, to, 'w'),
+      ground: arc(least, 'w'),
       edge: spoke(circle, inner, outer, from),
-      arc: points === 0 ? '' : ringPart(circle, inner, reach, from, to, 'l'),
+      // What only some hours give is an outline without a ground.
+      arc: arc(least, 'l') + (highest === least ? '' : arc(highest, 'l')),
       text: labelled(name, figures, { x: nx, y: ny, anchor, room, letters, above: ny < circle.y }),
       words: `${name}: ${figures}.`,
     };
   });
-  const sum = words.digits(total);
+  const sum = words.digits(spanText(total.minimum, total.maximum));
+  const sumSize = Math.min(letters * 2.3, (inner * 1.75) / emWidth(sum));
   const heading = words.word('ui', UI_MATCHING, 'Ashtakoota');
   const body = [
     ...drawn.map(({ ground }) => ground),
@@ -119,7 +139,7 @@ export function kutaWheel(match: MatchResult, options: PictureOptions = {}): str
     ...drawn.map(({ arc }) => arc),
     `<path class="l" d="${drawn.map(({ edge }) => edge).join('')}"/>`,
     ...drawn.map(({ text }) => text),
-    textAt(circle.x, circle.y + letters * 0.45, letters * 2.3, 'i', 'middle', escaped(sum)),
+    textAt(circle.x, circle.y + letters * 0.45, sumSize, 'i', 'middle', escaped(sum)),
     textAt(circle.x, circle.y + letters * 1.9, letters * 0.9, 'm', 'middle', escaped(words.digits('/ 36'))),
     titled
       ? caption(title, {

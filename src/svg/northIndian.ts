@@ -11,7 +11,7 @@ import { drawNorth } from './rules/north.js';
  * @param options size in pixels (240 … 4000), theme, language, what is marked, whose houses
  * @throws {SiddhantaError} `invalid_value` or `unknown_field`, with the option or the part of the result at fault as `field`
  *
- * Source of the layout: common practice, as told for instance by saranam.com, “Vedic Horoscope” (first house at the top middle, the
+ * Source of the layout: common practice, for instance Saranam, “Vedic Horoscope” (first house at the top middle, the
  * rest counter-clockwise, signs as numbers).
  *
  * @example

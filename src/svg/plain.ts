@@ -11,12 +11,3 @@ export function plainColours(svg: string): string {
   const sheet = svg.slice(start, end).replace(/;(?:fill|stroke|font-family):var\([^;}]*\)/g, '');
   return svg.slice(0, start) + sheet + svg.slice(end);
 }
-
-/**
- * Returns a picture whose letters are first sought in some fonts: programs that seek them elsewhere, letter by letter, tear syllables of
- * Indian scripts apart.
- */
-export function lettersFirst(svg: string, fonts: readonly string[]): string {
-  const families = fonts.map((font) => `'${font}',`).join('');
-  return svg.replace('{font-family:', `{font-family:${families}`);
-}

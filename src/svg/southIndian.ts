@@ -9,7 +9,7 @@ import { drawSouth } from './rules/south.js';
  * @param options as for {@link northIndian}
  * @throws {SiddhantaError} as {@link northIndian} does
  *
- * Source of the layout: common practice, as told for instance by edithhathaway.com, “How to read a South Indian chart” (Pisces in the upper left
+ * Source of the layout: common practice, for instance E. Hathaway, “How to read a South Indian chart” (Pisces in the upper left
  * corner, then Aries, clockwise).
  *
  * @example

@@ -37,16 +37,31 @@ export const SOUGHT: Tint = 'g sought #3d7a42 #8fc796 #757575';
 /** Hairlines, and those that point out. */
 export const LINES: readonly Tint[] = ['l line #8d8577 #7b766c #555555', 'k accent #98330f #f2a477 #000000'];
 
-/** The letters: sturdy ones with lining figures, that are there on most systems, then those of the script at hand. */
-const FONTS = "'Noto Serif',Charter,Cambria,'Times New Roman',serif";
+/** Sturdy letters with lining figures, which most systems have. */
+const LATIN_FONTS = ["'Noto Serif'", "Charter,Cambria,'Times New Roman',serif"] as const;
+
+/**
+ * Returns the fonts of a picture, those of its script behind the first: a program that seeks a font for each letter draws a whole syllable in one of them,
+ * and not a vowel sign by itself on a dotted circle.
+ */
+const fontsWith = (script: readonly string[]): string =>
+  [LATIN_FONTS[0], ...script.map((font) => `'${font}'`), LATIN_FONTS[1]].join(',');
 
 /**
  * Returns the style sheet of one picture: every rule holds for the picture with that id alone, and only for what its body uses. Each colour can be
  * set from outside, by the custom property `--siddhanta-` with its name.
  *
  * @param sky the colours of the sky, where the picture has one
+ * @param script the fonts of its script, by name
  */
-export function styleSheet(id: string, theme: Theme, body: string, sky: readonly Tint[] = []): string {
+export function styleSheet(
+  id: string,
+  theme: Theme,
+  body: string,
+  sky: readonly Tint[] = [],
+  script: readonly string[] = [],
+): string {
+  const fonts = fontsWith(script);
   const rules = (column: number): string =>
     [...INKS, ...sky, ...LINES]
       .map((tint) => {
@@ -58,7 +73,7 @@ export function styleSheet(id: string, theme: Theme, body: string, sky: readonly
           : '';
       })
       .join('');
-  return `#${id}{font-family:${FONTS};font-family:var(--siddhanta-font,${FONTS});font-variant-numeric:lining-nums tabular-nums;fill:none;text-rendering:geometricPrecision}${rules(THEMES.indexOf(theme) % 3)}${
+  return `#${id}{font-family:${fonts};font-family:var(--siddhanta-font,${fonts});font-variant-numeric:lining-nums tabular-nums;fill:none;text-rendering:geometricPrecision}${rules(THEMES.indexOf(theme) % 3)}${
     theme === 'auto' ? `@media(prefers-color-scheme:dark){${rules(1)}}` : ''
   }`;
 }

@@ -310,6 +310,8 @@ export function transitStrip(result: TransitsResult, options: TransitStripOption
     ...axis,
     line(left, top, left + width, top),
     ...drawn,
+    // Both ends of the span, or the last sign looks cut.
+    ...[left, left + width].map((end) => line(end, top, end, bottom)),
     ...(day === undefined
       ? []
       : [

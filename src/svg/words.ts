@@ -1,4 +1,4 @@
-import type { Language, NameGroup } from '../names/language.js';
+import type { Language, NameGroup, Script } from '../names/language.js';
 import { DIVISIONS } from '../zodiac/divisions.js';
 import { type Letters, latinLetters } from './letters.js';
 import { oneOf, refuse } from './refuse.js';
@@ -28,6 +28,28 @@ export interface Words {
   chartName(kind: string): string;
   /** How wide the letters are in which the picture may be written. */
   readonly letters: Letters;
+  /** The fonts of its script; none for Latin letters. */
+  readonly fonts: readonly string[];
+}
+
+/** What the fonts of Noto call the scripts, by ISO 15924. */
+const NOTO: Readonly<Partial<Record<Script, string>>> = {
+  Beng: 'Bengali',
+  Deva: 'Devanagari',
+  Gujr: 'Gujarati',
+  Guru: 'Gurmukhi',
+  Knda: 'Kannada',
+  Mlym: 'Malayalam',
+  Orya: 'Oriya',
+  Sinh: 'Sinhala',
+  Taml: 'Tamil',
+  Telu: 'Telugu',
+};
+
+/** Returns the fonts of a script; none for Latin letters, and for what is no script. */
+function fontsOf(script: Script): readonly string[] {
+  const name = NOTO[script];
+  return typeof name === 'string' ? [`Noto Serif ${name}`, `Noto Sans ${name}`] : [];
 }
 
 /** Where a word that stands alone is in the group `ui`. */
@@ -76,6 +98,7 @@ export const ENGLISH: Words = {
   ascendantLabel: 'As',
   chartName: (kind) => kind,
   letters: latinLetters,
+  fonts: [],
 };
 
 /**
@@ -137,5 +160,6 @@ export function wordsOf(language: Language | undefined, digits?: 'latin' | 'nati
       return word('vargas', ['d1', ...DIVISIONS].indexOf(`d${number}`), kind);
     },
     letters: allLetters,
+    fonts: fontsOf(language.script),
   };
 }

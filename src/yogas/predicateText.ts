@@ -1,3 +1,4 @@
+import { plainWords } from '../operation/words.js';
 import { wordOf } from '../zodiac/predicates/holds.js';
 import type { YogaGroup, YogaHouse, YogaPredicate, YogaRef, YogaTerm } from '../zodiac/predicates/predicate.js';
 
@@ -98,7 +99,7 @@ export function predicateText(predicate: YogaPredicate): string {
     case 'deep_exaltation':
       return `${termText(given)} is within one degree of its deepest exaltation`;
     case 'dignity_in':
-      return `the dignity of ${termText(given.planet)} is ${listed(given.any_of, 'or')}`;
+      return `the dignity of ${termText(given.planet)} is ${listed(given.any_of.map(plainWords), 'or')}`;
     case 'natural_relation':
       return `the lord of its sign is by nature ${listed(given.any_of, 'or')} to ${termText(given.planet)}`;
     case 'strong':

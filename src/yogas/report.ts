@@ -1,8 +1,8 @@
 import type { ChartFacts } from '../zodiac/predicates/facts.js';
 import type { YogaRule } from './rule.js';
 import { canceller, type Judged, judge } from './rules/judge.js';
-import { lacking, planOf, type YogaLack } from './rules/plan.js';
-import { toldAbsent, toldPresent, type YogaReport } from './told.js';
+import { lacking, planOf } from './rules/plan.js';
+import { type SkippedYoga, toldAbsent, toldPresent, type YogaReport } from './told.js';
 
 /** What of the rules is told. */
 export interface ReportOptions {
@@ -24,11 +24,11 @@ export function reportOf(
   const cancelling = canceller(all, facts);
   const present: Judged<YogaRule>[] = [];
   const absent: Judged<YogaRule>[] = [];
-  const skipped: { id: string; reason: YogaLack }[] = [];
+  const skipped: SkippedYoga[] = [];
   for (const rule of rules) {
     const reason = lacking(planOf(rule).needs, facts);
     if (reason !== undefined) {
-      skipped.push({ id: rule.id, reason });
+      skipped.push({ id: rule.id, name: rule.name, reason });
       continue;
     }
     const judged = judge(rule, facts, cancelling, include_unsourced);
@@ -40,7 +40,7 @@ export function reportOf(
     by_variant_only: absent.flatMap(({ rule, variants }) =>
       Object.keys(variants)
         .filter((variant) => variants[variant] === true)
-        .map((variant) => ({ id: rule.id, variant })),
+        .map((variant) => ({ id: rule.id, name: rule.name, variant })),
     ),
     ...(include_absent ? { absent: absent.map(toldAbsent) } : {}),
     skipped,

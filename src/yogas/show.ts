@@ -1,8 +1,10 @@
 import { type Block, type HeadingBlock, type Readings, reading, type View } from '../operation/show.js';
-import { birthLine } from '../operation/words.js';
+import { birthLine, labelText } from '../operation/words.js';
+import { GRAHAS } from '../zodiac/names.js';
 import type { YogasOfBirth } from './birth.js';
 import { explainOperation, type YogaNode } from './explain.js';
 import { listOperation } from './list.js';
+import { readingName } from './readingNames.js';
 import type { SkippedYoga, YogaInstance, YogaReport } from './told.js';
 
 /** How the options are asked for. */
@@ -26,16 +28,29 @@ function heading({ input, meta }: View<YogasOfBirth, unknown>, ...more: readonly
   return { kind: 'heading', lines: [birthLine(input.birth, meta), ...more, ...noon], measure: 'page' };
 }
 
-/** Returns `Jupiter Cancer 11, Moon Taurus 9`. */
+/** Returns `Jupiter Cancer 11, Moon Taurus 9`, the planets in their usual order: two pairs of houses may have the same lords. */
 function madeBy({ planets, signs, houses }: YogaInstance): string {
   return planets
-    .map((planet, i) => [planet, signs[i] ?? '', ...(houses === undefined ? [] : [String(houses[i])])].join(' '))
+    .map((planet, i) => ({ planet, place: [signs[i] ?? '', ...(houses === undefined ? [] : [String(houses[i])])] }))
+    .sort((a, b) => GRAHAS.indexOf(a.planet) - GRAHAS.indexOf(b.planet))
+    .map(({ planet, place }) => [planet, ...place].join(' '))
     .join(', ');
 }
 
 const rarity = (share: number | null): string => (share === null ? '–' : share < 0.01 ? '< 0.01 %' : `${share} %`);
-const verse = (sources: YogaReport['yogas'][number]['sources']): string =>
-  sources.map(({ work, locus }) => `${work.split(/ \(|, /)[0]} ${locus}`.trim()).join('; ');
+
+/** Returns the works and places of sources, each once: `Phaladīpikā 6.19; modern usage, as Self Growth has it`. */
+function verse(sources: YogaReport['yogas'][number]['sources']): string {
+  const told = sources.map(({ work, locus }) => {
+    const title = work.split(/ \(|, /)[0] ?? work;
+    return { title, text: locus === '' ? title : `${title}${locus.startsWith('as ') ? ',' : ''} ${locus}` };
+  });
+  // A work without a place says no more than the same work with one.
+  const needed = told.filter(
+    ({ title, text }) => text !== title || told.every((one) => one.title !== title || one.text === title),
+  );
+  return [...new Set(needed.map(({ text }) => text))].join('; ');
+}
 
 function blocks({ count, yogas, by_variant_only, skipped, absent = [] }: YogaReport): Block[] {
   const rarest = [...yogas].sort((a, b) => (a.share_of_births_percent ?? 0) - (b.share_of_births_percent ?? 0));
@@ -44,19 +59,12 @@ function blocks({ count, yogas, by_variant_only, skipped, absent = [] }: YogaRep
     {
       kind: 'table',
       title: `${count} yogas hold${yogas.length > count ? `, ${yogas.length - count} more are cancelled` : ''}; the rarest first`,
-      columns: [
-        { title: 'Yoga' },
-        { title: 'Id' },
-        { title: 'Category' },
-        { title: 'Births', align: 'end' },
-        { title: 'Made by' },
-      ],
-      rows: rarest.map(({ id, name, category, share_of_births_percent, instances, cancelled_by }) => [
+      columns: [{ title: 'Yoga' }, { title: 'Category' }, { title: 'Births', align: 'end' }, { title: 'Made by' }],
+      rows: rarest.map(({ name, category, share_of_births_percent, instances, cancelled_by }) => [
         cancelled_by !== null && cancelled_by.length > 0 ? `${name} (cancelled)` : name,
-        id,
-        category.replaceAll('_', ' '),
+        labelText(category),
         rarity(share_of_births_percent),
-        instances.map(madeBy).join('; '),
+        [...new Set(instances.map(madeBy))].join('; '),
       ]),
     },
     ...(yogas.length === 0
@@ -72,12 +80,14 @@ function blocks({ count, yogas, by_variant_only, skipped, absent = [] }: YogaRep
       lines: [
         ...(by_variant_only.length === 0
           ? []
-          : [`By another reading only: ${by_variant_only.map(({ id, variant }) => `${id} (${variant})`).join(', ')}.`]),
+          : [
+              `By another reading only: ${by_variant_only.map(({ name, variant }) => `${name} (${readingName(variant)})`).join(', ')}.`,
+            ]),
         ...reasons.flatMap((reason) => {
-          const ids = skipped.filter((one) => one.reason === reason).map(({ id }) => id);
-          return ids.length === 0 ? [] : [`${LACKS[reason]} not looked for: ${ids.join(', ')}.`];
+          const names = skipped.filter((one) => one.reason === reason).map(({ name }) => name);
+          return names.length === 0 ? [] : [`${LACKS[reason]} not looked for: ${names.join(', ')}.`];
         }),
-        ...(absent.length === 0 ? [] : [`Not present: ${absent.map(({ id }) => id).join(', ')}.`]),
+        ...(absent.length === 0 ? [] : [`Not present: ${absent.map(({ name }) => name).join(', ')}.`]),
         'Births: the share of 3,000 births of 1900 to 2023 in which it holds.',
       ],
     },
@@ -115,11 +125,11 @@ export const READINGS: Readings = {
   }),
   ...reading(explainOperation, {
     show: (view) => {
-      const { id, name, definition, holds, lacks, variant, bindings, sources } = view.data;
+      const { name, definition, holds, lacks, variant, bindings, sources } = view.data;
       const told = bindings.length > 1 ? bindings.filter((one) => one.holds) : bindings;
       const verdict = holds === null ? 'not looked for' : holds ? 'holds' : 'does not hold';
       return [
-        heading(view, `${name} (${id}${variant === null ? '' : `, ${variant}`}): ${verdict}.`),
+        heading(view, `${name}${variant === null ? '' : ` (${readingName(variant)})`}: ${verdict}.`),
         { kind: 'prose', lines: [definition, `${verse(sources)}.`] },
         {
           kind: 'prose',

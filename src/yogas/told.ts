@@ -75,6 +75,8 @@ export interface PresentYoga extends AbsentYoga {
 export interface YogaByVariant {
   /** Its identifier. */
   readonly id: YogaKey;
+  /** What it is called. */
+  readonly name: string;
   /** The reading. */
   readonly variant: string;
 }
@@ -83,6 +85,8 @@ export interface YogaByVariant {
 export interface SkippedYoga {
   /** Its identifier. */
   readonly id: YogaKey;
+  /** What it is called. */
+  readonly name: string;
   /** What is lacking: a time of birth, a sunrise and a sunset on that day, or the sex. */
   readonly reason: YogaLack;
 }

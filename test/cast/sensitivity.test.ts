@@ -154,8 +154,8 @@ describe('the reading of a sensitivity', () => {
     expect(blocks[0]).toMatchObject({ lines: ['One line more'] });
     expect(blocks[1]).toMatchObject({
       rows: [
-        ['2000-01-01 13:00:07', '0.1', 'ascendant.sign', 'none', 'Aries'],
-        ['2000-01-01 13:00:07', '0.1', 'mars.retrograde', 'R', 'direct'],
+        ['2000-01-01 13:00:07', '0.1', 'ascendant sign', 'none', 'Aries'],
+        ['2000-01-01 13:00:07', '0.1', 'mars retrograde', 'R', 'direct'],
       ],
     });
   });

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as charts from '../../src/charts/index.js';
 import { COMMANDS } from '../../src/cli/commands/index.js';
@@ -10,6 +11,7 @@ import { run } from '../../src/cli/run.js';
 import { ashtakoota, divisional, kpCusps, panchang, rasi, vimshottari } from '../../src/index.js';
 import * as jaimini from '../../src/jaimini/index.js';
 import { ta } from '../../src/names/languages/ta.gen.js';
+import { LANGUAGES } from '../../src/names/languages.gen.js';
 import { DRAWINGS } from '../../src/svg/drawings.js';
 import {
   chakra,
@@ -22,7 +24,7 @@ import {
   northIndian,
   southIndian,
 } from '../../src/svg/index.js';
-import { lettersFirst, plainColours } from '../../src/svg/plain.js';
+import { plainColours } from '../../src/svg/plain.js';
 import { BIRTH, DELHI } from '../support/pictures.js';
 import { program } from '../support/program.js';
 
@@ -30,6 +32,9 @@ const NOW = new Date('2026-11-21T00:00:00Z');
 const PLACE = ['--lat', '28.6139', '--lon', '77.209', '--tz', 'Asia/Kolkata'];
 const ARGS = ['--date', '1990-08-15', '--time', '08:30:00', ...PLACE];
 const COUPLE = '1990-08-15 08:30:00 28.6139 77.209 Asia/Kolkata';
+/** Whether the machine has a font: what none has is drawn in another, whatever a picture names. */
+const hasFont = (name: string): boolean =>
+  spawnSync('fc-list', [name], { encoding: 'utf8' }).stdout?.includes(name) === true || process.env.CI === 'true';
 const PNG = [0x89, 0x50, 0x4e, 0x47];
 
 async function call(argv: readonly string[], isTTY = false, colour = false) {
@@ -248,10 +253,27 @@ describe('--png', () => {
     ]);
   });
 
-  it('seeks the letters of a script in its own fonts first', () => {
-    const svg = northIndian(rasi({ birth: BIRTH }), { language: ta });
-    const drawnFirst = lettersFirst(svg, ['Noto Serif Tamil', 'Noto Sans Tamil']);
-    expect(drawnFirst).toContain("{font-family:'Noto Serif Tamil','Noto Sans Tamil','Noto Serif',");
-    expect(lettersFirst(svg, [])).toBe(svg);
+  it.each([
+    ['ta', 'Tamil', 'செவ் புத'],
+    ['hi', 'Devanagari', 'चंद्र गुरु'],
+    ['bn', 'Bengali', 'চন্দ্র বৃহস্পতি'],
+    ['ml', 'Malayalam', 'ചൊവ്വ വ്യാഴം'],
+  ])('draws whole syllables, in the fonts that a picture in %s names', async (tag, script, text) => {
+    const language = LANGUAGES.find((one) => one.tag === tag);
+    const svg = northIndian(rasi({ birth: BIRTH }), { ...(language === undefined ? {} : { language }) });
+    const named = svg.match(/font-family:([^;]*);/)?.[1] ?? '';
+    expect(named).toMatch(new RegExp(`^'Noto Serif','Noto Serif ${script}','Noto Sans ${script}',Charter`));
+    if (!hasFont(`Noto Serif ${script}`)) return;
+    const inFonts = async (fonts: string): Promise<Buffer> => {
+      const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="60"><text x="10" y="40" font-size="30" style="font-family:${fonts}">${text}</text></svg>`;
+      return sharp(Buffer.from(drawing)).raw().toBuffer();
+    };
+    expect((await inFonts(named)).equals(await inFonts(`'Noto Serif ${script}'`))).toBe(true);
+  });
+
+  it('names no more fonts in Latin letters', () => {
+    expect(northIndian(rasi({ birth: BIRTH }))).toContain("{font-family:'Noto Serif',Charter,");
+    const language = { ...ta, script: 'constructor' } as never;
+    expect(northIndian(rasi({ birth: BIRTH }), { language })).toContain("{font-family:'Noto Serif',Charter,");
   });
 });

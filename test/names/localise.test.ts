@@ -241,9 +241,17 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
   'compatibility.porutham': [
     'bride.moon.degrees',
     'groom.moon.degrees',
-    ...['key', 'grade', 'rests_on', 'label', 'variants.*', 'sources.*.work', 'sources.*.locus', 'sources.*.state'].map(
-      (f) => `poruthams.*.${f}`,
-    ),
+    ...[
+      'key',
+      'grade',
+      'possible_grades.*',
+      'rests_on',
+      'label',
+      'variants.*',
+      'sources.*.work',
+      'sources.*.locus',
+      'sources.*.state',
+    ].map((f) => `poruthams.*.${f}`),
     ...['lord_regards', 'rajju', 'direction'].flatMap((f) =>
       ['bride', 'groom'].map((side) => `poruthams.*.evidence.${side}_${f}`),
     ),
@@ -703,6 +711,13 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
     '*.guna_milan_results.critical_doshas.*',
     '*.guna_milan_results.kutas.*.description',
     '*.guna_milan_results.kutas.bhakoot.dosha',
+    ...[
+      'compatibility_level',
+      'critical_doshas.*.*',
+      '*.moons.*.start',
+      '*.moons.*.end',
+      'pairs.*.compatibility_level',
+    ].map((f) => `points_range.${f}`),
   ],
   'conventions.list': [
     'ayanamsas.*.*',

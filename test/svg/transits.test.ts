@@ -1,7 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isSiddhantaError } from '../../src/errors.js';
 import { hi } from '../../src/names/languages/hi.gen.js';
+import { LANGUAGES } from '../../src/names/languages.gen.js';
 import { transitStrip } from '../../src/svg/index.js';
+import { emWidth } from '../../src/svg/scripts.js';
 import { calendar, ingresses, stations } from '../../src/transits/index.js';
 
 const span = { from: '2025-01-01T00:00:00+05:30', to: '2026-01-01T00:00:00+05:30' };
@@ -25,6 +28,37 @@ describe('the picture of transits', () => {
     const [left, width] = [Number(bands[0]?.[1]), Number(bands[0]?.[2])];
     // 29 March 2025, 21:45, is 87.906 days of 365 after the beginning; the strip ends 15.2 before the edge.
     expect(width / (1000 - 15.2 - left)).toBeCloseTo(87.906 / 365, 4);
+  });
+
+  it('ends with a line, behind which no letter goes, in every language', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 2000 }),
+        fc.integer({ min: 20, max: 365 }),
+        fc.constantFrom(...LANGUAGES),
+        fc.integer({ min: 240, max: 1200 }),
+        (start, days, language, size) => {
+          const at = (day: number): string => new Date(Date.UTC(2020, 0, 1 + day)).toISOString();
+          const svg = transitStrip(calendar({ from: at(start), to: at(start + days) }), { language, size });
+          const ends = [...svg.matchAll(/d="M([\d.]+) ([\d.]+)L\1 ([\d.]+)"/g)].map(([, x, top, bottom]) => ({
+            x: Number(x),
+            height: Number(bottom) - Number(top),
+          }));
+          const tallest = Math.max(...ends.map(({ height }) => height));
+          const sides = ends.flatMap(({ x, height }) => (height === tallest ? [x] : []));
+          expect(sides).toHaveLength(2);
+          const right = Math.max(...sides);
+          expect(right).toBeLessThan(size);
+          // The title, above the axis, may be longer.
+          for (const [, x, em, text = ''] of svg.matchAll(
+            /<text class="[im]" x="([\d.]+)" y="[\d.]+" font-size="([\d.]+)">([^<]*)</g,
+          ))
+            if (Number(x) > Math.min(...sides))
+              expect(Number(x) + emWidth(text) * Number(em)).toBeLessThanOrEqual(right + 1);
+        },
+      ),
+      { numRuns: 60 },
+    );
   });
 
   it('draws the result of ingresses, with the stations of stations', () => {

@@ -9,8 +9,14 @@ const read = (more: Partial<YogasInput>): string => {
   return JSON.stringify(READINGS['yogas.list']?.show?.({ input, data, meta }));
 };
 
-it('a list of yogas has their ids, and those that are absent where that is asked', () => {
-  expect(read({})).toContain('["Pasha","pasha","nabhasa"');
+it('a list of yogas has their names, and those that are absent where that is asked', () => {
+  expect(read({})).toContain('["Pasha","Nabhasa"');
   expect(read({})).not.toContain('Not present: ');
-  expect(read({ include_absent: true })).toMatch(/Not present: [a-z_, 0-9]*\bhamsa\b[a-z_, 0-9]*\./);
+  expect(read({ include_absent: true })).toMatch(/Not present: [^.]*\bHamsa\b[^.]*\./);
+});
+
+it('a pair of planets that makes a yoga by several houses is told once', () => {
+  const text = read({ categories: ['raja'] });
+  expect(text).toMatch(/"Kendra-Trikona Raja","Raja","[^"]*","[^"]*Jupiter Cancer 11, Venus Cancer 11[^"]*"/);
+  expect(text).not.toMatch(/(Jupiter Cancer 11, Venus Cancer 11)[^"]*\1/);
 });

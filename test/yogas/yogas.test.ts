@@ -51,7 +51,7 @@ describe('yogas.list', () => {
   });
 
   it('skips what it cannot look for, and says why', () => {
-    expect(data.skipped).toEqual([{ id: 'mahabhagya', reason: 'sex' }]);
+    expect(data.skipped).toEqual([{ id: 'mahabhagya', name: 'Mahabhagya', reason: 'sex' }]);
     expect(list({ birth, sex: 'male' }).data.skipped).toEqual([]);
     const without = list({ birth: undated, categories: ['nabhasa'] });
     expect(new Set(without.data.skipped.map(({ reason }) => reason))).toEqual(new Set(['birth_time']));
@@ -62,7 +62,7 @@ describe('yogas.list', () => {
 
   it('does not guess day and night where the Sun does not set', () => {
     const { skipped } = list({ birth: tromso, ids: ['chandra_day_jupiter'] }).data;
-    expect(skipped).toEqual([{ id: 'chandra_day_jupiter', reason: 'sunrise' }]);
+    expect(skipped).toEqual([{ id: 'chandra_day_jupiter', name: 'Chandra in own navamsha, day', reason: 'sunrise' }]);
   });
 
   it('tries readings from memory only where that is asked for', () => {

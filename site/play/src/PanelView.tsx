@@ -148,7 +148,7 @@ function Answer({
 }: Props & { readonly code: PanelCode; readonly input: unknown; readonly result: Result<unknown> }): VNode {
   const { form, language, panel, set, whence } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const isUnknown = isTimeUnknown(panel, form);
+  const isUnknown = isTimeUnknown(panel, form) && code.tellsUnknown !== true;
   const speech = useMemo(
     (): Speech => ({ language, label: language === undefined ? (label) => label : labelsIn(language) }),
     [language],

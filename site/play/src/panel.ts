@@ -3,7 +3,7 @@ import type { Birth, Result } from 'siddhanta';
 import type { Language } from 'siddhanta/names/core';
 import type { Readings } from 'siddhanta/readings';
 import type { PictureOptions } from 'siddhanta/svg';
-import { birthOf, conventionsOf, type Field, type Form, placeOf, UNKNOWN } from './form.js';
+import { birthOf, conventionsOf, type Field, type Form, placeOf, UNKNOWN, WHOLE_DAY } from './form.js';
 
 /** Parts of an input that panels take from the page, each by the name under which `inputOf` hands it on. */
 export type InputPart =
@@ -52,6 +52,8 @@ export interface PanelCode<Input = unknown, Data = unknown> {
   readonly After?: ComponentType<PartProps<Input, Data>>;
   /** Blocks that are left out, since something else shows what they say. */
   readonly without?: readonly string[];
+  /** The result says itself what an unknown time leaves open: picture and blocks are shown then, too. */
+  readonly tellsUnknown?: true;
   /** What is shown where the time of birth is not known, in place of picture and blocks. */
   readonly Unknown?: ComponentType<PartProps<Input, Data>>;
 }
@@ -95,6 +97,12 @@ export function panelCode<Input, Data>(code: PanelCode<Input, Data>): PanelCode 
 /** Returns a birth as an instant, for operations that ask for one. */
 export function certain({ uncertainty_minutes: _, ...birth }: Birth): Birth {
   return birth;
+}
+
+/** Returns a birth for operations that take no span: without a time where that is unknown, else as an instant. */
+export function untimed(birth: Birth): Birth {
+  const { time: _, ...date } = certain(birth);
+  return birth.uncertainty_minutes === WHOLE_DAY.uncertainty_minutes ? date : certain(birth);
 }
 
 /** Returns whether a panel asks for a birth whose time is unknown. */
@@ -192,8 +200,8 @@ export function inputOf(parts: readonly InputPart[], form: Form): unknown {
     birth: () => ({ birth: birthOf(form) }),
     instant: () => ({ birth: certain(birthOf(form)) }),
     match: () => ({
-      bride: { birth: birthOf(form), ...person(name) },
-      groom: { birth: birthOf(form, '2'), ...person(name2) },
+      bride: { birth: untimed(birthOf(form)), ...person(name) },
+      groom: { birth: untimed(birthOf(form, '2')), ...person(name2) },
     }),
     day: () => ({ date: day, place: placeOf(form) }),
     year: () => ({ year: Number(day.slice(0, 4)), place: placeOf(form) }),

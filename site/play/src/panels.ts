@@ -425,7 +425,6 @@ export const PANELS: readonly Panel[] = [
     subject: 'Matching',
     about: 'The ten agreements of South India, each with its other readings.',
     inputs: ['match', 'conventions'],
-    needsTime: 'The Moon passes a star in a day: this wants both times of birth.',
     load: () => import('./panels/porutham.js').then(({ ten }) => ten),
   },
   {

@@ -3,7 +3,7 @@ import type { NorthReckoning } from './samvatsaras.js';
 
 const rule = (text: string, source: string, state: Rule['state'] = 'checked'): Rule => ({ rule: text, source, state });
 
-const PAGES = 'four published days, drikpanchang.com';
+const PAGES = 'four published days, Drik Panchang';
 
 /** The rules of the months, by the fields that they make. */
 export const MONTH_RULES: Readonly<Record<string, Rule>> = {
@@ -17,7 +17,7 @@ export const MONTH_RULES: Readonly<Record<string, Rule>> = {
   ),
   is_adhika: rule(
     'no entry of the Sun into a sign between the new moons; named by the month that follows',
-    'six of seven first days printed for 2007 to 2023 (mr.wikipedia.org, Adhikamas); the seventh is a day late there',
+    'six of seven first days printed for 2007 to 2023 (Marathi Wikipedia, Adhikamas); the seventh is a day late there',
   ),
   is_kshaya: rule(
     'two entries between the new moons; two names, and the rites of both months fall in it',
@@ -55,11 +55,11 @@ export const YEAR_RULES: Readonly<Record<string, Rule>> = {
   vikram: rule('from the first day of Chaitra', PAGES),
   vikram_gujarat: rule('from the first day of Kartika', PAGES),
   kali: rule('expired; Shaka + 3179', 'common reckoning; not on the published days', 'agrees'),
-  bengali: rule('from Boishakh 1', 'three published days, drikpanchang.com'),
+  bengali: rule('from Boishakh 1', 'three published days, Drik Panchang'),
   kollam: rule('from Chingam 1', 'common reckoning; not on the published days', 'agrees'),
-  'samvatsara.south': rule('the Shaka year + 11, in the sixty', `${PAGES}; birthastro.com`),
+  'samvatsara.south': rule('the Shaka year + 11, in the sixty', `${PAGES}; Birthastro`),
   'samvatsara.north': NORTH_RULES.bija,
-  'samvatsara.gujarat': rule('the Vikram year of Gujarat + 8, in the sixty', 'three years, drikpanchang.com'),
+  'samvatsara.gujarat': rule('the Vikram year of Gujarat + 8, in the sixty', 'three years, Drik Panchang'),
 };
 
 /** The rules of seasons and courses, by the fields that they make. */
@@ -114,7 +114,7 @@ export const DATE_RULES_TOLD: Readonly<Record<string, Rule>> = Object.fromEntrie
 /** Where the rules come from. */
 export const CALENDAR_SOURCES: readonly Source[] = [
   {
-    work: 'drikpanchang.com, pages of days',
+    work: 'Drik Panchang, pages of days',
     locus: '2020-12-31, 2022-01-24, 2025-11-22 (New Delhi), 2026-09-28 (Bodh Gaya)',
     note: 'months, years, saṁvatsaras with their ends, ṛtu, ayana, Bengali and Punjabi days',
   },

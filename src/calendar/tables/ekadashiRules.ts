@@ -2,7 +2,7 @@ import type { Dispute, Rule, Source } from '../../types.js';
 import { MAHADVADASHIS } from './ekadashis.js';
 
 const BERN =
-  '16 days of Bern, 2026, drikpanchang.com as quoted in krazykrackpot/panchang; 48 of 2022 and 2023 near Mirzapur, drikpanchang.com';
+  '16 days of Bern, 2026, Drik Panchang as quoted in krazykrackpot/panchang; 48 of 2022 and 2023 near Mirzapur, Drik Panchang';
 
 /** The rules of Ekādaśī, by the fields that they make. */
 export const EKADASHI_RULES: Readonly<Record<string, Rule>> = {
@@ -14,7 +14,7 @@ export const EKADASHI_RULES: Readonly<Record<string, Rule>> = {
   vaishnava: {
     rule: 'the day whose sunrise the tithi holds if Dashami is over at arunodaya, else the next; of two sunrises the second; where it holds none the day after',
     source:
-      'Haribhaktivilasa 12.199, 12.315-320; 28 days of 2022 and 2023 near Mirzapur, drikpanchang.com; 24 of 26 of Nabadwip, 2026 and 2027, Sri Chaitanya Saraswat Math; 16 of Buenos Aires, 2026, purebhakti.com',
+      'Haribhaktivilasa 12.199, 12.315-320; 28 days of 2022 and 2023 near Mirzapur, Drik Panchang; 24 of 26 of Nabadwip, 2026 and 2027, Sri Chaitanya Saraswat Math; 16 of Buenos Aires, 2026, Pure Bhakti',
     state: 'checked',
   },
   mahadvadashi: {
@@ -25,12 +25,12 @@ export const EKADASHI_RULES: Readonly<Record<string, Rule>> = {
   },
   parana: {
     rule: 'on the day after, from sunrise or the end of Hari vasara, within the first fifth of the day and Dvadashi; where that is nothing, until sunset or the end of Dvadashi; where Dvadashi is over, in the first fifth of the day',
-    source: 'one published window, Seattle, 2026-06-12, drikpanchang.com, within 70 seconds',
+    source: 'one published window, Seattle, 2026-06-12, Drik Panchang, within 70 seconds',
     state: 'checked',
   },
   hari_vasara_end: {
     rule: 'the last quarter of Ekadashi and the first of Dvadashi',
-    source: 'templesinindiainfo.com',
+    source: 'Temples in India Info',
     state: 'agrees',
   },
 };
@@ -56,7 +56,7 @@ export const EKADASHI_SOURCES: readonly Source[] = [
   {
     work: 'krazykrackpot/panchang',
     locus: 'docs/ekadashi-verification-2026.md; parana-drik-references.json',
-    note: 'the Smarta days of Bern, 2026, and one window of the end of a fast, of drikpanchang.com',
+    note: 'the Smarta days of Bern, 2026, and one window of the end of a fast, of Drik Panchang',
   },
   {
     work: 'Haribhaktivilasa',
@@ -67,4 +67,4 @@ export const EKADASHI_SOURCES: readonly Source[] = [
 
 /** What the project's own tests show about it: test/oracle/ekadashi.test.ts. */
 export const EKADASHI_VERIFICATION =
-  'drikpanchang.com, Bern, 2026, 16 Smarta days with their names, and near Mirzapur, 2022 and 2023, 48 Smarta and 28 Vaishnava days; 40 of 42 Vaishnava days of two Gaudiya calendars of 2026; 66 Ekadashis of New Delhi, 2024 to 2027, by another implementation of the same rules; the end of one fast, Seattle, 2026-06-12, within 70 seconds';
+  'Drik Panchang, Bern, 2026, 16 Smarta days with their names, and near Mirzapur, 2022 and 2023, 48 Smarta and 28 Vaishnava days; 40 of 42 Vaishnava days of two Gaudiya calendars of 2026; 66 Ekadashis of New Delhi, 2024 to 2027, by another implementation of the same rules; the end of one fast, Seattle, 2026-06-12, within 70 seconds';

@@ -1,6 +1,6 @@
 import type { LunarMonthName } from './months.js';
 
-/** The names of the Ekādaśīs by the amānta month and its half: common names of almanacs; those of Bern, 2026, were compared with drikpanchang.com. */
+/** The names of the Ekādaśīs by the amānta month and its half: common names of almanacs; those of Bern, 2026, were compared with Drik Panchang. */
 export const EKADASHI_NAMES = {
   Chaitra: { shukla: 'Kamada', krishna: 'Varuthini' },
   Vaishakha: { shukla: 'Mohini', krishna: 'Apara' },

@@ -1,6 +1,6 @@
 /**
  * What is added to a civil year for the year of an era that began in it. Śaka, Vikrama and Kali begin with Chaitra, the Bengali era with the
- * solar month of Aries, that of Kollam with the one of Leo. From four published days (drikpanchang.com) and Sewell & Dikshit, The Indian Calendar (1896).
+ * solar month of Aries, that of Kollam with the one of Leo. From four published days (Drik Panchang) and Sewell & Dikshit, The Indian Calendar (1896).
  */
 export const ERAS = { shaka: -78, vikram: 57, kali: 3101, bengali: -593, kollam: -824 } as const;
 

@@ -5,7 +5,7 @@ export const FESTIVAL_SOURCES: readonly Source[] = [
   {
     work: 'vacanza/holidays, holidays/calendars/hindu.py',
     locus: 'dates of 2001 to 2034',
-    note: 'published dates of thirty festivals, from timeanddate.com, drikpanchang.com and lists of the states: the rules were chosen to give them',
+    note: 'published dates of thirty festivals, from Time and Date, Drik Panchang and lists of the states: the rules were chosen to give them',
   },
   {
     work: 'krazykrackpot/panchang',

@@ -73,8 +73,7 @@ export type VargaChart = (typeof VARGA_RULES)[Varga]['chartType'] | (typeof FURT
 
 /** The works that the seven, and the variants of all, are taken from. */
 export const TEXTBOOK = 'P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach (2000)';
-export const VARIANTS_WORK =
-  'PyJHora (github.com/naturalstupid/PyJHora at e20943c), which names the options of Jagannatha Hora';
+export const VARIANTS_WORK = 'PyJHora (P. Sundaram), which names the options of Jagannatha Hora';
 
 /** Returns where the rule of one of the seven stands. */
 export function furtherSource(varga: FurtherVarga): Source {

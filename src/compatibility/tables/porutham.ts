@@ -128,12 +128,12 @@ const quoted = (work: string): RuleSource => ({ work, locus: '', state: 'quoted'
 
 const RAMAN: RuleSource = {
   work: 'B. V. Raman, Muhurtha or Electional Astrology, on marriage (kutas 8–10)',
-  locus: 'transcription at ianala.blogspot.com 2016/11 and megastarosta.xlx.pl',
+  locus: 'in a transcription',
   state: 'read',
 };
-const POORVAPUNYA = quoted('poorvapunya.com, tenmatch_desc');
-const TAMIL = quoted('tamilhoroscope.in, as quoted at ananthakumaran.github.com 2016-03-31');
-const RAAJAYOGAM = quoted('raajayogam.com, mm/raasi-porutham');
+const POORVAPUNYA = quoted('Poorvapunya, on the ten matches');
+const TAMIL = quoted('Tamil Horoscope, as Ananthakumaran quotes it (2016)');
+const RAAJAYOGAM = quoted('Raajayogam, on rasi porutham');
 const PYJHORA = quoted('PyJHora, compatibility.py, its “south” functions');
 
 /** What stands behind each agreement, of which one kind of place each rests on, and its other readings with where they come from. */
@@ -149,12 +149,12 @@ export const PORUTHAM_RECORDS: Readonly<
 > = {
   dina: {
     restsOn: 'star',
-    sources: [POORVAPUNYA, quoted('rajaramaneb.blogspot.com (Tamil)'), TAMIL],
+    sources: [POORVAPUNYA, quoted('Rajaraman, weblog (Tamil)'), TAMIL],
     variants: {
       counts: {
         definition:
           'by a list of counts: 2, 4, 6, 8, 9, 11, 13, 15, 18, 20, 24, 26 good; 12, 14, 16 middling but for one pada of the groom; 27 in one sign; of the same star six good and eight middling',
-        source: quoted('“10 Porutham”, scribd 240285402; the same text at jathakaporutham.com'),
+        source: quoted('“10 Porutham”; the same text at Jathaka Porutham'),
       },
     },
   },
@@ -187,7 +187,7 @@ export const PORUTHAM_RECORDS: Readonly<
   },
   rashyadhipati: {
     restsOn: 'sign',
-    sources: [quoted('tirumanaporutham.blogspot.com, p/2')],
+    sources: [quoted('Tirumana Porutham, weblog')],
     variants: {
       pyjhora_south: {
         definition:
@@ -213,7 +213,7 @@ export const PORUTHAM_RECORDS: Readonly<
     variants: {
       direction: {
         definition: 'in one group good when one star is on the way up and the other on the way down',
-        source: quoted('tamilhoroscope.in and neerkondar.blogspot.com 2013/06 (Tamil)'),
+        source: quoted('Tamil Horoscope; Neerkondar, weblog, 2013 (Tamil)'),
       },
       direction_any: {
         definition: 'good whenever the directions differ, the head counting as down; else as usual',
@@ -227,7 +227,7 @@ export const PORUTHAM_RECORDS: Readonly<
     variants: {
       trio: {
         definition: 'Mrigashira, Chitra and Dhanishta are all pairs',
-        source: quoted('rajaramaneb.blogspot.com (Tamil)'),
+        source: quoted('Rajaraman, weblog (Tamil)'),
       },
     },
   },

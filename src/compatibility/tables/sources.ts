@@ -2,14 +2,13 @@ import type { Dispute, Source } from '../../types.js';
 
 /** The works that the kūṭas rest on, beside those of the general bibliography. */
 const WORKS = {
-  chintamani:
-    'Muhūrta Cintāmaṇi (Rāma Daivajña) with the Pīyūṣadhārā, as quoted in Muhurtraj (jainqq.org, book 001933)',
-  muhurtraj: 'Muhurtraj (jainqq.org, book 001933)',
+  chintamani: 'Muhūrta Cintāmaṇi (Rāma Daivajña) with the Pīyūṣadhārā, as quoted in Muhurtraj',
+  muhurtraj: 'Muhurtraj',
   narada: 'Nārada Saṃhitā',
-  jyotish: 'Bharatiya Jyotish (N. Shastri; jainqq.org, book 002676)',
-  hindiBook: 'Hindi handbook of horoscope matching (jainqq.org, book 009373)',
-  gujaratiBook: 'Gujarati rendering of the Muhūrta Cintāmaṇi (jainqq.org, book 011638)',
-  maitriVerse: 'Sanskrit verses on the kūṭas (transliteral.org, z130616073721)',
+  jyotish: 'Bharatiya Jyotish (N. Shastri)',
+  hindiBook: 'Hindi handbook of horoscope matching',
+  gujaratiBook: 'Gujarati rendering of the Muhūrta Cintāmaṇi',
+  maitriVerse: 'Sanskrit verses on the kūṭas',
   futurePoint: 'Future Point, lessons on horoscope matching',
   raman: 'B. V. Raman, Muhurtha',
 } as const;

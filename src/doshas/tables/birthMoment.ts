@@ -19,7 +19,7 @@ export type SankrantiWidth = (typeof SANKRANTI_WIDTHS)[number];
 /** Days on either side for `ghatis_16`. */
 export const SIXTEEN_GHATIS = 16 * GHATI;
 
-/** Ghaṭīs before and after the entry into each sign from Aries: Dharma Sindhu, as translated at kutumbajyotishi.com. */
+/** Ghaṭīs before and after the entry into each sign from Aries: Dharma Sindhu, as Kutumba Jyotishi translates it. */
 export const PUNYA_KALA: readonly (readonly [before: number, after: number])[] = [
   [15, 15],
   [16, 0],
@@ -51,7 +51,7 @@ export const BIRTH_MOMENTS = {
     sources: [
       verse('85.2–4'),
       {
-        work: 'Dharma Sindhu, sankranti nirnaya, as translated at kutumbajyotishi.com ?p=253 (the widths of punya_kala)',
+        work: 'Dharma Sindhu, sankranti nirnaya, as Kutumba Jyotishi translates it (the widths of punya kala)',
         locus: '',
         state: 'quoted',
       },

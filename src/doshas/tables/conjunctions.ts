@@ -46,7 +46,7 @@ export const CONJUNCTIONS = [
     unsourced: false,
     sources: [
       {
-        work: 'modern usage, after astrologerpanditji.com article-114',
+        work: 'modern usage, after Astrologer Panditji',
         locus: '',
         state: 'quoted',
       },
@@ -61,7 +61,7 @@ export const CONJUNCTIONS = [
     unsourced: false,
     sources: [
       {
-        work: 'modern usage, after astrologerpanditji.com article-113',
+        work: 'modern usage, after Astrologer Panditji',
         locus: '',
         state: 'quoted',
       },
@@ -76,7 +76,7 @@ export const CONJUNCTIONS = [
     unsourced: false,
     sources: [
       {
-        work: 'modern usage, after astrologerpanditji.com article-113',
+        work: 'modern usage, after Astrologer Panditji',
         locus: '',
         state: 'quoted',
       },
@@ -98,7 +98,7 @@ export const CONJUNCTIONS = [
     unsourced: false,
     sources: [
       {
-        work: 'modern usage, after Hindustan Times Tamil, htsyndication.com 2025-03-21 (Moon and Saturn in one sign)',
+        work: 'modern usage, after Hindustan Times Tamil, 2025-03-21 (Moon and Saturn in one sign)',
         locus: '',
         state: 'quoted',
       },
@@ -122,7 +122,7 @@ export const CONJUNCTIONS = [
     unsourced: false,
     sources: [
       {
-        work: 'modern usage, after jyotishonline.blogspot.com 2009/04 (Rahu); arvindpandeyaap.blogspot.com 2021 (Rahu, Saturn); Ketu: memory',
+        work: 'modern usage, after Jyotish Online, 2009 (Rahu); Arvind Pandey, 2021 (Rahu, Saturn); Ketu: memory',
         locus: '',
         state: 'quoted',
       },
@@ -142,7 +142,7 @@ export const CONJUNCTIONS = [
     unsourced: false,
     sources: [
       {
-        work: 'modern usage, after kalsarpdosh.in Pitra-Shanti-Puja (Rahu, Ketu, 9th and its lord); Saturn: memory',
+        work: 'modern usage, after Kalsarpdosh, on Pitra Shanti Puja (Rahu, Ketu, 9th and its lord); Saturn: memory',
         locus: '',
         state: 'quoted',
       },

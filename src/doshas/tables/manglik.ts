@@ -17,11 +17,11 @@ export const MANGLIK_HOUSE_SETS = ['bphs', 'kerala', 'all'] as const satisfies r
 export const MANGLIK_HOUSE_SOURCES: Readonly<Record<ManglikHouses, RuleSource>> = {
   bphs: verse('80.47'),
   kerala: {
-    work: 'unnamed verse “kutumbe cha vyaye saukhye”, vbvedicastrology.blogspot.com 2018/12; the same houses after B. V. Raman, dranuradharai.com',
+    work: 'unnamed verse “kutumbe cha vyaye saukhye”; the same houses after B. V. Raman, as Anuradha Rai has them',
     locus: '',
     state: 'quoted',
   },
-  all: { work: 'chilakamarthi.com, kuja-dosha-manglik (the 2nd added after Deva Keralam)', locus: '', state: 'quoted' },
+  all: { work: 'Chilakamarthi, on Kuja dosha (the 2nd added after Deva Keralam)', locus: '', state: 'quoted' },
 };
 
 /** From what the houses are counted. */
@@ -32,7 +32,7 @@ export type ManglikReference = (typeof MANGLIK_REFERENCES)[number];
 
 const RAMAN = [
   {
-    work: 'B. V. Raman, as listed at jyothishi-pandit.blogspot.com 2008/08 and dranuradharai.com',
+    work: 'B. V. Raman, as Jyothishi Pandit (2008) and Anuradha Rai list him',
     locus: '',
     state: 'quoted',
   },
@@ -132,7 +132,7 @@ export const CANCELLATIONS = [
     effect: 'whole',
     when: { house_has: { houses: [1], group: ['Jupiter', 'Venus'], min: 1 } },
     label: 'tradition',
-    sources: [{ work: 'poorvapunya.com kuja_dosha', locus: '', state: 'quoted' }],
+    sources: [{ work: 'Poorvapunya, on Kuja dosha', locus: '', state: 'quoted' }],
   },
   {
     id: 'jupiter_or_mercury_influence',
@@ -142,7 +142,7 @@ export const CANCELLATIONS = [
     label: 'tradition',
     sources: [
       {
-        work: 'unnamed verse “sthana panchako dosha”, scribd 383664645 rule 3',
+        work: 'unnamed verse “sthana panchako dosha”',
         locus: '',
         state: 'quoted',
       },
@@ -164,7 +164,7 @@ export const CANCELLATIONS = [
     label: 'tradition',
     sources: [
       {
-        work: 'unnamed verse “ravi indu kshetra”, scribd 383664645 rule 4; PyJHora 15',
+        work: 'unnamed verse “ravi indu kshetra”; PyJHora 15',
         locus: '',
         state: 'quoted',
       },
@@ -176,7 +176,7 @@ export const CANCELLATIONS = [
     effect: 'whole',
     when: { in_sign: { planet: 'Mars', signs: ['Aries', 'Scorpio', 'Capricorn'] } },
     label: 'tradition',
-    sources: [{ work: 'chilakamarthi.com; PyJHora 12', locus: '', state: 'quoted' }],
+    sources: [{ work: 'Chilakamarthi, on Kuja dosha; PyJHora 12', locus: '', state: 'quoted' }],
   },
   {
     id: 'friend_sign',
@@ -184,7 +184,7 @@ export const CANCELLATIONS = [
     effect: 'reduces',
     when: { in_sign: { planet: 'Mars', signs: ['Cancer', 'Leo', 'Sagittarius', 'Pisces'] } },
     label: 'tradition',
-    sources: [{ work: 'chilakamarthi.com; PyJHora 12', locus: '', state: 'quoted' }],
+    sources: [{ work: 'Chilakamarthi, on Kuja dosha; PyJHora 12', locus: '', state: 'quoted' }],
   },
   {
     id: 'movable_sign',
@@ -194,7 +194,7 @@ export const CANCELLATIONS = [
     label: 'tradition',
     sources: [
       {
-        work: 'unnamed verse “chara rasi gato bhauma”, scribd 383664645 rule 2; PyJHora 13',
+        work: 'unnamed verse “chara rasi gato bhauma”; PyJHora 13',
         locus: '',
         state: 'quoted',
       },

@@ -63,12 +63,12 @@ export const ECLIPSE_SOURCES: readonly Source[] = [
 /** Where the rules of observance come from. No classical verse was at hand. */
 export const RITUAL_SOURCES: readonly Source[] = [
   {
-    work: 'zeenews.india.com, quoting drikpanchang.com',
+    work: 'Zee News, quoting Drik Panchang',
     locus: '2018-01-31, 2022-11-02, 2025-09-07 (excerpts)',
     note: 'sūtaka of lunar eclipses in nine cities: whole praharas before the rising or contact; the rising of the eclipsed Moon is that of the centre of its disc',
   },
   {
-    work: 'inextlive.com and spotnews18.com',
+    work: 'Inext Live and Spot News 18',
     locus: '2020-06-20 and June 2020 (excerpts)',
     note: 'sūtaka of the solar eclipse of 2020-06-21 at New Delhi',
   },

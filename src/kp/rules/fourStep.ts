@@ -47,7 +47,7 @@ function split(figure: KpFigure, graha: Graha, counts: boolean): { strong: numbe
 /**
  * Returns the four rows of a graha: itself, its star lord, its sub lord, and the star lord of its sub lord.
  *
- * Source: S. Gondhalekar’s four-step theory, as kpastrology.astrosage.com, B. K. Kumar and Tin Win state it.
+ * Source: S. Gondhalekar’s four-step theory, as AstroSage KP, B. K. Kumar and Tin Win state it.
  */
 export function fourSteps(figure: KpFigure, graha: Graha): FourStepRow[] {
   const { star, sub } = figure.grahas[graha].lords;

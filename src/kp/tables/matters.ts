@@ -5,14 +5,12 @@
 
 /** Where the house groupings were seen. */
 export const KP_MATTER_SOURCES = {
-  astrocentral:
-    'Astrocentral, articles on Krishnamurti Paddhati: analysing a horary chart; timing career events (astrocentral.com)',
-  bhatt: 'Bhatt, Nakshatra Chintamani, chapter on house grouping (excerpt at jyotishtek.com/House-Grouping.html)',
-  grouping: 'House Grouping table (scribd.com/doc/313342974)',
-  practice:
-    'common practice of Krishnamurti Paddhati, no printed source seen; houses against by the twelfth from each house for',
-  rules: 'KP Rules compiled (pdfcoffee.com)',
-  tinWin: 'Tin Win, Steps in KP horary (scribd.com/doc/67193122)',
+  astrocentral: 'Astrocentral, articles on Krishnamurti Paddhati: analysing a horary chart; timing career events',
+  bhatt: 'Bhatt, Nakshatra Chintamani, chapter on house grouping (excerpt)',
+  grouping: 'House Grouping table',
+  practice: 'usage of Krishnamurti Paddhati, no printed source seen; houses against by the twelfth from each house for',
+  rules: 'KP Rules compiled',
+  tinWin: 'Tin Win, Steps in KP horary',
 } as const;
 
 /** One matter. */

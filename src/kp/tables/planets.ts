@@ -79,7 +79,7 @@ export const KP_LATTICE_SOURCES: readonly Source[] = [
 /** Sources of the significators. */
 export const KP_SIGNIFICATOR_SOURCES: readonly Source[] = [
   {
-    work: 'Significators in Krishnamurtipaddhati (kupdf.net, 5986f983dc0d602b6e300d17)',
+    work: 'Significators in Krishnamurtipaddhati',
     locus: 'the four principal significators',
     note: 'grades A to D: star of the occupant, occupant, star of the owner, owner',
   },
@@ -89,12 +89,12 @@ export const KP_SIGNIFICATOR_SOURCES: readonly Source[] = [
 export const KP_HORARY_SOURCES: readonly Source[] = [
   { work: BANSAL, locus: 'chs 3 and 6', note: 'ruling planets; horary by number' },
   {
-    work: 'KP Horary (pdfcoffee.com/kps-horarypdf)',
+    work: 'KP Horary',
     locus: 'horary as opposed to natal charts, items 1–3',
     note: 'the number gives the sidereal ascendant itself; a retrograde sub lord or star lord impairs the matter',
   },
   {
-    work: 'Tin Win, Steps in KP horary (scribd.com/doc/67193122)',
+    work: 'Tin Win, Steps in KP horary',
     locus: 'steps of a judgment; four-step significations',
     note: 'the sub lord of the cusp decides; houses by occupation and lordship of a planet and its star lord',
   },

@@ -13,17 +13,17 @@ export const KP_TOOL_SOURCES = {
     note: 'A to D of a planet; seven planets and nine houses printed there agree',
   },
   fourStep: {
-    work: 'Four-step theory of S. Gondhalekar, as kpastrology.astrosage.com, astrogle.com, B. K. Kumar and Tin Win’s notes state it',
+    work: 'Four-step theory of S. Gondhalekar, as AstroSage KP, Astrogle, B. K. Kumar and Tin Win’s notes state it',
     locus: 'the four rows; strong and weak houses',
     note: 'the third row goes by the rule of the first, the fourth by that of the second',
   },
   interlinks: {
-    work: 'S. P. Khullar’s cuspal interlinks, as summaries state them (scribd 17019879, qdoc.tips, stellarastro.com)',
+    work: 'S. P. Khullar’s cuspal interlinks, as summaries state them (Stellar Astro and others)',
     locus: 'cuspal position, positional status, involved, committed',
     note: 'the book itself was not read',
   },
   offsets: {
-    work: 'Astro-Engine (Astro_Engine_ORGNL@192ca07)',
+    work: 'Astro-Engine',
     locus: 'table of offsets of its cuspal interlinks',
     note: 'favourable, neutral and adverse counts from the involved house; it names Khullar, whose book was not read',
   },
@@ -33,17 +33,17 @@ export const KP_TOOL_SOURCES = {
     note: 'ruling planets',
   },
   agents: {
-    work: 'KP pages on ruling planets (kphorary.sourceforge.net, futuresamachar course, kpastrology.astrosage.com)',
+    work: 'KP pages on ruling planets (KP Horary, the course of Future Samachar, AstroSage KP)',
     locus: 'nodes as agents; strength of the ruling planets',
     note: 'a node in a sign of a ruling planet; a ruling planet in the star or sub of a retrograde one',
   },
   transits: {
-    work: 'kpastroapp.com, on transits',
+    work: 'KP Astro App, on transits',
     locus: 'Sun, Moon and ascendant',
     note: 'transit of the Sun for the days of a month, of the Moon for the day, of the ascendant for the hour',
   },
   fortuna: {
-    work: 'KP article on Fortuna (qdoc.tips, read)',
+    work: 'KP article on Fortuna (read)',
     locus: 'the formula',
     note: 'ascendant + Moon − Sun by day and by night',
   },
@@ -53,12 +53,12 @@ export const KP_TOOL_SOURCES = {
     note: 'a cusp is where a house begins in KP, its middle for Parāśara’s followers',
   },
   rectification: {
-    work: 'kpastrology.astrosage.com, birth-time rectification',
+    work: 'AstroSage KP, birth-time rectification',
     locus: 'the procedure',
     note: 'ruling planets of the moment in which the work is taken up, among the lords of the rising degree of birth',
   },
   shanmugam: {
-    work: 'M. P. Shanmugam, Astrosecrets and KP 2 (quoted at gopikishanayapilla.blogspot.com)',
+    work: 'M. P. Shanmugam, Astrosecrets and KP 2 (as Gopikishan Ayapilla quotes it)',
     locus: 'pp. 80–85',
     note: 'the sub lord of the ascendant is connected with the star lord of the Moon',
   },

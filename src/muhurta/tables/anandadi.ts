@@ -36,7 +36,7 @@ export const ANANDADI = [
 /** The name of an Ānandādi yoga. */
 export type AnandadiName = (typeof ANANDADI)[number]['name'];
 
-/** From which nakṣatra they are counted, Sunday to Saturday. Compared with published days of Wednesday (birthastro.com, 2021-12-08) and Saturday (horarushi.com, 2025-03-01). */
+/** From which nakṣatra they are counted, Sunday to Saturday. Compared with published days of Wednesday (Birthastro, 2021-12-08) and Saturday (Horarushi, 2025-03-01). */
 export const ANANDADI_FIRST: readonly Nakshatra[] = [
   'Ashwini',
   'Mrigashira',

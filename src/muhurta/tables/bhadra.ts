@@ -53,7 +53,7 @@ export const BHADRA_DWELLINGS: readonly BhadraDwelling[] = [
 /** Where they come from. */
 export const BHADRA_SOURCES: readonly Source[] = [
   { work: 'Muhurtaraja', locus: 'p. 62', note: 'praharas of the mouth and the tail of Bhadra' },
-  { work: 'vedicguru.in, page on Holika Dahan', locus: '2015-03-05', note: 'mouth and tail, to the minute' },
+  { work: 'Vedic Guru, page on Holika Dahan', locus: '2015-03-05', note: 'mouth and tail, to the minute' },
 ];
 
 /** The rules of Bhadrā. */

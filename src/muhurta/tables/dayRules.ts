@@ -3,7 +3,7 @@ import { BHADRA_RULES } from './bhadra.js';
 
 const rule = (text: string, source: string, state: Rule['state'] = 'checked'): Rule => ({ rule: text, source, state });
 
-const DAYS = 'published days, drikpanchang.com and others';
+const DAYS = 'published days, Drik Panchang and others';
 
 /** The rules of the windows of a day, by their fields. */
 export const DAY_RULES: Readonly<Record<string, Rule>> = {
@@ -38,7 +38,7 @@ export const DAY_RULES: Readonly<Record<string, Rule>> = {
     'Narada Samhita 9.1-5, as quoted in the notes of panchang-core',
     'agrees',
   ),
-  disha_shool: rule('by the weekday', 'PyJHora and panchang-core; birthastro.com for Wednesday', 'agrees'),
+  disha_shool: rule('by the weekday', 'PyJHora and panchang-core; Birthastro for Wednesday', 'agrees'),
 };
 
 /** What is disputed of the windows of a day. */

@@ -23,7 +23,7 @@ export const DURMUHURTAS: readonly (readonly Fifteenth[])[] = [
 ];
 
 /**
- * Those of Saturday, by who tells them: Telugu almanacs, with a printed day of 2025-03-01 (horarushi.com); bdsatish/drik-panchanga and
+ * Those of Saturday, by who tells them: Telugu almanacs, with a printed day of 2025-03-01 (Horarushi); bdsatish/drik-panchanga and
  * PyJHora after K. Ramakumar; Nārada's verse (Ahi by day, Īśa by night).
  */
 export const SATURDAY: Readonly<Record<(typeof SATURDAY_DURMUHURTAS)[number], readonly Fifteenth[]>> = {

@@ -63,7 +63,7 @@ export const CHOGHADIYA_SOURCES: readonly Source[] = [
 /** Where the parts of the Gowri pañcāṅgam come from. */
 export const GOWRI_SOURCES: readonly Source[] = [
   {
-    work: 'sanjayprabhakaran.blogspot.com',
+    work: 'Sanjay Prabhakaran, weblog',
     locus: '2014/12',
     note: 'how the table of the day is made',
   },

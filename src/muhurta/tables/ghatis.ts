@@ -51,7 +51,7 @@ export const MULA_OTHER = 20;
 /** Where the ghaṭīs come from. */
 export const GHATI_SOURCES: readonly Source[] = [
   {
-    work: 'drikpanchang.com, day pages of New Delhi; birthastro.com; Hindustan Times Telugu',
+    work: 'Drik Panchang, day pages of New Delhi; Birthastro; Hindustan Times Telugu',
     locus: '2020-12-31, 2022-01-24, 2025-11-22; 2021-12-08; 2026-01-15',
     note: 'varjya and amrita kala of eight nakshatras',
   },

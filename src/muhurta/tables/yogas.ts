@@ -63,7 +63,7 @@ export const PUSHYA: Nakshatra = 'Pushya';
 /** The Moon's sign of Vinchudo. */
 export const VINCHUDO: Sign = 'Scorpio';
 
-/** The directions in which one does not set out (diśā śūla), Sunday to Saturday. PyJHora and panchang-core agree; birthastro.com, 2021-12-08, has Wednesday. */
+/** The directions in which one does not set out (diśā śūla), Sunday to Saturday. PyJHora and panchang-core agree; Birthastro, 2021-12-08, has Wednesday. */
 export const DISHA_SHOOL = ['west', 'east', 'north', 'north', 'south', 'west', 'east'] as const;
 
 /** Where the combinations come from. */
@@ -74,12 +74,12 @@ export const YOGA_SOURCES: readonly Source[] = [
     note: 'weekdays and nakshatras of Sarvartha siddhi',
   },
   {
-    work: 'drikpanchang.com, day pages of New Delhi',
+    work: 'Drik Panchang, day pages of New Delhi',
     locus: '2020-12-31 and 2022-01-24',
     note: 'Amrita and Sarvartha siddhi, Guru Pushya, Ravi yoga',
   },
   {
-    work: 'birthastro.com; horarushi.com; lokshakti.in; indiatv.in, day pages',
+    work: 'Birthastro; Horarushi; Lokshakti; India TV, day pages',
     locus: '2021-12-08; 2025-03-01; 2026-02-10; 2020-12-29',
     note: 'Anandadi yogas, disha shool, Aadal, Ravi yoga',
   },

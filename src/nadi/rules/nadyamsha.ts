@@ -68,7 +68,7 @@ export function cutDegrees({ num, den }: Cut): number {
 /**
  * Returns the number of the nāḍī, 1 … 150, of a part of a sign: movable signs count on, fixed ones back, and dual ones begin with the 76th.
  *
- * Source: Rayudu, Nadi Amsha; tamilastrologysoftware.com; Mudgala Hora, class Vargas.
+ * Source: Rayudu, Nadi Amsha; Tamil Astrology Software; Mudgala Hora, class Vargas.
  */
 export function nadiNumber(sign: number, part: number): number {
   const nature = modality(sign);

@@ -4,7 +4,7 @@ import type { Graha } from '../../zodiac/names.js';
 import type { House } from '../../zodiac/position.js';
 import { regard } from '../../zodiac/relationships.js';
 import type { GemPolicyId } from '../tables/gems.js';
-import { type DuhsthaChart, reasonsOf } from './duhstha.js';
+import { type DuhsthaChart, type DuhsthaReasonId, reasonsOf } from './duhstha.js';
 import { houseIn, housesOwned } from './triggers.js';
 
 /** What a policy says of a gem: wear, avoid, both at once, or nothing. */
@@ -15,6 +15,16 @@ export interface PolicyFound {
   readonly says: PolicySays;
   readonly because: string;
 }
+
+/** Why a graha is duḥstha, in words. */
+const REASON_WORDS: Readonly<Record<DuhsthaReasonId, string>> = {
+  combust: 'combust',
+  debilitated: 'debilitated',
+  enemy_sign: 'in an enemy’s sign',
+  house_6: 'in the 6th',
+  house_8: 'in the 8th',
+  house_12: 'in the 12th',
+};
 
 const among = (owned: readonly House[], houses: readonly House[]): House[] =>
   owned.filter((house) => houses.includes(house));
@@ -67,6 +77,9 @@ export function policiesOf(
       [],
     ),
     period_lord: said(periodLord === graha ? ['is the lord of the running mahadasha'] : [], []),
-    pacify_the_bad: said(reasons.length > 0 ? [`is duhstha (${reasons.map(({ id }) => id).join(', ')})`] : [], []),
+    pacify_the_bad: said(
+      reasons.length > 0 ? [`is duhstha (${reasons.map(({ id }) => REASON_WORDS[id]).join(', ')})`] : [],
+      [],
+    ),
   };
 }

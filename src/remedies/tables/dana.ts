@@ -11,7 +11,7 @@ export interface DanaList extends Attested {
 export const DANA: Readonly<Record<Graha, readonly DanaList[]>> = {
   Sun: [
     {
-      ...quotedVerse('astrologergovindsingh.blogspot.com'),
+      ...quotedVerse('Govind Singh, weblog'),
       items: [
         'ruby',
         'wheat',
@@ -25,7 +25,7 @@ export const DANA: Readonly<Record<Graha, readonly DanaList[]>> = {
       ],
     },
     {
-      ...quotedVerse('tarushastro.com'),
+      ...quotedVerse('Tarush Astro'),
       items: [
         'safflower-red cloth',
         'jaggery',
@@ -41,7 +41,7 @@ export const DANA: Readonly<Record<Graha, readonly DanaList[]>> = {
   ],
   Moon: [
     {
-      ...quotedVerse('astrologergovindsingh.blogspot.com'),
+      ...quotedVerse('Govind Singh, weblog'),
       items: [
         'rice in a bamboo vessel',
         'camphor',
@@ -54,13 +54,13 @@ export const DANA: Readonly<Record<Graha, readonly DanaList[]>> = {
       ],
     },
     {
-      ...quotedVerse('tarushastro.com'),
+      ...quotedVerse('Tarush Astro'),
       items: ['pot of ghee', 'white cloth', 'curd', 'conch', 'pearl', 'gold', 'silver'],
     },
   ],
   Mars: [
     {
-      ...quotedVerse('jainqq.org 034208', 'p. 82 verse 27'),
+      ...quotedVerse('Sanskrit verses on dana', 'p. 82 verse 27'),
       items: [
         'red lentils',
         'coral',
@@ -76,7 +76,7 @@ export const DANA: Readonly<Record<Graha, readonly DanaList[]>> = {
   ],
   Mercury: [
     {
-      ...quotedVerse('jainqq.org 034208', 'p. 82 verse 28'),
+      ...quotedVerse('Sanskrit verses on dana', 'p. 82 verse 28'),
       items: [
         'blue cloth',
         'jaggery',
@@ -96,7 +96,7 @@ export const DANA: Readonly<Record<Graha, readonly DanaList[]>> = {
   ],
   Jupiter: [
     {
-      ...quotedVerse('jainqq.org 034208', 'p. 82 verse 29'),
+      ...quotedVerse('Sanskrit verses on dana', 'p. 82 verse 29'),
       items: ['yellow grain', 'yellow cloth', 'flowers', 'sugar', 'turmeric', historical('horse'), 'salt'],
     },
   ],
@@ -146,7 +146,7 @@ export const DANA: Readonly<Record<Graha, readonly DanaList[]>> = {
 
 /** When they are given, by a verse. */
 export const DANA_TIME = {
-  ...quotedVerse('karmkandbyanandpathak.com'),
+  ...quotedVerse('Anand Pathak, on karmakanda'),
   values: {
     Sun: 'at dawn',
     Moon: 'evening twilight',

@@ -43,7 +43,7 @@ export const DOSHA_RITES = {
     see: ['Saturn'],
   },
   same_nadi: {
-    source: { work: 'common practice', locus: '' },
+    source: { work: 'modern usage, no text known', locus: '' },
     state: 'memory',
     label: 'modern',
     in_texts_read: null,

@@ -24,7 +24,7 @@ export const GEMS: GrahaField<string> = {
   variants: [
     {
       list: 'jyotistattva',
-      ...quotedVerse('Jyotistattva-sudharnava, as quoted by satyaram.org'),
+      ...quotedVerse('Jyotistattva-sudharnava, as Satyaram quotes it'),
       values: {
         Sun: 'ruby',
         Moon: "cat's eye (vaidurya)",
@@ -68,22 +68,22 @@ export const GEM_POLICIES = {
     test: 'wear: rules 1, 5 or 9, or is yogakaraka; avoid: rules 6, 8 or 12; caution: stands in 6, 8 or 12',
   },
   never_3_6_8_11: {
-    ...usage('astrorrachita.blogspot.com'),
+    ...usage('Astrorrachita, weblog'),
     rule: 'no gem of a lord of 3, 6, 8 or 11',
     test: 'avoid: rules 3, 6, 8 or 11',
   },
   lagna_lord_and_friends: {
-    ...usage('astropeep.com, which says that no ancient text gives rules'),
+    ...usage('Astropeep, which says that no ancient text gives rules'),
     rule: 'gems of the lords of 1, 5 and 9 and of the friends of the lord of the ascendant',
     test: 'wear: rules 1, 5 or 9, or the lord of the ascendant holds it for a natural friend',
   },
   period_lord: {
-    ...usage('satyaram.org, which questions it; astrofocus-india.com'),
+    ...usage('Satyaram, which questions it; Astrofocus India'),
     rule: 'the gem of the lord of the running period',
     test: 'wear: is the lord of the mahadasha at the moment asked for',
   },
   pacify_the_bad: {
-    ...quotedVerse('Jyotistattva-sudharnava, as quoted by satyaram.org'),
+    ...quotedVerse('Jyotistattva-sudharnava, as Satyaram quotes it'),
     rule: 'the gem of the graha that is bad',
     test: 'wear: is duhstha by Phaladeepika 2.36; the gem is that of the list jyotistattva',
   },
@@ -97,7 +97,7 @@ export const GEM_POLICY_IDS = Object.keys(GEM_POLICIES) as readonly GemPolicyId[
 
 /** Finger, metal and day: one jeweller’s table of our time. None of it stands in a text read, and no weight is given. */
 export const GEM_PRACTICE = {
-  ...usage('gargjewellers.com (one jeweller’s table)'),
+  ...usage('Garg Jewellers (one jeweller’s table)'),
   finger: {
     Sun: 'ring',
     Moon: 'little',

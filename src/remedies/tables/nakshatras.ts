@@ -15,15 +15,13 @@ export const DEITY_SOURCE: Attested = read('bphs', '6.24–26');
 
 /** Where the trees stand: verses in a Jaina collection, the spelling of the transcription mended. */
 export const TREE_SOURCE: Attested = {
-  source: { work: 'Vidyanushasana (jainqq.org)', locus: 'p. 1001' },
+  source: { work: 'Vidyanushasana', locus: 'p. 1001' },
   state: 'read',
   label: 'tradition',
 };
 
 /** Where other trees are named. */
-export const TREES_ELSEWHERE: Attested = usage(
-  'nrameshrao, anandkbhatt, selfrealisation.net (Tuerstig, after Marathi almanacs)',
-);
+export const TREES_ELSEWHERE: Attested = usage('N. Ramesh Rao; Anand K. Bhatt; Tuerstig, after Marathi almanacs');
 
 /** The twenty-seven from Aśvinī. */
 export const NAKSHATRA_RITES: readonly NakshatraRite[] = [

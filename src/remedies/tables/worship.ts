@@ -19,7 +19,7 @@ export const JAPA_COUNTS: GrahaField<number> = {
   variants: [
     {
       list: 'daily_for_40_days',
-      ...quotedVerse('adipudisairam.blogspot.com'),
+      ...quotedVerse('Adipudi Sairam, weblog'),
       values: {
         Sun: 10_000,
         Moon: 1000,

@@ -33,7 +33,7 @@ export const DIGNITY_RULES: Readonly<Record<string, Rule>> = {
   vargottama: rule('in the same sign in rasi and navamsha', 'Jātaka Pārijāta 1.34, read', 'agrees'),
   pushkara_navamsha: rule(
     'the 7th and 9th navamsha of fiery signs, 3rd and 5th of earthy, 6th and 8th of airy, 1st and 3rd of watery ones',
-    'vijayalur.com (2013-07-26) and aaps.space (navamsa), quoted',
+    'Vijayalur (2013-07-26) and AAPS (navamsa), quoted',
     'agrees',
   ),
   pushkara_bhaga: rule('one degree of each sign', 'Jātaka Pārijāta 1.58, read in its kaṭapayādi words', 'unconfirmed'),

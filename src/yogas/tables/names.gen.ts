@@ -2,7 +2,7 @@
 
 /** The works that the yogas are taken from, by the words under which the rules cite them. */
 export const YOGA_WORKS = {
-  "bphs": "Bṛhat Parāśara Horā Śāstra (verses as in R. Santhanam’s edition; Sanskrit of sanskritdocuments.org)",
+  "bphs": "Bṛhat Parāśara Horā Śāstra (verses as in R. Santhanam’s edition)",
   "santhanam": "Bṛhat Parāśara Horā Śāstra, the English and the notes of R. Santhanam",
   "brihat_jataka": "Bṛhat Jātaka (Varāhamihira)",
   "brihat_jataka_commentary": "a commentary on Bṛhat Jātaka",
@@ -11,7 +11,7 @@ export const YOGA_WORKS = {
   "pvr": "P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach",
   "raman": "B. V. Raman, Three Hundred Important Combinations",
   "pyjhora": "PyJHora",
-  "practice": "common practice"
+  "practice": "modern usage"
 } as const;
 
 /** The categories of the yogas, with what each holds. */

@@ -3,5 +3,5 @@ import type { CatalogueYoga } from '../catalogueRule.js';
 
 /** The yogas of the category `other`: others. */
 export const OTHER: readonly CatalogueYoga[] = [
-  {"id":"guru_mangala","name":"Guru Mangala","category":"other","nature":"auspicious","definition":"Jupiter and Mars stand in one sign or each in the 7th from the other.","when":{"any":[{"conjunct":["Jupiter","Mars"]},{"mutual_houses":{"planets":["Jupiter","Mars"],"houses":[7]}}]},"sources":[{"work":"pvr","locus":"11.6","state":"quoted","via":"PyJHora@e20943c src/jhora/lang/yoga_msgs_en.json"}],"evidence":["Jupiter","Mars"],"share_of_births_percent":16.87},
+  {"id":"guru_mangala","name":"Guru Mangala","category":"other","nature":"auspicious","definition":"Jupiter and Mars stand in one sign or each in the 7th from the other.","when":{"any":[{"conjunct":["Jupiter","Mars"]},{"mutual_houses":{"planets":["Jupiter","Mars"],"houses":[7]}}]},"sources":[{"work":"pvr","locus":"11.6","state":"quoted","via":"PyJHora"}],"evidence":["Jupiter","Mars"],"share_of_births_percent":16.87},
 ];

@@ -42,7 +42,7 @@ const RAGHAVA: RashiSystem = {
 
 /** The daśās of signs, each with where it is from. */
 export const RASHI_SYSTEMS = {
-  /** K. N. Rao, Predicting through Jaimini's Chara Dasha, as read at astrojyoti.com, futuresamachar.com and microastrology.com. */
+  /** K. N. Rao, Predicting through Jaimini's Chara Dasha, as Astrojyoti, Future Samachar and Micro Astrology have it. */
   chara: {
     seed: 'ascendant',
     direction: 'ninth',

@@ -57,12 +57,12 @@ export const RASHI_WORDS: Readonly<Record<RashiSystemId | 'chara_raghava', Rashi
     ],
     periods: {
       rule: 'from the ascendant, by the ninth rule; signs to the lord, twelve where it is at home',
-      source: 'K. N. Rao, as read at astrojyoti.com, futuresamachar.com and microastrology.com',
+      source: 'K. N. Rao, as Astrojyoti, Future Samachar and Micro Astrology have it',
       state: 'agrees',
     },
     within: {
       rule: 'twelve equal parts by the ninth rule of the sign itself, which comes last',
-      source: 'K. N. Rao, as read at astrojyoti.com and futuresamachar.com',
+      source: 'K. N. Rao, as Astrojyoti and Future Samachar have it',
       state: 'agrees',
     },
     verified: `a list of 1996 in the tests of ${PYJHORA}; ${random('eight')}`,

@@ -1,0 +1,61 @@
+import type { ResolvedBirth } from '../cast/birth.js';
+import type { SkyContext } from '../cast/context.js';
+import { dateOfBirth } from '../cast/dateOfBirth.js';
+import { moonAt } from '../cast/grahas.js';
+import { stepsOf } from '../cast/sensitivity.js';
+import type { MicroArcseconds } from '../math/angle.js';
+import type { LocalInstant, Place } from '../types.js';
+import { moonStation } from './rules/moon.js';
+
+/** A Moon that a side can have: until it ends, no kūṭa tells it from itself. */
+export interface DateMoon {
+  /** First instant; null where the time of birth is known. */
+  readonly start: LocalInstant | null;
+  /** First instant after it; null where the time of birth is known. */
+  readonly end: LocalInstant | null;
+  /** Longitude at its start, micro-arcseconds. */
+  readonly moon: MicroArcseconds;
+}
+
+/** Every Moon that a side can have. */
+export interface SideMoons {
+  readonly timeKnown: boolean;
+  /** Longitudes of the Moon at the first and at the last second of the date, micro-arcseconds; equal where the time is known. */
+  readonly from: MicroArcseconds;
+  readonly to: MicroArcseconds;
+  /** In order of time; at least one. */
+  readonly moons: readonly DateMoon[];
+}
+
+/**
+ * Returns every Moon that a side can have: hers at the time of birth, or, where that is not known, one for each pada of the civil date, and
+ * for each half of a sign that vaśya divides. Their bounds are whole seconds.
+ *
+ * @param moon at the time of birth, or at noon
+ * @param field dotted path of the birth in the input, for the errors
+ * @throws {SiddhantaError} `date_out_of_range` where the date leaves the ephemeris
+ */
+export function moonsOfDate(
+  resolved: ResolvedBirth,
+  moon: MicroArcseconds,
+  place: Place,
+  sky: SkyContext,
+  field: string,
+): SideMoons {
+  if (!resolved.timeAssumed)
+    return { timeKnown: true, from: moon, to: moon, moons: [{ start: null, end: null, moon }] };
+  const date = dateOfBirth(resolved, sky, field);
+  const at = (instant: typeof resolved.instant): MicroArcseconds => moonAt(sky, instant, place);
+  const cell = (longitude: MicroArcseconds): string => Object.values(moonStation(longitude)).join(' ');
+  const steps = stepsOf({ at, cell }, date);
+  return {
+    timeKnown: false,
+    from: at(date.instantAt(date.since)),
+    to: at(date.instantAt(date.seconds - 1)),
+    moons: steps.map(([second, longitude], i) => ({
+      start: date.textAt(second),
+      end: date.textAt(steps[i + 1]?.[0] ?? date.seconds),
+      moon: longitude,
+    })),
+  };
+}

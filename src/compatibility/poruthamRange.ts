@@ -1,0 +1,77 @@
+import type { SideMoons } from './moonsOfDate.js';
+import { moonStation } from './rules/moon.js';
+import { PORUTHAM_RULES, type PoruthamGrade } from './rules/porutham.js';
+import { PORUTHAMS, type PoruthamKey } from './tables/porutham.js';
+
+/** How many of the ten have each grade. */
+export interface PoruthamNumbers {
+  /**
+   * Good.
+   *
+   * @asType integer
+   * @minimum 0
+   * @maximum 10
+   */
+  readonly good: number;
+  /**
+   * Middling.
+   *
+   * @asType integer
+   * @minimum 0
+   * @maximum 10
+   */
+  readonly middling: number;
+  /**
+   * None.
+   *
+   * @asType integer
+   * @minimum 0
+   * @maximum 10
+   */
+  readonly none: number;
+}
+
+/** How many of the ten can have each grade, at least and at most. */
+export interface PoruthamNumbersRange {
+  /** At least, each over the pair of Moons that has fewest of it. */
+  readonly minimum: PoruthamNumbers;
+  /** At most, each over the pair of Moons that has most of it. */
+  readonly maximum: PoruthamNumbers;
+}
+
+/** From the best. */
+const GRADES = ['good', 'middling', 'none'] as const satisfies readonly PoruthamGrade[];
+
+/** Returns how many of the ten have each grade. */
+export function numbersOf(grades: readonly PoruthamGrade[]): PoruthamNumbers {
+  const having = (grade: PoruthamGrade): number => grades.filter((one) => one === grade).length;
+  return { good: having('good'), middling: having('middling'), none: having('none') };
+}
+
+/** What the Moons of two dates allow. */
+export interface PossibleGrades {
+  readonly grades: Readonly<Record<PoruthamKey, readonly PoruthamGrade[]>>;
+  readonly counts: PoruthamNumbersRange;
+}
+
+/** Returns the grades of the ten agreements over every pair of Moons of two sides. */
+export function gradesOfDates(bride: SideMoons, groom: SideMoons): PossibleGrades {
+  const pairs = bride.moons.flatMap((hers) =>
+    groom.moons.map((his) => {
+      const [her, him] = [moonStation(hers.moon), moonStation(his.moon)];
+      return PORUTHAMS.map((key) => PORUTHAM_RULES[key](her, him).grade);
+    }),
+  );
+  const numbers = pairs.map(numbersOf);
+  const bound = (pick: (...values: number[]) => number): PoruthamNumbers => ({
+    good: pick(...numbers.map(({ good }) => good)),
+    middling: pick(...numbers.map(({ middling }) => middling)),
+    none: pick(...numbers.map(({ none }) => none)),
+  });
+  const possible = (i: number): PoruthamGrade[] =>
+    GRADES.filter((grade) => pairs.some((grades) => grades[i] === grade));
+  return {
+    grades: Object.fromEntries(PORUTHAMS.map((key, i) => [key, possible(i)])) as Record<PoruthamKey, PoruthamGrade[]>,
+    counts: { minimum: bound(Math.min), maximum: bound(Math.max) },
+  };
+}
