@@ -1,11 +1,11 @@
-import * as v from 'valibot';
 import { refuseUncertainty } from '../cast/birth.js';
 import { luminaryContext, type SkyContext } from '../cast/context.js';
-import { oneOf, record } from '../input/schemas.js';
+import { SiddhantaError } from '../errors.js';
+import { record } from '../input/schemas.js';
 import { at } from '../math/at.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import { cite } from '../operation/sources.js';
-import type { Dispute, Result } from '../types.js';
+import type { Dispute, Result, Rule } from '../types.js';
 import { lordOf, type SignLord } from '../zodiac/lords.js';
 import type { Sign } from '../zodiac/names.js';
 import { type Pada, type ZodiacPosition, zodiacPosition } from '../zodiac/position.js';
@@ -13,7 +13,13 @@ import { yearDays } from './disputes.js';
 import { anyReckoning, type DashaEngine } from './engine.js';
 import { type DashaInput, dashaEntries, EXAMPLE } from './input.js';
 import { type DashaNatal, dashaNatal } from './natal.js';
-import { AFTER_NINTH, type KalachakraOptions } from './options.js';
+import {
+  AFTER_NINTH,
+  KALACHAKRA_SCHOOLS,
+  type KalachakraOptions,
+  type KalachakraSchool,
+  kalachakraEntries,
+} from './options.js';
 import { type PeriodOfSecond, type PlainPeriod, type Reckoning, type Ruler, tellable, treeOf } from './periods.js';
 import { dashaOutcome, restsOf } from './provenance.js';
 import { UNITS_PER_YEAR } from './rules/course.js';
@@ -23,6 +29,7 @@ import {
   gatiOf,
   type Kalachakra,
   kalachakraOf,
+  raghavacharyaOf,
   type SignPeriod,
   yearsOf,
 } from './rules/kalachakra.js';
@@ -60,8 +67,10 @@ export interface KalachakraData extends Omit<ZodiacPosition, 'pada'> {
   readonly name: string;
   /** The point whose pada opens it. */
   readonly from: 'moon';
-  /** What follows the ninth sign of a row. */
-  readonly after_ninth: (typeof AFTER_NINTH)[number];
+  /** Whose kālacakra. */
+  readonly school: KalachakraSchool;
+  /** What follows the ninth sign of a row; null in the school of Rāghavācārya, which has no rows of periods. */
+  readonly after_ninth: (typeof AFTER_NINTH)[number] | null;
   /** The group of the nakṣatra. */
   readonly group: KalachakraGroup;
   /** The pada whose row runs at birth. */
@@ -122,14 +131,29 @@ function rulerOf({ standing }: Kalachakra): (period: SignPeriod) => KalachakraRu
   };
 }
 
-function reckonKalachakra(natal: DashaNatal, { after_ninth = AFTER_NINTH[0] }: KalachakraOptions) {
-  const wheel = kalachakraOf(natal.graha('Moon'), after_ninth);
-  const reckoning: Reckoning<SignPeriod, KalachakraRuler> = {
+type KalachakraReckoning = Reckoning<SignPeriod, KalachakraRuler>;
+
+function reckonKalachakra(natal: DashaNatal, options: KalachakraOptions) {
+  const { after_ninth, kalachakra_school } = options;
+  if (kalachakra_school === 'raghavacharya') {
+    if (after_ninth !== undefined) {
+      throw new SiddhantaError(
+        'invalid_value',
+        `after_ninth is "${after_ninth}" with kalachakra_school "raghavacharya", which has no rows to follow. Leave it out, or take kalachakra_school "parashara".`,
+        { field: 'after_ninth' },
+      );
+    }
+    const { course, row } = raghavacharyaOf(natal.graha('Moon'));
+    const ruler = ({ sign }: SignPeriod): KalachakraRuler => ({ sign: signOf(sign), lord: lordOf(sign) });
+    return { row, reckoning: { course, ruler, cycle: () => 1 } satisfies KalachakraReckoning };
+  }
+  const wheel = kalachakraOf(natal.graha('Moon'), after_ninth ?? AFTER_NINTH[0]);
+  const reckoning: KalachakraReckoning = {
     course: wheel.course,
     ruler: rulerOf(wheel),
     cycle: ({ place }) => Math.floor(place / 9) + 1,
   };
-  return { wheel, reckoning };
+  return { row: wheel.row, reckoning };
 }
 
 /** Kālacakra as the engine knows it. */
@@ -137,8 +161,8 @@ export const KALACHAKRA_ENGINE: DashaEngine = {
   id: 'kalachakra',
   name: 'Kalachakra',
   levels: 5,
-  takes: ['after_ninth'],
-  experimental: () => false,
+  takes: ['after_ninth', 'kalachakra_school'],
+  experimental: ({ kalachakra_school }) => kalachakra_school === 'raghavacharya',
   begin: (natal, options) => anyReckoning(reckonKalachakra(natal, options).reckoning),
 };
 
@@ -161,17 +185,46 @@ const DISPUTED: readonly Dispute[] = [
   },
   {
     element: 'school of Raghavacharya',
-    note: 'Not offered: the signs of the navamsha in plain order for the periods, the row of the pada for their parts. It was seen in the code of programs alone.',
+    note: 'The signs of the navamsha in plain order for the periods, the row of the pada for their parts: the default of PyJHora, which has it from Jagannatha Hora; no printed list was seen. kalachakra_school chooses.',
   },
 ];
+
+/** Rules of the two schools, by what they speak of. */
+const RULES: Readonly<Record<KalachakraSchool, Readonly<Record<string, Rule>>>> = {
+  parashara: {
+    periods: {
+      rule: 'nine signs of the row of the pada; years of their lords: Sun 5, Moon 21, Mars 7, Mercury 9, Jupiter 10, Venus 16, Saturn 4',
+      source: 'Brihat Parashara Hora 46.50–95; the same rows in PyJHora, Maitreya 8 and saravali.de',
+      state: 'checked',
+    },
+    gati: {
+      rule: 'leaps of two signs, to the fifth or ninth, and between Cancer and Leo beside a leap',
+      source: 'Brihat Parashara Hora 46.96–100',
+      state: 'agrees',
+    },
+  },
+  raghavacharya: {
+    periods: {
+      rule: 'nine navamshas from that of the Moon, in the order of the zodiac; years of their lords, of the first as much as is left of the navamsha',
+      source: 'PyJHora @e20943c',
+      state: 'unconfirmed',
+    },
+    'periods.*.periods': {
+      rule: 'the nine signs of the row of the pada, by their years; deeper the same row from the sign of the period on and round, which no source tells',
+      source: 'PyJHora @e20943c for the second level',
+      state: 'unconfirmed',
+    },
+  },
+};
 
 const sixth = (units: number): number => Math.round(units / (UNITS_PER_YEAR / 1_000_000)) / 1_000_000;
 
 function begun(input: KalachakraInput, sky: SkyContext) {
   refuseUncertainty(input.birth, 'birth');
   const natal = dashaNatal(input.birth, sky);
-  const { wheel, reckoning } = reckonKalachakra(natal, input);
-  const { row, course } = wheel;
+  const { row, reckoning } = reckonKalachakra(natal, input);
+  const { course } = reckoning;
+  const school = input.kalachakra_school ?? KALACHAKRA_SCHOOLS[0];
   const deha = dehaIndex(row);
   return {
     natal,
@@ -181,7 +234,8 @@ function begun(input: KalachakraInput, sky: SkyContext) {
       name: KALACHAKRA_ENGINE.name,
       from: 'moon',
       ...zodiacPosition(natal.graha('Moon')),
-      after_ninth: input.after_ninth ?? AFTER_NINTH[0],
+      school,
+      after_ninth: school === 'raghavacharya' ? null : (input.after_ninth ?? AFTER_NINTH[0]),
       group: row.group,
       pada: row.pada,
       deha: signOf(at(row.signs, deha)),
@@ -196,40 +250,53 @@ function begun(input: KalachakraInput, sky: SkyContext) {
 }
 
 function outcomeOf({ natal, told, besides }: ReturnType<typeof begun>) {
-  return dashaOutcome(natal, told, {
-    method: 'Kalachakra dasha from the pada of the Moon, balance by longitude',
+  const { school, after_ninth } = besides;
+  const plain = after_ninth === null;
+  const { provenance, ...outcome } = dashaOutcome(natal, told, {
+    method: plain
+      ? 'Kalachakra dasha of Raghavacharya: the navamshas from that of the Moon, balance by longitude'
+      : 'Kalachakra dasha from the pada of the Moon, balance by longitude',
     conventions: {
-      after_ninth: besides.after_ninth,
-      balance: 'share of the pada by longitude, of the years of the whole row',
-      sub_periods: 'the nine signs from that of the period on, along the same sequence, by their years',
+      kalachakra_school: school,
+      ...(plain ? {} : { after_ninth }),
+      balance: plain
+        ? 'share of the navamsha by longitude, of the years of its sign'
+        : 'share of the pada by longitude, of the years of the whole row',
+      sub_periods: plain
+        ? 'the nine signs of the row of the pada, by their years'
+        : 'the nine signs from that of the period on, along the same sequence, by their years',
     },
     sources: [
       cite('bphs', '46.50–95', 'groups of nakshatras, rows of signs, years, deha and jiva'),
-      cite('bphs', '46.96–100', 'the leaps; what the verses say of them is left out'),
-      cite('rao', 'ch. 24, examples 95 and 97, exercise 34', 'what follows the ninth sign, sub-periods'),
+      ...(plain
+        ? []
+        : [
+            cite('bphs', '46.96–100', 'the leaps; what the verses say of them is left out'),
+            cite('rao', 'ch. 24, examples 95 and 97, exercise 34', 'what follows the ninth sign, sub-periods'),
+          ]),
     ],
     disputed: DISPUTED,
     rules: {
-      periods: {
-        rule: 'nine signs of the row of the pada; years of their lords: Sun 5, Moon 21, Mars 7, Mercury 9, Jupiter 10, Venus 16, Saturn 4',
-        source: 'Brihat Parashara Hora 46.50–95; the same rows in PyJHora, Maitreya 8 and saravali.de',
-        state: 'checked',
-      },
-      after_ninth: {
-        rule: 'next_pada: the row of the next pada; same_pada: the same row again',
-        source: 'the book of P. V. R. Narasimha Rao; the worked example of the translation',
-        state: besides.after_ninth === 'next_pada' ? 'checked' : 'unconfirmed',
-      },
-      gati: {
-        rule: 'leaps of two signs, to the fifth or ninth, and between Cancer and Leo beside a leap',
-        source: 'Brihat Parashara Hora 46.96–100',
-        state: 'agrees',
-      },
+      ...RULES[school],
+      ...(plain
+        ? {}
+        : {
+            after_ninth: {
+              rule: 'next_pada: the row of the next pada; same_pada: the same row again',
+              source: 'the book of P. V. R. Narasimha Rao; the worked example of the translation',
+              state: after_ninth === 'next_pada' ? 'checked' : 'unconfirmed',
+            },
+          }),
     },
     rests: restsOf(besides),
-    verified:
-      'examples 95 and 97 and exercise 34 of P. V. R. Narasimha Rao, and the example of the translation for Mrigashira',
+    ...(plain
+      ? {}
+      : {
+          verified:
+            'examples 95 and 97 and exercise 34 of P. V. R. Narasimha Rao, and the example of the translation for Mrigashira',
+        }),
   });
+  return { ...outcome, provenance: { ...provenance, ...(plain ? ({ experimental: true } as const) : {}) } };
 }
 
 /** The operation `dashas.kalachakra`. */
@@ -241,7 +308,7 @@ export const kalachakraOperation: Operation<KalachakraInput, KalachakraData> = o
   summary: 'Kalachakra dasha: nine signs from the pada of the Moon, with deha, jiva and the leaps',
   units: 3,
   schools: 'all',
-  schema: () => record({ ...dashaEntries(), after_ninth: v.optional(oneOf(AFTER_NINTH)) }),
+  schema: () => record({ ...dashaEntries(), ...kalachakraEntries() }),
   example: EXAMPLE,
   context: luminaryContext,
   run(input, sky) {
@@ -262,9 +329,10 @@ export const kalachakraOperation: Operation<KalachakraInput, KalachakraData> = o
  * Periods begin at birth and follow one another, half-open; instants are ISO 8601 on the clocks of the birthplace, to the second, lengths in years
  * of 365.256363 days or those of `conventions.year`. A minute of arc of the Moon moves the dates by five months to half a year.
  *
- * @param input `birth`; optional `levels` (1 … 5, default 2), `after_ninth` (`next_pada`, `same_pada`), `ayanamsa`, `user_name`, `conventions`
+ * @param input `birth`; optional `levels` (1 … 5, default 2), `after_ninth` (`next_pada`, `same_pada`), `kalachakra_school`
+ * (`parashara`, `raghavacharya`), `ayanamsa`, `user_name`, `conventions`
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input
+ * @throws {SiddhantaError} for bad input; `invalid_value` for `after_ninth` with `raghavacharya`
  *
  * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 46.50–100; P. V. R. Narasimha Rao for what follows the ninth sign.
  *

@@ -36,6 +36,11 @@ export const ASHTOTTARI_SEEDS = ['ardra', 'krittika'] as const;
 /** What follows the ninth sign of a row of the kālacakra; the first is the default. */
 export const AFTER_NINTH = ['next_pada', 'same_pada'] as const;
 
+/** Whose kālacakra; the first is the default. */
+export const KALACHAKRA_SCHOOLS = ['parashara', 'raghavacharya'] as const;
+/** One of the schools of the kālacakra. */
+export type KalachakraSchool = (typeof KALACHAKRA_SCHOOLS)[number];
+
 /** How periods are divided. */
 export interface DivisionOptions {
   /** Who has the first sub-period of a period: its own lord (`same`, the default), the next in the order, or the one before. */
@@ -85,6 +90,11 @@ export interface AshtottariOptions extends StarOptions {
 export interface KalachakraOptions {
   /** What follows the ninth sign of a row: the row of the next pada (`next_pada`, the default), or the same row again. */
   readonly after_ninth?: (typeof AFTER_NINTH)[number] | undefined;
+  /**
+   * Whose kālacakra: the rows of Parāśara (`parashara`, the default), or the navāṃśas in plain order, each divided by the row of its pada
+   * (`raghavacharya`), which has no `after_ninth`.
+   */
+  readonly kalachakra_school?: KalachakraSchool | undefined;
 }
 
 /** Every option of every system; each takes those that it knows. */
@@ -143,5 +153,15 @@ export const ashtottariEntries = () => ({
 export const systemEntries = () => ({
   ...rashiOptionEntries(),
   ...ashtottariEntries(),
+  ...kalachakraEntries(),
+});
+
+/**
+ * Returns the schemas of {@link KalachakraOptions}.
+ *
+ * @internal
+ */
+export const kalachakraEntries = () => ({
   after_ninth: v.optional(oneOf(AFTER_NINTH)),
+  kalachakra_school: v.optional(oneOf(KALACHAKRA_SCHOOLS)),
 });

@@ -18,6 +18,10 @@ const ASHTOTTARI_DISPUTES: readonly Dispute[] = [
     element: 'first nakshatra of the groups',
     note: 'Ardra here; others begin with Krittika (ashtottari_seed), some by whether the lagna is occupied, for which no text was seen.',
   },
+  {
+    element: 'first sub-period',
+    note: 'The lord of the period himself here (same), as the other daśās of lords have it; P. V. R. Narasimha Rao (17.2.2) begins with the next lord and ends with the lord himself: antardasha_start "next".',
+  },
 ];
 
 /** The operation `dashas.ashtottari`. */

@@ -4,4 +4,4 @@ export const CHART_VERIFICATION =
 
 /** What the project's own tests show about the daśā: test/oracle/reference-cases.test.ts. */
 export const DASHA_VERIFICATION =
-  '81 antara starts published in the tests of PyJHora (Chennai, 1996-12-07): the same sequence and spans; all starts 2.24 hours later, as the apparent Moon used here is against the true one used there';
+  '81 antara starts published in the tests of PyJHora (Chennai, 1996-12-07): the same sequence and spans; by default all starts are 2.43 hours later, as the Moon is apparent here and true there; with conventions.positions "true" about 8 minutes are left (0.04″ of the Moon)';

@@ -23,7 +23,7 @@ export const charaOperation: Operation<CharaInput, CharaData> = operation<CharaI
  * K. N. Rao’s by default. That of Rāghava Bhaṭṭa rests on one printed list, and says so (`provenance.experimental`).
  *
  * @param input `birth`; optional `school` (`kn_rao`, `raghava_bhatta`), `antardasha_first` (`next`, `same`), `sex` (with
- * `raghava_bhatta`), `exaltation` (default false), `nodes_exalted`, `cycles` (1, 2), `ayanamsa` (default lahiri), `node` (default true),
+ * `raghava_bhatta`), `exaltation` (default false), `mercury_in_virgo` (`textbook`, `article`), `nodes_exalted`, `cycles` (1, 2), `ayanamsa` (default lahiri), `node` (default true),
  * `levels` (1 … 3, default 2), `user_name`, `conventions`
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises; `missing_field` for

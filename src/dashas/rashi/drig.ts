@@ -23,7 +23,7 @@ export const drigOperation: Operation<DrigInput, RashiDashaData> = operation<Dri
  * From a dual ascendant the groups overlap: the ninth and the eleventh sign rule twice in a round, the eighth and the twelfth never.
  *
  * @param input `birth`; optional `aspects` (`pvr`, `bphs`), `co_lords` (`stronger`, `classical`), `nodes_exalted` (`gemini_sagittarius`,
- * `taurus_scorpio`), `exaltation` (default true), `ayanamsa` (default lahiri), `node` (default true), `levels` (1 … 3, default 2),
+ * `taurus_scorpio`), `exaltation` (default true), `mercury_in_virgo` (`textbook`, `article`), `ayanamsa` (default lahiri), `node` (default true), `levels` (1 … 3, default 2),
  * `user_name`, `conventions`
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises

@@ -3,10 +3,17 @@ import { type Context, type Operation, operation } from '../../operation/operati
 import type { Result } from '../../types.js';
 import type { RashiDashaData } from './data.js';
 import { RASHI, type RashiInput, rashiEntries, rashiResult } from './operation.js';
-import { type ExaltationOptions, exaltationEntries, type StrengthOptions, strengthEntries } from './options.js';
+import {
+  type AntardashaOptions,
+  antardashaEntries,
+  type ExaltationOptions,
+  exaltationEntries,
+  type StrengthOptions,
+  strengthEntries,
+} from './options.js';
 
 /** The input of {@link lagnamsaka}. */
-export interface LagnamsakaInput extends RashiInput, StrengthOptions, ExaltationOptions {}
+export interface LagnamsakaInput extends RashiInput, StrengthOptions, ExaltationOptions, AntardashaOptions {}
 
 /** The operation `dashas.lagnamsaka`. */
 export const lagnamsakaOperation: Operation<LagnamsakaInput, RashiDashaData> = operation<
@@ -16,7 +23,7 @@ export const lagnamsakaOperation: Operation<LagnamsakaInput, RashiDashaData> = o
   ...RASHI,
   name: 'dashas.lagnamsaka',
   summary: 'Lagnamsaka dasha: as Narayana, from the sign of the navamsha ascendant, one to three levels',
-  schema: () => record({ ...rashiEntries(), ...strengthEntries(), ...exaltationEntries() }),
+  schema: () => record({ ...rashiEntries(), ...strengthEntries(), ...exaltationEntries(), ...antardashaEntries() }),
   run: (input, sky) => rashiResult('lagnamsaka', input, sky, () => ({})),
 });
 
@@ -24,7 +31,7 @@ export const lagnamsakaOperation: Operation<LagnamsakaInput, RashiDashaData> = o
  * Returns the Lagnāṃśaka daśā of a birth: as Nārāyaṇa, from the sign of the navāṃśa ascendant.
  *
  * @param input `birth`; optional `co_lords` (`stronger`, `classical`), `nodes_exalted` (`gemini_sagittarius`, `taurus_scorpio`),
- * `exaltation` (default true), `ayanamsa` (default lahiri), `node` (default true), `levels` (1 … 3, default 2), `user_name`,
+ * `exaltation` (default true), `mercury_in_virgo` (`textbook`, `article`), `antardasha_rule` (`own`, `narayana`, `pyjhora`), `ayanamsa` (default lahiri), `node` (default true), `levels` (1 … 3, default 2), `user_name`,
  * `conventions`
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises

@@ -20,7 +20,7 @@ export const mandookaOperation: Operation<MandookaInput, RashiDashaData> = opera
 /**
  * Returns the Maṇḍūka daśā of a birth: from the stronger of ascendant and seventh, leaping from kendra to kendra.
  *
- * @param input `birth`; optional `sign_years` (`kn_rao`, `sthira`), `co_lords` (`stronger`, `classical`), `nodes_exalted`
+ * @param input `birth`; optional `sign_years` (`kn_rao`, `sthira`), `order` (`kendras`, `kn_rao`, `pyjhora`), `co_lords` (`stronger`, `classical`), `nodes_exalted`
  * (`gemini_sagittarius`, `taurus_scorpio`), `cycles` (1, 2), `ayanamsa` (default lahiri), `node` (default true), `levels` (1 … 3, default
  * 2), `user_name`, `conventions`
  * @param context optionally another ephemeris

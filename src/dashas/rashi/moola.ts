@@ -3,17 +3,24 @@ import { type Context, type Operation, operation } from '../../operation/operati
 import type { Result } from '../../types.js';
 import type { RashiDashaData } from './data.js';
 import { RASHI, type RashiInput, rashiEntries, rashiResult } from './operation.js';
-import { type ExaltationOptions, exaltationEntries, type StrengthOptions, strengthEntries } from './options.js';
+import {
+  type ExaltationOptions,
+  exaltationEntries,
+  type OccupantOptions,
+  occupantEntries,
+  type StrengthOptions,
+  strengthEntries,
+} from './options.js';
 
 /** The input of {@link moola}. */
-export interface MoolaInput extends RashiInput, StrengthOptions, ExaltationOptions {}
+export interface MoolaInput extends RashiInput, StrengthOptions, ExaltationOptions, OccupantOptions {}
 
 /** The operation `dashas.moola`. */
 export const moolaOperation: Operation<MoolaInput, RashiDashaData> = operation<MoolaInput, RashiDashaData>()({
   ...RASHI,
   name: 'dashas.moola',
   summary: 'Moola (Lagna Kendradi Rashi) dasha: kendras first, one to three levels',
-  schema: () => record({ ...rashiEntries(), ...strengthEntries(), ...exaltationEntries() }),
+  schema: () => record({ ...rashiEntries(), ...strengthEntries(), ...exaltationEntries(), ...occupantEntries() }),
   run: (input, sky) => rashiResult('moola', input, sky, () => ({})),
 });
 
@@ -21,12 +28,13 @@ export const moolaOperation: Operation<MoolaInput, RashiDashaData> = operation<M
  * Returns the Mūla daśā (Lagna Kendrādi Rāśi) of a birth: from the stronger of ascendant and seventh, kendras first.
  *
  * @param input `birth`; optional `co_lords` (`stronger`, `classical`), `nodes_exalted` (`gemini_sagittarius`, `taurus_scorpio`),
- * `exaltation` (default true), `ayanamsa` (default lahiri), `node` (default true), `levels` (1 … 3, default 2), `user_name`,
+ * `exaltation` (default true), `mercury_in_virgo` (`textbook`, `article`), `saturn_ketu` (`saturn_or_backward`, `saturn_or_reverse`,
+ * `none`), `ayanamsa` (default lahiri), `node` (default true), `levels` (1 … 3, default 2), `user_name`,
  * `conventions`
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
  *
- * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, Example 76.
+ * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 19.2, Example 76.
  *
  * @example
  * ```ts

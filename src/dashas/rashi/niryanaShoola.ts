@@ -3,10 +3,17 @@ import { type Context, type Operation, operation } from '../../operation/operati
 import type { Result } from '../../types.js';
 import type { RashiDashaData } from './data.js';
 import { RASHI, type RashiInput, rashiEntries, rashiResult } from './operation.js';
-import { type StrengthOptions, strengthEntries } from './options.js';
+import {
+  type AntardashaOptions,
+  antardashaEntries,
+  type OccupantOptions,
+  occupantEntries,
+  type StrengthOptions,
+  strengthEntries,
+} from './options.js';
 
 /** The input of {@link niryanaShoola}. */
-export interface NiryanaShoolaInput extends RashiInput, StrengthOptions {}
+export interface NiryanaShoolaInput extends RashiInput, StrengthOptions, AntardashaOptions, OccupantOptions {}
 
 /** The operation `dashas.niryana_shoola`. */
 export const niryanaShoolaOperation: Operation<NiryanaShoolaInput, RashiDashaData> = operation<
@@ -16,20 +23,21 @@ export const niryanaShoolaOperation: Operation<NiryanaShoolaInput, RashiDashaDat
   ...RASHI,
   name: 'dashas.niryana_shoola',
   summary: 'Niryana Shoola dasha: from the stronger of second and eighth, 7, 8 and 9 years, one to three levels',
-  schema: () => record({ ...rashiEntries(), ...strengthEntries() }),
+  schema: () => record({ ...rashiEntries(), ...strengthEntries(), ...antardashaEntries(), ...occupantEntries() }),
   run: (input, sky) => rashiResult('niryana_shoola', input, sky, () => ({})),
 });
 
 /**
  * Returns the Niryāṇa Śūla daśā of a birth: from the stronger of second and eighth, seven, eight and nine years, and what is left of twelve in the
- * second round.
+ * second round. Sub-periods as in Nārāyaṇa.
  *
- * @param input `birth`; optional `co_lords` (`stronger`, `classical`), `nodes_exalted` (`gemini_sagittarius`, `taurus_scorpio`),
+ * @param input `birth`; optional `antardasha_rule` (`narayana`, `own`, `pyjhora`), `saturn_ketu` (`none`, `saturn_or_reverse`,
+ * `saturn_or_backward`), `co_lords` (`stronger`, `classical`), `nodes_exalted` (`gemini_sagittarius`, `taurus_scorpio`),
  * `ayanamsa` (default lahiri), `node` (default true), `levels` (1 … 3, default 2), `user_name`, `conventions`
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
  *
- * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, Examples 84 and 85; Bṛhat Parāśara Horā Śāstra 46.181–182.
+ * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 22.2.1, Examples 84 and 85; Bṛhat Parāśara Horā Śāstra 46.181–182.
  *
  * @example
  * ```ts

@@ -31,6 +31,29 @@ export const RINGS = ['ascendant', 'moon', 'sun'] as const;
 /** One of the rings of the Sudarśana cakra. */
 export type Ring = (typeof RINGS)[number];
 
+/**
+ * How sub-periods are ordered where the textbook of P. V. R. Narasimha Rao has a rule only for some: by his rule for Nārāyaṇa, from the sign itself, or as
+ * PyJHora does in this daśā.
+ */
+export const ANTARDASHA_RULES = ['narayana', 'own', 'pyjhora'] as const;
+/** One of the ways of ordering the sub-periods of a daśā of signs. */
+export type AntardashaRule = (typeof ANTARDASHA_RULES)[number];
+
+/** Whether Mercury in Virgo adds a year to Gemini: yes as in the textbook, no as in the earlier article; the first is the default. */
+export const MERCURY_IN_VIRGO = ['textbook', 'article'] as const;
+/** One of the readings of Mercury in Virgo. */
+export type MercuryInVirgo = (typeof MERCURY_IN_VIRGO)[number];
+
+/** What Saturn and Ketu in the first sign change: nothing; Saturn makes it forward, Ketu alone turns it round; or Ketu alone makes it backward. */
+export const SATURN_KETU = ['none', 'saturn_or_reverse', 'saturn_or_backward'] as const;
+/** One of the readings of Saturn and Ketu in the first sign. */
+export type SaturnKetu = (typeof SATURN_KETU)[number];
+
+/** How Maṇḍūka begins and leaps, of periods and of what is within them; the first is the default. */
+export const MANDOOKA_ORDERS = ['kendras', 'kn_rao', 'pyjhora'] as const;
+/** One of the orders of Maṇḍūka. */
+export type MandookaOrder = (typeof MANDOOKA_ORDERS)[number];
+
 /** Where the nodes are exalted. */
 export interface NodesOptions {
   /** Where Rāhu and Ketu are exalted; `gemini_sagittarius` by default. */
@@ -47,6 +70,26 @@ export interface StrengthOptions extends NodesOptions {
 export interface ExaltationOptions {
   /** Whether an exalted lord adds a year and a debilitated one takes one; true by default, but for K. N. Rao's Cara. */
   readonly exaltation?: boolean | undefined;
+  /** Whether Mercury in Virgo adds a year to Gemini where exaltation counts (`textbook`, the default), or not (`article`); Virgo has 12 in both. */
+  readonly mercury_in_virgo?: MercuryInVirgo | undefined;
+}
+
+/** How sub-periods are ordered. */
+export interface AntardashaOptions {
+  /**
+   * How sub-periods are ordered: by the textbook's rule for Nārāyaṇa (`narayana`), from the sign itself by its parity (`own`), or as PyJHora does
+   * (`pyjhora`). By default `narayana` for Nārāyaṇa and Niryāṇa Śūla, `own` for Lagnāṃśaka, Sudāśā and Trikoṇa.
+   */
+  readonly antardasha_rule?: AntardashaRule | undefined;
+}
+
+/** What Saturn and Ketu in the first sign change. */
+export interface OccupantOptions {
+  /**
+   * What Saturn and Ketu in the first sign change: nothing (`none`), Saturn makes it forward and Ketu alone turns it round (`saturn_or_reverse`), or
+   * Ketu alone makes it backward (`saturn_or_backward`). By default the last for Mūla, the second for Sudāśā, `none` for Niryāṇa Śūla.
+   */
+  readonly saturn_ketu?: SaturnKetu | undefined;
 }
 
 /** How often the round of twelve signs is gone through. */
@@ -72,7 +115,7 @@ export interface CharaOptions extends NodesOptions, ExaltationOptions, RoundOpti
 }
 
 /** What Nārāyaṇa asks beside. */
-export interface NarayanaOptions extends StrengthOptions, ExaltationOptions {
+export interface NarayanaOptions extends StrengthOptions, ExaltationOptions, AntardashaOptions {
   /** The chart of which it is reckoned: the rāśi (`d1`, the default) or a divisional chart. */
   readonly varga?: NarayanaVarga | undefined;
 }
@@ -93,10 +136,22 @@ export interface SthiraOptions extends StrengthOptions, RoundOptions {
 export interface MandookaOptions extends StrengthOptions, RoundOptions {
   /** How years are counted: as K. N. Rao (`kn_rao`, the default), or seven, eight and nine (`sthira`). */
   readonly sign_years?: SignYears | undefined;
+  /**
+   * How it begins and leaps. `kendras`, the default: from the stronger of ascendant and seventh, kendras of that sign, the next, the third; within a
+   * period from its own sign by its parity. `kn_rao`: from an odd ascendant itself, from an even one the seventh; within a period in the direction of
+   * the round. `pyjhora`: kendras of movable, dual and fixed signs in turn, those of a period from its place in the round on.
+   */
+  readonly order?: MandookaOrder | undefined;
 }
 
 /** Every option of every daśā of signs; each takes those that it knows. */
-export interface RashiOptions extends CharaOptions, NarayanaOptions, DrigOptions, SthiraOptions, MandookaOptions {
+export interface RashiOptions
+  extends CharaOptions,
+    NarayanaOptions,
+    DrigOptions,
+    SthiraOptions,
+    MandookaOptions,
+    OccupantOptions {
   /** The ring of the Sudarśana cakra; `ascendant` by default. */
   readonly ring?: Ring | undefined;
 }
@@ -120,7 +175,22 @@ export const strengthEntries = () => ({ ...nodesEntries(), co_lords: v.optional(
  *
  * @internal
  */
-export const exaltationEntries = () => ({ exaltation: truth() });
+export const exaltationEntries = () => ({
+  exaltation: truth(),
+  mercury_in_virgo: v.optional(oneOf(MERCURY_IN_VIRGO)),
+});
+/**
+ * Returns the schemas of {@link AntardashaOptions}.
+ *
+ * @internal
+ */
+export const antardashaEntries = () => ({ antardasha_rule: v.optional(oneOf(ANTARDASHA_RULES)) });
+/**
+ * Returns the schemas of {@link OccupantOptions}.
+ *
+ * @internal
+ */
+export const occupantEntries = () => ({ saturn_ketu: v.optional(oneOf(SATURN_KETU)) });
 /**
  * Returns the schemas of {@link RoundOptions}.
  *
@@ -148,6 +218,7 @@ export const charaEntries = () => ({
 export const narayanaEntries = () => ({
   ...strengthEntries(),
   ...exaltationEntries(),
+  ...antardashaEntries(),
   varga: v.optional(oneOf(NARAYANA_VARGAS)),
 });
 /**
@@ -175,6 +246,7 @@ export const mandookaEntries = () => ({
   ...strengthEntries(),
   ...roundEntries(),
   sign_years: v.optional(oneOf(SIGN_YEARS)),
+  order: v.optional(oneOf(MANDOOKA_ORDERS)),
 });
 
 /**
@@ -188,5 +260,6 @@ export const rashiOptionEntries = () => ({
   ...drigEntries(),
   ...sthiraEntries(),
   ...mandookaEntries(),
+  ...occupantEntries(),
   ring: v.optional(oneOf(RINGS)),
 });

@@ -12,7 +12,7 @@ import type { RashiOptions } from './options.js';
 import { type RashiCourse, rashiCourse, type SignStretch } from './rules/course.js';
 import { type Seed, seedOf } from './rules/seeds.js';
 import type { RashiSystem } from './rules/system.js';
-import { RASHI_SYSTEMS } from './tables/systems.js';
+import { MANDOOKA_READINGS, PYJHORA_WITHIN, RASHI_SYSTEMS } from './tables/systems.js';
 
 /** A sign that rules a period, by its name, with the lord that gave its years. */
 export interface NamedSignRuler {
@@ -70,7 +70,10 @@ function readChart(
 }
 
 /** Throws where an option was given that the school of Cara does not have. */
-function refuse(field: 'sex' | 'exaltation' | 'antardasha_first', { school = 'kn_rao', ...given }: RashiOptions): void {
+function refuse(
+  field: 'sex' | 'exaltation' | 'mercury_in_virgo' | 'antardasha_first',
+  { school = 'kn_rao', ...given }: RashiOptions,
+): void {
   if (given[field] === undefined) return;
   const other = field === 'sex' ? 'raghava_bhatta' : 'kn_rao';
   throw new SiddhantaError(
@@ -87,6 +90,7 @@ function charaOf(options: RashiOptions): RashiSystem {
     return within === undefined ? RASHI_SYSTEMS.chara : { ...RASHI_SYSTEMS.chara, within };
   }
   refuse('exaltation', options);
+  refuse('mercury_in_virgo', options);
   refuse('antardasha_first', options);
   if (sex === undefined) {
     throw new SiddhantaError(
@@ -135,17 +139,26 @@ const BEGINNINGS: Partial<Readonly<Record<RashiSystemId, (birth: BirthChart, opt
   sudasa: sudasaOf,
   drig: (_, { aspects = 'pvr' }) => ({ system: { ...RASHI_SYSTEMS.drig, round: { aspects } } }),
   sthira: sthiraOf,
-  mandooka: (_, { sign_years: years }) => ({
-    system: years === 'sthira' ? { ...RASHI_SYSTEMS.mandooka, years: 'modality' } : RASHI_SYSTEMS.mandooka,
+  mandooka: (_, { sign_years: years, order = 'kendras' }) => ({
+    system: {
+      ...RASHI_SYSTEMS.mandooka,
+      ...MANDOOKA_READINGS[order],
+      ...(years === 'sthira' ? { years: 'modality' } : {}),
+    },
   }),
 };
 
 /** Returns a system as options that many of them have change it. */
-function systemWith(system: RashiSystem, { exaltation, cycles }: RashiOptions): RashiSystem {
+function systemWith(id: RashiSystemId, system: RashiSystem, options: RashiOptions): RashiSystem {
+  const { exaltation, cycles, mercury_in_virgo, saturn_ketu: occupants, antardasha_rule: rule } = options;
+  const within = rule === 'pyjhora' ? PYJHORA_WITHIN[id] : rule;
   return {
     ...system,
     ...(exaltation === undefined ? {} : { exaltation }),
     ...(cycles === undefined ? {} : { cycles }),
+    ...(mercury_in_virgo === 'article' ? { mercuryExalted: false } : {}),
+    ...(occupants === undefined ? {} : { occupants }),
+    ...(within === undefined ? {} : { within }),
   };
 }
 
@@ -161,9 +174,11 @@ export function reckonRashi(id: RashiSystemId, natal: ChartNatal, options: Rashi
     GRAHAS.map((graha) => [graha, grahas[graha].longitude]),
   ) as BirthChart['longitudes'];
   const rashi = readChart(longitudes, options);
-  const begun = BEGINNINGS[id]?.({ ascendant, longitudes, chart: rashi }, options) ?? { system: RASHI_SYSTEMS[id] };
+  const begun: Beginning = BEGINNINGS[id]?.({ ascendant, longitudes, chart: rashi }, options) ?? {
+    system: RASHI_SYSTEMS[id],
+  };
   const { chart = rashi, point = signIndex(ascendant), spent = 0, brahma, sreeLagna: lagna } = begun;
-  const system = systemWith(begun.system, options);
+  const system = systemWith(id, begun.system, options);
   const seed = seedOf(system.seed, chart, point);
   return {
     course: rashiCourse(system, chart, seed, spent),

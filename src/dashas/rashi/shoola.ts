@@ -25,7 +25,7 @@ export const shoolaOperation: Operation<ShoolaInput, RashiDashaData> = operation
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
  *
- * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, Examples 89 to 91.
+ * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 23.2, Examples 89 to 91.
  *
  * @example
  * ```ts

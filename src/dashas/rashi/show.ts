@@ -23,11 +23,13 @@ import { narayanaOperation } from './narayana.js';
 import { niryanaShoolaOperation } from './niryanaShoola.js';
 import type { RashiInput } from './operation.js';
 import {
+  antardashaEntries,
   charaEntries,
   drigEntries,
   exaltationEntries,
   mandookaEntries,
   narayanaEntries,
+  occupantEntries,
   RINGS,
   roundEntries,
   sthiraEntries,
@@ -113,6 +115,10 @@ const FIELDS: Readonly<Record<string, FieldWords>> = {
   aspects: { summary: 'In which order the signs looked on are told' },
   brahma: { value: 'PLANET', summary: 'The Brahma, where it is not to be computed' },
   sign_years: { summary: 'How years are counted' },
+  mercury_in_virgo: { summary: 'Whether Mercury in Virgo adds a year to Gemini: textbook yes, article no' },
+  antardasha_rule: { summary: 'How sub-periods are ordered' },
+  saturn_ketu: { summary: 'What Saturn and Ketu in the first sign change' },
+  order: { summary: 'How it begins and leaps' },
 };
 
 /** Returns the words of an operation's own fields. */
@@ -137,20 +143,25 @@ export const RASHI_READINGS: Readings = {
     show: (view) => blocks(view, ...(view.data.varga === 'd1' ? [] : [view.data.varga.toUpperCase()])),
     fields: fieldsOf(narayanaEntries()),
   }),
-  ...plain(lagnamsakaOperation, { ...strengthEntries(), ...exaltationEntries() }),
-  ...plain(moolaOperation, { ...strengthEntries(), ...exaltationEntries() }),
+  ...plain(lagnamsakaOperation, { ...strengthEntries(), ...exaltationEntries(), ...antardashaEntries() }),
+  ...plain(moolaOperation, { ...strengthEntries(), ...exaltationEntries(), ...occupantEntries() }),
   ...reading(sudasaOperation, {
     show: (view) => blocks(view, `Sree lagna ${view.data.sree_lagna}°`),
-    fields: fieldsOf({ ...strengthEntries(), ...exaltationEntries() }),
+    fields: fieldsOf({ ...strengthEntries(), ...exaltationEntries(), ...antardashaEntries(), ...occupantEntries() }),
   }),
   ...plain(drigOperation, drigEntries()),
-  ...plain(trikonaOperation, { ...strengthEntries(), ...exaltationEntries(), ...roundEntries() }),
+  ...plain(trikonaOperation, {
+    ...strengthEntries(),
+    ...exaltationEntries(),
+    ...roundEntries(),
+    ...antardashaEntries(),
+  }),
   ...reading(sthiraOperation, {
     show: (view) => blocks(view, ...(view.data.brahma === null ? [] : [brahmaLine(view.data.brahma)])),
     fields: fieldsOf(sthiraEntries()),
   }),
   ...plain(shoolaOperation, { ...strengthEntries(), ...roundEntries() }),
-  ...plain(niryanaShoolaOperation, strengthEntries()),
+  ...plain(niryanaShoolaOperation, { ...strengthEntries(), ...antardashaEntries(), ...occupantEntries() }),
   ...plain(mandookaOperation, mandookaEntries()),
   ...reading(sudarshanaOperation, {
     show: (view) => {

@@ -3,17 +3,38 @@ import { type Context, type Operation, operation } from '../../operation/operati
 import type { Result } from '../../types.js';
 import { type SudasaData, sreeLagnaData } from './data.js';
 import { RASHI, type RashiInput, rashiEntries, rashiResult } from './operation.js';
-import { type ExaltationOptions, exaltationEntries, type StrengthOptions, strengthEntries } from './options.js';
+import {
+  type AntardashaOptions,
+  antardashaEntries,
+  type ExaltationOptions,
+  exaltationEntries,
+  type OccupantOptions,
+  occupantEntries,
+  type StrengthOptions,
+  strengthEntries,
+} from './options.js';
 
 /** The input of {@link sudasa}. */
-export interface SudasaInput extends RashiInput, StrengthOptions, ExaltationOptions {}
+export interface SudasaInput
+  extends RashiInput,
+    StrengthOptions,
+    ExaltationOptions,
+    AntardashaOptions,
+    OccupantOptions {}
 
 /** The operation `dashas.sudasa`. */
 export const sudasaOperation: Operation<SudasaInput, SudasaData> = operation<SudasaInput, SudasaData>()({
   ...RASHI,
   name: 'dashas.sudasa',
   summary: 'Sudasa: the dasha of prosperity, from the sign of the Sree lagna, one to three levels',
-  schema: () => record({ ...rashiEntries(), ...strengthEntries(), ...exaltationEntries() }),
+  schema: () =>
+    record({
+      ...rashiEntries(),
+      ...strengthEntries(),
+      ...exaltationEntries(),
+      ...antardashaEntries(),
+      ...occupantEntries(),
+    }),
   run: (input, sky) => rashiResult('sudasa', input, sky, (reckoning) => ({ sree_lagna: sreeLagnaData(reckoning) })),
 });
 
@@ -21,12 +42,13 @@ export const sudasaOperation: Operation<SudasaInput, SudasaData> = operation<Sud
  * Returns the Sudāśā of a birth: from the sign of the Śrī lagna, of whose years as much is spent at birth as of the sign; kendras first.
  *
  * @param input `birth`; optional `co_lords` (`stronger`, `classical`), `nodes_exalted` (`gemini_sagittarius`, `taurus_scorpio`),
- * `exaltation` (default true), `ayanamsa` (default lahiri), `node` (default true), `levels` (1 … 3, default 2), `user_name`,
+ * `exaltation` (default true), `mercury_in_virgo` (`textbook`, `article`), `antardasha_rule` (`own`, `narayana`, `pyjhora`),
+ * `saturn_ketu` (`saturn_or_reverse`, `none`, `saturn_or_backward`), `ayanamsa` (default lahiri), `node` (default true), `levels` (1 … 3, default 2), `user_name`,
  * `conventions`
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
  *
- * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, Example 77.
+ * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 20.2, Example 77.
  *
  * @example
  * ```ts

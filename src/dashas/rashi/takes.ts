@@ -6,21 +6,21 @@ import { RASHI_SYSTEMS } from './tables/systems.js';
 type Takes = readonly Exclude<keyof RashiOptions, 'ring'>[];
 
 const STRENGTH = ['nodes_exalted', 'co_lords'] as const;
-const COUNTED = [...STRENGTH, 'exaltation'] as const;
+const COUNTED = [...STRENGTH, 'exaltation', 'mercury_in_virgo'] as const;
 
 /** The options that each daśā of signs takes. */
 export const RASHI_TAKES: Readonly<Record<RashiSystemId, Takes>> = {
-  chara: ['school', 'sex', 'antardasha_first', 'exaltation', 'nodes_exalted', 'cycles'],
-  narayana: [...COUNTED, 'varga'],
-  lagnamsaka: COUNTED,
-  moola: COUNTED,
-  sudasa: COUNTED,
+  chara: ['school', 'sex', 'antardasha_first', 'exaltation', 'mercury_in_virgo', 'nodes_exalted', 'cycles'],
+  narayana: [...COUNTED, 'varga', 'antardasha_rule'],
+  lagnamsaka: [...COUNTED, 'antardasha_rule'],
+  moola: [...COUNTED, 'saturn_ketu'],
+  sudasa: [...COUNTED, 'antardasha_rule', 'saturn_ketu'],
   drig: [...COUNTED, 'aspects'],
-  trikona: [...COUNTED, 'cycles'],
+  trikona: [...COUNTED, 'cycles', 'antardasha_rule'],
   sthira: [...STRENGTH, 'cycles', 'brahma'],
   shoola: [...STRENGTH, 'cycles'],
-  niryana_shoola: STRENGTH,
-  mandooka: [...STRENGTH, 'cycles', 'sign_years'],
+  niryana_shoola: [...STRENGTH, 'antardasha_rule', 'saturn_ketu'],
+  mandooka: [...STRENGTH, 'cycles', 'sign_years', 'order'],
 };
 
 /** What stands for an option that was left out; nothing for one that says more than it chooses. */
@@ -33,13 +33,21 @@ const DEFAULTS: Readonly<Partial<Record<keyof RashiOptions, string>>> = {
   aspects: 'pvr',
   brahma: 'computed',
   sign_years: 'kn_rao',
+  mercury_in_virgo: 'textbook',
+  order: 'kendras',
 };
 
 /** Returns the options of a call by their names, as text; those that the school of Cara does not have are left out. */
 export function optionTexts(id: RashiSystemId, options: RashiOptions): Record<string, string> {
   const raghava = options.school === 'raghava_bhatta';
-  const { exaltation, cycles } = RASHI_SYSTEMS[raghava ? 'chara_raghava_male' : id];
-  const defaults = { ...DEFAULTS, exaltation: `${exaltation}`, cycles: `${cycles}` };
+  const { exaltation, cycles, occupants, within } = RASHI_SYSTEMS[raghava ? 'chara_raghava_male' : id];
+  const defaults = {
+    ...DEFAULTS,
+    exaltation: `${exaltation}`,
+    cycles: `${cycles}`,
+    saturn_ketu: occupants,
+    antardasha_rule: within,
+  };
   const texts: Record<string, string> = {};
   for (const option of RASHI_TAKES[id]) {
     const given = options[option];

@@ -2,11 +2,34 @@
 import type { Rule } from '../../types.js';
 import type { RashiOptions } from './options.js';
 import type { RashiSystemId } from './reckon.js';
-import { RASHI_WORDS, type RashiWords } from './tables/words.js';
+import { PYJHORA_WITHIN, RASHI_SYSTEMS } from './tables/systems.js';
+import { RASHI_WORDS, type RashiWords, WITHIN_WORDS } from './tables/words.js';
 
 /** Returns what a daśā says of itself with the options of a call. */
 export function rashiWords(id: RashiSystemId, { school }: RashiOptions): RashiWords {
   return RASHI_WORDS[school === 'raghava_bhatta' ? 'chara_raghava' : id];
+}
+
+const unconfirmed = (rule: Rule, sure: boolean): Rule => (sure ? rule : { ...rule, state: 'unconfirmed' });
+
+/** Whether no option takes another reading of the first level than the default, but for the readings of the textbook. */
+function hasItsOwnRounds(
+  id: RashiSystemId,
+  { sign_years, aspects, order = 'kendras', saturn_ketu }: RashiOptions,
+): boolean {
+  const { occupants } = RASHI_SYSTEMS[id];
+  return (
+    sign_years !== 'sthira' && aspects !== 'bphs' && order === 'kendras' && (saturn_ketu ?? occupants) === occupants
+  );
+}
+
+/** Returns the rule of the sub-periods with the options of a call. */
+function ruleWithin(id: RashiSystemId, rule: Rule, options: RashiOptions): Rule {
+  const { antardasha_first, antardasha_rule: chosen, order = 'kendras' } = options;
+  const { within } = RASHI_SYSTEMS[id];
+  if (chosen !== undefined && chosen !== within)
+    return WITHIN_WORDS[chosen === 'pyjhora' ? (PYJHORA_WITHIN[id] ?? within) : chosen] ?? rule;
+  return unconfirmed(rule, antardasha_first !== 'same' && order === 'kendras');
 }
 
 /** Returns what the rules of a daśā are with the options of a call, down to a level. */
@@ -15,10 +38,9 @@ export function rashiRules(
   options: RashiOptions & { readonly levels: number },
 ): Readonly<Record<string, Rule>> {
   const { within, periods } = rashiWords(id, options);
-  const unconfirmed = (rule: Rule, sure: boolean): Rule => (sure ? rule : { ...rule, state: 'unconfirmed' });
   return {
-    periods: unconfirmed(periods, options.sign_years !== 'sthira' && options.aspects !== 'bphs'),
-    ...(options.levels > 1 ? { 'periods.*.periods': unconfirmed(within, options.antardasha_first !== 'same') } : {}),
+    periods: unconfirmed(periods, hasItsOwnRounds(id, options)),
+    ...(options.levels > 1 ? { 'periods.*.periods': ruleWithin(id, within, options) } : {}),
     ...(id === 'sthira' && options.brahma === undefined
       ? {
           brahma: {

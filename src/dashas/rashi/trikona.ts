@@ -4,6 +4,8 @@ import type { Result } from '../../types.js';
 import type { RashiDashaData } from './data.js';
 import { RASHI, type RashiInput, rashiEntries, rashiResult } from './operation.js';
 import {
+  type AntardashaOptions,
+  antardashaEntries,
   type ExaltationOptions,
   exaltationEntries,
   type RoundOptions,
@@ -13,7 +15,7 @@ import {
 } from './options.js';
 
 /** The input of {@link trikona}. */
-export interface TrikonaInput extends RashiInput, StrengthOptions, ExaltationOptions, RoundOptions {}
+export interface TrikonaInput extends RashiInput, StrengthOptions, ExaltationOptions, RoundOptions, AntardashaOptions {}
 
 /** The operation `dashas.trikona`. */
 export const trikonaOperation: Operation<TrikonaInput, RashiDashaData> = operation<TrikonaInput, RashiDashaData>()({
@@ -21,7 +23,14 @@ export const trikonaOperation: Operation<TrikonaInput, RashiDashaData> = operati
   name: 'dashas.trikona',
   summary: 'Trikona dasha: from the strongest of ascendant, fifth and ninth, one to three levels',
   experimental: true,
-  schema: () => record({ ...rashiEntries(), ...strengthEntries(), ...exaltationEntries(), ...roundEntries() }),
+  schema: () =>
+    record({
+      ...rashiEntries(),
+      ...strengthEntries(),
+      ...exaltationEntries(),
+      ...roundEntries(),
+      ...antardashaEntries(),
+    }),
   run: (input, sky) => rashiResult('trikona', input, sky, () => ({})),
 });
 
@@ -30,7 +39,7 @@ export const trikonaOperation: Operation<TrikonaInput, RashiDashaData> = operati
  * program alone.
  *
  * @param input `birth`; optional `co_lords` (`stronger`, `classical`), `nodes_exalted` (`gemini_sagittarius`, `taurus_scorpio`),
- * `exaltation` (default true), `cycles` (1, 2), `ayanamsa` (default lahiri), `node` (default true), `levels` (1 … 3, default 2),
+ * `exaltation` (default true), `mercury_in_virgo` (`textbook`, `article`), `antardasha_rule` (`own`, `narayana`, `pyjhora`), `cycles` (1, 2), `ayanamsa` (default lahiri), `node` (default true), `levels` (1 … 3, default 2),
  * `user_name`, `conventions`
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises

@@ -77,6 +77,43 @@ export interface Kalachakra {
   readonly standing: (place: number) => { readonly row: KalachakraRow; readonly index: number };
 }
 
+const years = ({ sign }: { readonly sign: number }): number => at(SIGN_YEARS, sign);
+
+/**
+ * Returns the kālacakra daśā of a longitude of the Moon as Rāghavācārya has it: the navāṃśas from that of the Moon on in the order of the zodiac, the
+ * first as far as it is left. Each is divided by the nine signs of the row of its pada. A sub-period is divided by the same row, from its own place
+ * on and round: what program and text were seen say nothing of that level.
+ *
+ * Source: PyJHora (commit e20943c), method 3, its default.
+ */
+export function raghavacharyaOf(moon: MicroArcseconds): Pick<Kalachakra, 'course' | 'row'> {
+  const first = Math.floor(moon / PADA);
+  const rowAt = (place: number): KalachakraRow => {
+    const pada = (first + place) % (GROUP_OF_STAR.length * 4);
+    return rowOf(at(GROUP_OF_STAR, Math.floor(pada / 4)), (pada % 4) + 1);
+  };
+  const own = Array.from({ length: NINE }, (_, place) => ({ sign: (first + place) % 12, place }));
+  const course: Course<SignPeriod> = {
+    elapsed: (moon % PADA) * ((years(at(own, 0)) * UNITS_PER_YEAR) / PADA),
+    mahadashas: inARow(own.map((one) => years(one) * UNITS_PER_YEAR)).map((stretch, m) => ({
+      ...stretch,
+      ...at(own, m),
+    })),
+    within: (period) => {
+      // Below the first level a place is that of the pada, nine for each, and the index in its row.
+      const [pada, from] =
+        period.level === 1 ? [period.place, 0] : [Math.floor(period.place / NINE), period.place % NINE];
+      const { signs } = rowAt(pada);
+      const parts = signs.map((_, m) => {
+        const index = (from + m) % NINE;
+        return { place: pada * NINE + index, sign: at(signs, index) };
+      });
+      return tile(period, parts.map(years), (stretch, m) => ({ ...stretch, ...at(parts, m) }));
+    },
+  };
+  return { course, row: rowAt(0) };
+}
+
 /**
  * Returns the kālacakra daśā of a longitude of the Moon: nine signs from the one that runs at birth.
  *
@@ -110,7 +147,6 @@ export function kalachakraOf(moon: MicroArcseconds, after: AfterNinth): Kalachak
     first++;
   }
   const own = ofNine(first);
-  const years = ({ sign }: { readonly sign: number }): number => at(SIGN_YEARS, sign);
   const course: Course<SignPeriod> = {
     elapsed,
     mahadashas: inARow(own.map((one) => years(one) * UNITS_PER_YEAR)).map((stretch, m) => ({

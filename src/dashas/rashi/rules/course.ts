@@ -30,7 +30,8 @@ const UNITS_PER_MICRO_ARCSECOND = UNITS_PER_YEAR / SIGN;
  * @param spent micro-arcseconds of the first sign that are traversed at birth, as much of its years as they are of the sign: in Sudāśā alone
  */
 export function rashiCourse(system: RashiSystem, chart: StrengthChart, seed: Seed, spent = 0): RashiCourse {
-  const { signs, forward } = orderOf(system, chart, seed);
+  const order = orderOf(system, chart, seed);
+  const { signs, forward } = order;
   const rounds = roundsOf(system, chart, signs);
   const ruling = rounds.filter(({ years }) => years > 0);
   const stretches = inARow(ruling.map(({ years }) => years * UNITS_PER_YEAR));
@@ -38,7 +39,7 @@ export function rashiCourse(system: RashiSystem, chart: StrengthChart, seed: See
   const divided = new Map<number, readonly SignRuler[]>();
   const ruler = (sign: number): SignRuler => ({ sign, lord: yearsLord(system, chart, sign) });
   const rulersWithin = (sign: number): readonly SignRuler[] => {
-    const known = divided.get(sign) ?? signsWithin(system, chart, sign).map(ruler);
+    const known = divided.get(sign) ?? signsWithin(system, chart, sign, order).map(ruler);
     divided.set(sign, known);
     return known;
   };

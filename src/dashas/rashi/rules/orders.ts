@@ -1,4 +1,5 @@
 import { modulo } from '../../../math/angle.js';
+import { at } from '../../../math/at.js';
 import { rashiDrishti } from '../../../zodiac/drishti.js';
 import { isOddSign, type Modality, modality } from '../../../zodiac/signNature.js';
 import { isOddFooted, signsTo } from '../../../zodiac/signYears.js';
@@ -36,6 +37,20 @@ export const DRIG_ROUNDS: RoundByModality = { movable: 'successive', fixed: 'six
 export function roundOf(round: Round | RoundByModality, first: number, forward: boolean): readonly number[] {
   const steps = ROUNDS[typeof round === 'string' ? round : round[modality(first)]];
   return steps.map((step) => modulo(first + (forward ? step : -step), 12));
+}
+
+/** The sign with which PyJHora begins the kendras of each modality, where the first sign of a round is of another, in its order. */
+const LEAPS = [0, 2, 1] as const;
+
+/**
+ * Returns the signs of the Maṇḍūka daśā as PyJHora tells them: the kendras of the first sign, then those of the modality after it (movable, dual,
+ * fixed, movable), which begin with Aries, Gemini or Taurus. Of the seeds and directions that occur, Cancer alone has the same from `kendras`.
+ */
+export function leaps(first: number, forward: boolean): readonly number[] {
+  const place = LEAPS.findIndex((begin) => begin === first % 3);
+  return [first, at(LEAPS, (place + 1) % 3), at(LEAPS, (place + 2) % 3)].flatMap((begin) =>
+    [0, 3, 6, 9].map((step) => modulo(begin + (forward ? step : -step), 12)),
+  );
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   DRIG_ROUNDS,
   drigRound,
   isForwardByNinth,
+  leaps,
   RAGHAVA_ROUNDS,
   type Round,
   type RoundByModality,
@@ -33,7 +34,9 @@ export function yearsOf(system: RashiSystem, chart: StrengthChart, sign: number)
   const lord = LORDS[system.lords](chart, sign);
   switch (system.years) {
     case 'counted':
-      return system.exaltation ? exaltedYears(chart, { sign, lord }) : signYears(sign, chart.signs[lord]);
+      return system.exaltation
+        ? exaltedYears(chart, { sign, lord }, system.mercuryExalted)
+        : signYears(sign, chart.signs[lord]);
     case 'modality':
       return modalityYears(sign);
     case 'nine':
@@ -81,7 +84,9 @@ export interface SignOrder {
 export function orderOf({ direction, occupants, round }: RashiSystem, chart: StrengthChart, seed: Seed): SignOrder {
   const { sign } = seed;
   if (typeof round === 'object' && 'aspects' in round) return { signs: drigRound(sign, round.aspects), forward: null };
-  const way = changed(occupants, chart, sign, { round, forward: DIRECTIONS[direction](seed) });
+  const forward = DIRECTIONS[direction](seed);
+  if (round === 'leaps') return { signs: leaps(sign, forward), forward };
+  const way = changed(occupants, chart, sign, { round, forward });
   return { signs: roundOf(way.round, sign, way.forward), forward: way.forward };
 }
 
@@ -102,18 +107,38 @@ export function roundsOf(system: RashiSystem, chart: StrengthChart, signs: reado
   ).flat();
 }
 
+const strongerOfTwo = (chart: StrengthChart, sign: number): number =>
+  strongestSign(chart, [sign, oppositeSign(sign)]).sign;
+
+const lordSign = (chart: StrengthChart, sign: number): number => chart.signs[lordIn(chart, sign, 'dasha')];
+
 /**
- * Returns how a period of a Nārāyaṇa daśā is divided: from the stronger of the signs where its lord and the lord of its seventh are, forward
- * from odd and backward from even ones; Saturn there makes it forward, Ketu then turns it round. As PyJHora has it; no printed list agrees.
+ * Returns how a period of a Nārāyaṇa daśā is divided. The stronger of its sign and the seventh is the seed; the first part is the sign where
+ * the lord of the seed is, forward where that is odd, backward where it is even. Saturn in the seed makes it forward, Ketu there turns it round:
+ * of both it is Ketu who comes last.
+ *
+ * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 18.3; Examples 71 and 75.
  */
 function narayanaWithin(chart: StrengthChart, sign: number): readonly number[] {
-  const at = (owned: number): number => chart.signs[lordIn(chart, owned, 'dasha')];
-  const start = strongestSign(chart, [at(sign), at(oppositeSign(sign))]).sign;
-  const plain = isOddSign(start) || chart.signs.Saturn === start;
-  return roundOf('successive', start, chart.signs.Ketu === start ? !plain : plain);
+  const seed = strongerOfTwo(chart, sign);
+  const start = lordSign(chart, seed);
+  const plain = isOddSign(start) || chart.signs.Saturn === seed;
+  return roundOf('successive', start, chart.signs.Ketu === seed ? !plain : plain);
 }
 
-const WITHIN: Readonly<Record<WithinRule, (chart: StrengthChart, sign: number) => readonly number[]>> = {
+/**
+ * Returns how PyJHora divides a period of a Nārāyaṇa daśā: from the stronger of the signs where its lord and the lord of its seventh are, forward
+ * from odd and backward from even ones; Saturn there makes it forward, Ketu in the sign of the period turns it round.
+ */
+function twoLordsWithin(chart: StrengthChart, sign: number): readonly number[] {
+  const start = strongestSign(chart, [lordSign(chart, sign), lordSign(chart, oppositeSign(sign))]).sign;
+  const plain = isOddSign(start) || chart.signs.Saturn === start;
+  return roundOf('successive', start, chart.signs.Ketu === sign ? !plain : plain);
+}
+
+type Within = (chart: StrengthChart, sign: number, order: SignOrder) => readonly number[];
+
+const WITHIN: Readonly<Record<WithinRule, Within>> = {
   next: (_, sign) => {
     const [own = sign, ...others] = roundOf('successive', sign, isForwardByNinth(sign));
     return [...others, own];
@@ -126,17 +151,32 @@ const WITHIN: Readonly<Record<WithinRule, (chart: StrengthChart, sign: number) =
     });
     return roundOf(round, sign, forward);
   },
+  parity: (_, sign) => roundOf('successive', sign, isOddSign(sign)),
   forward: (_, sign) => roundOf('successive', sign, true),
+  stronger: (chart, sign) => roundOf('successive', strongerOfTwo(chart, sign), true),
+  stronger_contrary: (chart, sign) => roundOf('successive', strongerOfTwo(chart, sign), !isOddSign(sign)),
   kendras: (_, sign) => roundOf('kendras', sign, isOddSign(sign)),
-  drig: (chart, sign) => {
-    const start = strongestSign(chart, [sign, oppositeSign(sign)]).sign;
-    return roundOf(DRIG_ROUNDS, start, isOddSign(sign));
-  },
+  kendras_as_round: (_, sign, { forward }) => roundOf('kendras', sign, forward === true),
+  drig: (chart, sign) => roundOf(DRIG_ROUNDS, strongerOfTwo(chart, sign), isOddSign(sign)),
   narayana: narayanaWithin,
   raghava: (_, sign) => roundOf(RAGHAVA_ROUNDS, sign, modality(sign) !== 'dual'),
+  two_lords: twoLordsWithin,
+  in_round: (_, sign, { signs }) => {
+    const place = signs.indexOf(sign);
+    return [...signs.slice(place), ...signs.slice(0, place)];
+  },
 };
 
-/** Returns the twelve signs of the sub-periods of a period that a sign rules, in order; each lasts a twelfth of it. */
-export function signsWithin({ within }: RashiSystem, chart: StrengthChart, sign: number): readonly number[] {
-  return WITHIN[within](chart, sign);
+/**
+ * Returns the twelve signs of the sub-periods of a period that a sign rules, in order; each lasts a twelfth of it.
+ *
+ * @param order of the round of the daśā
+ */
+export function signsWithin(
+  { within }: RashiSystem,
+  chart: StrengthChart,
+  sign: number,
+  order: SignOrder,
+): readonly number[] {
+  return WITHIN[within](chart, sign, order);
 }

@@ -11,6 +11,8 @@ const SEEDS = {
   fourth: (point) => [isOddSign(point) ? 4 : 10],
   ninth: [9],
   ascendant_or_seventh: [1, 7],
+  /** From an odd ascendant itself, from an even one the seventh. */
+  ascendant_or_seventh_by_parity: (point) => [isOddSign(point) ? 1 : 7],
   varga_ascendant_or_seventh: [1, 7],
   second_or_eighth: [2, 8],
   first_fifth_or_ninth: [1, 5, 9],

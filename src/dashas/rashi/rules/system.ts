@@ -29,22 +29,40 @@ export type LordRule = 'chosen' | 'kn_rao' | 'classical';
 
 /**
  * How a period is divided among the twelve signs. `next`, `same`: by the ninth rule, from the next sign so that its own comes last, or from its
- * own. `own`: from its own by parity, Saturn and Ketu in it as in `saturn_or_reverse`. `forward`: from its own, forward. `kendras`: from its own
- * by parity, kendras first. `drig`, `narayana`, `raghava`: rules of their own.
+ * own. `own`: from its own by parity, Saturn and Ketu in it as in `saturn_or_reverse`; `parity`: without them. `forward`: from its own, forward.
+ * `stronger`: from the stronger of the sign and its seventh, forward; `stronger_contrary`: from there forward where it is even, backward where it
+ * is odd. `kendras`: from its own by parity, kendras first; `kendras_as_round`: in the direction of the round of the daśā. `drig`, `narayana`, `raghava`: their own rules. `two_lords`: as PyJHora divides
+ * Nārāyaṇa. `in_round`: as the signs follow one another in the round of the daśā, from its own on.
  */
-export type WithinRule = 'next' | 'same' | 'own' | 'forward' | 'kendras' | 'drig' | 'narayana' | 'raghava';
+export type WithinRule =
+  | 'next'
+  | 'same'
+  | 'own'
+  | 'parity'
+  | 'forward'
+  | 'stronger'
+  | 'stronger_contrary'
+  | 'kendras'
+  | 'kendras_as_round'
+  | 'drig'
+  | 'narayana'
+  | 'raghava'
+  | 'two_lords'
+  | 'in_round';
 
 /** A daśā of signs: all that its rules have to know of it beside the chart and the sign with which it begins. */
 export interface RashiSystem {
   readonly seed: SeedFrom;
   readonly direction: DirectionRule;
   readonly occupants: OccupantRule;
-  /** In which order; `aspects` are the groups of the Dṛg daśā, which have no direction. */
-  readonly round: Round | RoundByModality | { readonly aspects: DrigAspects };
+  /** In which order; `aspects` are the groups of the Dṛg daśā, which have no direction; `leaps` PyJHora's order of Maṇḍūka. */
+  readonly round: Round | RoundByModality | 'leaps' | { readonly aspects: DrigAspects };
   readonly years: YearsRule;
   readonly lords: LordRule;
   /** Whether exaltation adds a year and debilitation takes one, where years are counted. */
   readonly exaltation: boolean;
+  /** Whether Mercury in Virgo adds a year to Gemini, as any exalted lord; true by default. */
+  readonly mercuryExalted?: boolean;
   /** Whether every further round gives each sign what is left of twelve years, or the same years again. */
   readonly further: 'rest' | 'same';
   readonly cycles: number;

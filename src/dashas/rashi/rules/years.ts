@@ -13,13 +13,17 @@ export interface LordedSign {
 
 /**
  * Returns the years of a sign with the year that exaltation adds and debilitation takes, 0 … 12. A lord at home gives twelve and nothing is
- * added, so that Mercury in Virgo is at home for Virgo, and exalted for Gemini.
+ * added, so that Mercury in Virgo is at home for Virgo, and exalted for Gemini: Example 68 of the textbook has twelve and four years.
  *
- * Source: P. V. R. Narasimha Rao, Computing Narayana Dasa; what Mercury in Virgo gives Gemini is not told there.
+ * @param mercuryExalted false where Mercury in Virgo counts as at home alone, and adds no year to Gemini either
+ *
+ * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 18.2.2; false: his earlier article, Computing Narayana Dasa, step 5.
  */
-export function exaltedYears(chart: StrengthChart, { sign, lord }: LordedSign): number {
-  const home = chart.signs[lord] === sign;
-  return signYears(sign, chart.signs[lord]) + (home ? 0 : exaltation(chart, lord));
+export function exaltedYears(chart: StrengthChart, { sign, lord }: LordedSign, mercuryExalted = true): number {
+  const there = chart.signs[lord];
+  const change = exaltation(chart, lord);
+  const counts = there !== sign && !(lord === 'Mercury' && change === 1 && !mercuryExalted);
+  return signYears(sign, there) + (counts ? change : 0);
 }
 
 /** Years of a sign by its modality. Jaimini Sūtras 2.3.3. */

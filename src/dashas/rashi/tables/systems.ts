@@ -1,3 +1,4 @@
+import type { MandookaOrder } from '../options.js';
 import { NARAYANA_ROUNDS, RAGHAVA_ROUNDS } from '../rules/orders.js';
 import type { RashiSystem } from '../rules/system.js';
 
@@ -108,7 +109,7 @@ export const RASHI_SYSTEMS = {
     years: 'modality',
     within: 'forward',
   },
-  /** Narasimha Rao, the same, Examples 89 to 91. */
+  /** Narasimha Rao, the same, 23.2 and Examples 89 to 91. */
   shoola: {
     ...ROUND_AGAIN,
     seed: 'ascendant_or_seventh',
@@ -116,9 +117,9 @@ export const RASHI_SYSTEMS = {
     occupants: 'none',
     round: 'successive',
     years: 'nine',
-    within: 'own',
+    within: 'stronger',
   },
-  /** Narasimha Rao, the same, Examples 84 and 85; Bṛhat Parāśara Horā Śāstra 46.181–182 for its beginning. */
+  /** Narasimha Rao, the same, 22.2.1 and Examples 84 and 85; Bṛhat Parāśara Horā Śāstra 46.181–182 for its beginning. */
   niryana_shoola: {
     seed: 'second_or_eighth',
     ...ROUND_AGAIN,
@@ -128,7 +129,7 @@ export const RASHI_SYSTEMS = {
     occupants: 'none',
     round: 'successive',
     years: 'modality',
-    within: 'own',
+    within: 'narayana',
   },
   /** Bṛhat Parāśara Horā Śāstra 46.179–180 for the order; the years as PyJHora has them under K. N. Rao. */
   mandooka: {
@@ -142,3 +143,22 @@ export const RASHI_SYSTEMS = {
     within: 'kendras',
   },
 } as const satisfies Readonly<Record<string, RashiSystem>>;
+
+/** How PyJHora (commit e20943c) divides a period, where that is none of the defaults; Śūla and Mūla have them. */
+export const PYJHORA_WITHIN: Readonly<Partial<Record<keyof typeof RASHI_SYSTEMS, RashiSystem['within']>>> = {
+  narayana: 'two_lords',
+  lagnamsaka: 'two_lords',
+  niryana_shoola: 'two_lords',
+  sudasa: 'stronger_contrary',
+  trikona: 'parity',
+};
+
+/**
+ * What the other orders of Maṇḍūka change. `kn_rao`: K. N. Rao, Predicting through Karakamsha and Jaimini's Mandook Dasha, section II, as a program that
+ * reproduces its tables quotes it. `pyjhora`: commit e20943c.
+ */
+export const MANDOOKA_READINGS: Readonly<Record<MandookaOrder, Partial<RashiSystem>>> = {
+  kendras: {},
+  kn_rao: { seed: 'ascendant_or_seventh_by_parity', within: 'kendras_as_round' },
+  pyjhora: { round: 'leaps', within: 'in_round' },
+};

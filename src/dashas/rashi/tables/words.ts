@@ -1,5 +1,6 @@
 import type { Dispute, Rule, Source } from '../../../types.js';
 import type { RashiSystemId } from '../reckon.js';
+import type { WithinRule } from '../rules/system.js';
 
 /** What a daśā of signs says of itself. */
 export interface RashiWords {
@@ -22,11 +23,46 @@ const PYJHORA = 'PyJHora @e20943c';
 const source = (work: string, locus: string, note: string): Source => ({ work, locus, note });
 const FOOTED = source(BPHS, '46.156', 'from which signs years are counted forward, from which backward');
 
-/** The rule of the sub-periods that most have, told by one program alone. */
-const OWN: Rule = {
-  rule: 'twelve equal parts from the sign itself, forward from odd and backward from even signs; Saturn there makes it forward, Ketu alone turns it round',
-  source: PYJHORA,
+const FROM_ITSELF =
+  'twelve equal parts from the sign itself, forward from odd and backward from even signs; Saturn there makes it forward, Ketu alone turns it round';
+
+/** The rule of the sub-periods where the textbook is silent: a function of PyJHora that its Mūla daśā calls, and the others no more. */
+const OWN: Rule = { rule: FROM_ITSELF, source: PYJHORA, state: 'unconfirmed' };
+
+const BY_SEED =
+  'twelve equal parts: the stronger of the sign and its seventh is the seed; from the sign where the lord of the seed is, forward from odd and backward from even signs; Saturn in the seed makes it forward, Ketu there turns it round';
+
+/** What is disputed of the sub-periods of a daśā for which the textbook has no rule. */
+const silent = (chapter: string, pyjhora: string): Dispute => ({
+  element: 'sub-periods',
+  note: `${chapter} of the textbook has no rule for sub-periods. From the sign itself here by its parity, as a part of PyJHora has it which this daśā no longer calls; ${pyjhora} antardasha_rule chooses, narayana the rule of 18.3.`,
+});
+
+/** What is disputed of Saturn and Ketu in the first sign. */
+const saturnKetu = (note: string): Dispute => ({
+  element: 'Saturn and Ketu in the first sign',
+  note: `${note} saturn_ketu chooses.`,
+});
+
+const chosen = (rule: string, source: string): Rule => ({
+  rule: `twelve equal parts ${rule}`,
+  source,
   state: 'unconfirmed',
+});
+
+/** The rules of sub-periods that antardasha_rule chooses, by the name of the rule. */
+export const WITHIN_WORDS: Readonly<Partial<Record<WithinRule, Rule>>> = {
+  own: OWN,
+  narayana: { rule: BY_SEED, source: `${TEXTBOOK}, 18.3, which speaks of Nārāyaṇa`, state: 'unconfirmed' },
+  two_lords: chosen(
+    'from the stronger of the signs where the lord of the sign and the lord of its seventh are, forward from odd and backward from even signs; Saturn there makes it forward, Ketu in the sign of the period turns it round',
+    PYJHORA,
+  ),
+  stronger_contrary: chosen(
+    'from the stronger of the sign and its seventh, forward from even and backward from odd signs',
+    PYJHORA,
+  ),
+  parity: chosen('from the sign itself, forward from odd and backward from even signs', PYJHORA),
 };
 
 const random = (count: string): string => `${count} random charts agree with ${PYJHORA}`;
@@ -98,11 +134,15 @@ export const RASHI_WORDS: Readonly<Record<RashiSystemId | 'chara_raghava', Rashi
   narayana: {
     method:
       'Narayana dasha: from the stronger of ascendant and seventh, in the order of the modality of that sign; years by the signs to the lord, in the second round what is left of twelve',
-    sources: [source(TEXTBOOK, 'Examples 66, 71, Exercise 27', 'beginning, order and years'), FOOTED],
+    sources: [
+      source(TEXTBOOK, '18.2, Examples 66, 71, Exercise 27', 'beginning, order and years'),
+      source(TEXTBOOK, '18.3, Examples 69, 71 and 75', 'sub-periods'),
+      FOOTED,
+    ],
     disputed: [
       {
         element: 'sub-periods of Narayana',
-        note: 'From the stronger of the signs where the lord of the sign and the lord of its seventh are, as PyJHora has it; another program takes the lord of the stronger of the two. The one printed list agrees with neither.',
+        note: 'The textbook compares the daśā sign with its seventh and starts where the lord of the stronger is. PyJHora compares the two signs where these lords are, asks there for Saturn, and for Ketu in the daśā sign (antardasha_rule: pyjhora); a list of 1996 in its tests agrees with neither. Of Saturn and Ketu both in the seed, Ketu comes last here.',
       },
       {
         element: 'Saturn and Ketu in the first sign',
@@ -114,17 +154,18 @@ export const RASHI_WORDS: Readonly<Record<RashiSystemId | 'chara_raghava', Rashi
       source: `${TEXTBOOK}, Examples 66 and 71; Computing Narayana Dasa`,
       state: 'checked',
     },
-    within: {
-      rule: 'twelve equal parts from the stronger of the signs of the lord of the sign and of the lord of its seventh',
-      source: PYJHORA,
-      state: 'unconfirmed',
-    },
-    verified: `Example 66 and Exercise 27 of the textbook and a list of 1996; of d10 all signs but Scorpio, where that program counts the ascendant as a companion; ${random('seven of eight')}, the other leaves a co-lord out`,
+    within: { rule: BY_SEED, source: `${TEXTBOOK}, 18.3; Examples 69, 71 and 75`, state: 'checked' },
+    verified: `sub-periods in Examples 69, 71 (two levels) and 75 of the textbook; Example 66 and Exercise 27 of the textbook and a list of 1996; of d10 all signs but Scorpio, where that program counts the ascendant as a companion; ${random('seven of eight')}, the other leaves a co-lord out`,
   },
   lagnamsaka: {
     method: 'Lagnamsaka dasha: as Narayana, from the sign of the navamsha ascendant, read in the rashi chart',
-    sources: [source(TEXTBOOK, 'Narayana dasha', 'order and years'), FOOTED],
-    disputed: [],
+    sources: [source(TEXTBOOK, 'ch. 18, Narayana dasha', 'order and years'), FOOTED],
+    disputed: [
+      {
+        element: 'sub-periods',
+        note: 'The textbook does not have this daśā. From the sign itself here by its parity, as a part of PyJHora has it which this daśā no longer calls: it divides by its own rule for Nārāyaṇa. antardasha_rule chooses, narayana the rule of 18.3.',
+      },
+    ],
     periods: { rule: 'as Narayana, from the sign of the navamsha ascendant', source: PYJHORA, state: 'agrees' },
     within: OWN,
     verified: `a list of 1996 in the tests of ${PYJHORA}; ${random('eight')}`,
@@ -132,8 +173,16 @@ export const RASHI_WORDS: Readonly<Record<RashiSystemId | 'chara_raghava', Rashi
   moola: {
     method:
       'Moola (Lagna Kendradi Rashi) dasha: from the stronger of ascendant and seventh, kendras first; years by the signs to the lord, in the second round what is left of twelve',
-    sources: [source(TEXTBOOK, 'Example 76', 'beginning, order and years'), FOOTED],
-    disputed: [],
+    sources: [source(TEXTBOOK, '19.2, Example 76', 'beginning, order and years'), FOOTED],
+    disputed: [
+      saturnKetu(
+        'Ketu in the first sign makes it go backward here, as in PyJHora. 19.2 of the textbook says reversed, which from an even sign is forward (saturn_or_reverse).',
+      ),
+      {
+        element: 'sub-periods',
+        note: 'Chapter 19 of the textbook has no rule for sub-periods. From the sign itself by its parity, as PyJHora has it.',
+      },
+    ],
     periods: {
       rule: 'kendras of the first sign, the second, the third; forward from odd, backward from even signs; Saturn in the first makes it forward, Ketu alone backward',
       source: `${TEXTBOOK}, Example 76`,
@@ -146,7 +195,7 @@ export const RASHI_WORDS: Readonly<Record<RashiSystemId | 'chara_raghava', Rashi
     method:
       'Sudasa: from the sign of the Sree lagna, of whose years as much is spent as of the sign; kendras first; years by the signs to the lord',
     sources: [
-      source(TEXTBOOK, 'Example 77', 'order and years'),
+      source(TEXTBOOK, '20.2, Example 77', 'order and years'),
       source('P. V. R. Narasimha Rao, course on Sree lagna and Sudasa', 'lesson 15', 'the Sree lagna'),
       FOOTED,
     ],
@@ -155,6 +204,13 @@ export const RASHI_WORDS: Readonly<Record<RashiSystemId | 'chara_raghava', Rashi
         element: 'sub-periods of the first period',
         note: 'The whole period is divided, and what ended before birth is left out, as in every daśā with a balance here; one program divides what is left in twelve.',
       },
+      silent(
+        'Chapter 20',
+        'PyJHora now goes from the stronger of the sign and its seventh, forward from even and backward from odd signs (pyjhora), and offers its Nārāyaṇa rule.',
+      ),
+      saturnKetu(
+        'Saturn in the sign of the Śrī lagna makes it forward and Ketu alone turns it round here, as in PyJHora: these are the exceptions of 19.2 (Lagna Kendrādi). 20.2 of the textbook has none for Sudāśā (none).',
+      ),
     ],
     periods: {
       rule: 'kendras of the sign of the Sree lagna, the second, the third; forward from odd, backward from even signs; Saturn there makes it forward, Ketu alone turns it round',
@@ -199,6 +255,10 @@ export const RASHI_WORDS: Readonly<Record<RashiSystemId | 'chara_raghava', Rashi
         element: 'order of Trikona',
         note: 'Sign by sign, as in PyJHora; another school goes by trines, 1 5 9, 2 6 10. No text was seen.',
       },
+      {
+        element: 'sub-periods',
+        note: 'The textbook does not have this daśā. From the sign itself here by its parity, changed by Saturn and Ketu in it, as a part of PyJHora has it which this daśā no longer calls; it now goes by parity alone (pyjhora). antardasha_rule chooses, narayana the rule of 18.3.',
+      },
     ],
     periods: {
       rule: 'from the strongest of ascendant, fifth and ninth, forward from odd, backward from even signs',
@@ -228,7 +288,7 @@ export const RASHI_WORDS: Readonly<Record<RashiSystemId | 'chara_raghava', Rashi
   },
   shoola: {
     method: 'Shoola dasha: from the stronger of ascendant and seventh, forward; nine years for every sign',
-    sources: [source(TEXTBOOK, 'Examples 89–91', 'beginning, order and years')],
+    sources: [source(TEXTBOOK, '23.2, Examples 89–91', 'beginning, order, years and sub-periods')],
     disputed: [
       {
         element: 'which dasha is called Shoola',
@@ -240,21 +300,36 @@ export const RASHI_WORDS: Readonly<Record<RashiSystemId | 'chara_raghava', Rashi
       source: `${TEXTBOOK}, Examples 89 to 91`,
       state: 'checked',
     },
-    within: OWN,
+    within: {
+      rule: 'twelve equal parts from the stronger of the sign and its seventh, forward',
+      source: `${TEXTBOOK}, 23.2; the same in ${PYJHORA}`,
+      state: 'agrees',
+    },
     verified: `three examples of the textbook; ${random('seven of eight')}, the other leaves a co-lord out`,
   },
   niryana_shoola: {
     method:
       'Niryana Shoola dasha: from the stronger of second and eighth, forward from odd and backward from even signs; 7, 8 and 9 years, in the second round what is left of twelve',
-    sources: [source(TEXTBOOK, 'Examples 84, 85', 'order and years'), source(BPHS, '46.181–182', 'the beginning')],
-    disputed: [],
+    sources: [
+      source(TEXTBOOK, '22.2.1, Examples 84–86', 'order, years and sub-periods'),
+      source(BPHS, '46.181–182', 'the beginning'),
+    ],
+    disputed: [
+      saturnKetu(
+        'Changes nothing here: 22.2.1 of the textbook has no exception. Its Examples 87 and 88 let Saturn in the first sign make the order forward (saturn_or_reverse).',
+      ),
+      {
+        element: 'sub-periods',
+        note: 'By the rule of Nārāyaṇa: the author’s suggestion, where the classics are not clear (22.2.1). PyJHora takes its own rule for Nārāyaṇa (antardasha_rule: pyjhora).',
+      },
+    ],
     periods: {
       rule: 'from the stronger of second and eighth by its parity; 7, 8 and 9 years',
       source: `${TEXTBOOK}, Examples 84 and 85`,
       state: 'checked',
     },
-    within: OWN,
-    verified: `Examples 84 and 85 of the textbook; ${random('eight')}`,
+    within: { rule: BY_SEED, source: `${TEXTBOOK}, 22.2.1; Examples 84 to 86`, state: 'checked' },
+    verified: `Examples 84 and 85 of the textbook, sub-periods in 84 to 86 and Exercise 31; ${random('eight')}`,
   },
   mandooka: {
     method:
@@ -267,6 +342,10 @@ export const RASHI_WORDS: Readonly<Record<RashiSystemId | 'chara_raghava', Rashi
       {
         element: 'years of Mandooka',
         note: 'K. N. Rao’s count by default: the sign itself the first, forward from odd, backward from even signs, Mars and Saturn for Scorpio and Aquarius. That seven, eight and nine are the years is from memory of the text alone: sign_years chooses.',
+      },
+      {
+        element: 'beginning and order of Mandooka',
+        note: 'Kendras of the first sign, the next and the third here; the list of K. N. Rao’s book is the same, as a program that reproduces its tables quotes it. PyJHora has movable, dual and fixed signs in turn, each from Aries, Gemini or Taurus: the same from Cancer alone (pyjhora). K. N. Rao begins with an odd ascendant or the seventh from an even one, not with the stronger, and divides every period in the direction of the round (kn_rao). P. V. R. Narasimha Rao (19.4) denies that the kendras are a frog’s leap. order chooses.',
       },
     ],
     periods: {
@@ -302,6 +381,10 @@ export const EXALTATION_DISPUTES: readonly Dispute[] = [
   {
     element: 'year of exaltation',
     note: 'Narasimha Rao’s school adds a year for an exalted and takes one for a debilitated lord; K. N. Rao rejects it for his Chara. exaltation chooses.',
+  },
+  {
+    element: 'Mercury in Virgo',
+    note: 'Virgo has twelve years, and Gemini the year of an exalted lord: 12 and 4 in Example 68 of Narasimha Rao’s textbook. His earlier article on Nārāyaṇa lets Mercury in Virgo count as at home alone, so that Gemini has 3. mercury_in_virgo chooses.',
   },
   {
     element: 'exaltation of the nodes',

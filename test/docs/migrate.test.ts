@@ -1,0 +1,15 @@
+// What docs/migrate/pyjhora.md says of the daśās that are here is the registry's list.
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { OPERATIONS } from '../../src/registry.js';
+
+it('the page for users of PyJHora lists every daśā of the registry, and no other', () => {
+  const page = readFileSync(new URL('../../docs/migrate/pyjhora.md', import.meta.url), 'utf8');
+  const section = page.slice(
+    page.indexOf('## What PyJHora has that is not here'),
+    page.indexOf('## Staying in Python'),
+  );
+  const told = [...section.matchAll(/`(dashas\.\w+)`/g)].map(([, name]) => name);
+  const here = OPERATIONS.flatMap(({ name }) => (name.startsWith('dashas.') ? [name] : []));
+  expect(told).toEqual(here);
+});
