@@ -49,7 +49,8 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   element: ['base', 'time', 'charts', 'names', 'svg', 'index'],
   // Of the sky a thread alone opens the atlas that it is handed: see below.
   http: ['base', 'math', 'time', 'sky', 'input', 'operation', ...SUBJECTS, 'registry', 'names'],
-  mcp: ['base', 'input', 'operation', 'places', 'names', 'registry', 'http'],
+  // Of the subjects the match alone, which is made for stars, too.
+  mcp: ['base', 'time', 'zodiac', 'input', 'operation', 'compatibility', 'places', 'names', 'registry', 'http'],
   cli: [...HALL, 'sky', 'places', ...SUBJECTS, 'registry', 'index', 'names', 'svg', 'http', 'mcp'],
 };
 

@@ -51,6 +51,8 @@ export interface Option {
   readonly dash?: true;
   /** The values that it may have, where no schema says so. */
   readonly choices?: readonly string[];
+  /** The command that lists its values, where they are too many for a help. */
+  readonly listed?: string;
   /** Adds the schema's own words on what is allowed to the help. */
   readonly explain?: true;
   /** Turns what may be typed into what the library takes. */

@@ -3,6 +3,7 @@ import { factsFor } from './choices.js';
 import type { Command, Option } from './command.js';
 import type { Facts } from './facts.js';
 import { presentWord } from './now.js';
+import { placeFlag } from './place.js';
 import { shellLines, wrap } from './render/text.js';
 
 function bounds({ minimum, maximum, below, above }: Facts): string[] {
@@ -13,14 +14,18 @@ function bounds({ minimum, maximum, below, above }: Facts): string[] {
   return least === '' ? [] : [`${least} on`];
 }
 
-function allowed(option: Option, facts: Facts): string[] {
+/** Returns the values that an option may have, or the command that lists them. */
+const oneOf = ({ listed }: Option, choices: readonly string[]): string =>
+  listed === undefined ? `one of ${choices.join(', ')}` : `one of ${choices.length}: ${listed}`;
+
+function allowed(option: Option, facts: Facts, place: string | undefined): string[] {
   const { choices, fallback, required, remark } = facts;
   return [
     ...(option.explain && remark !== undefined ? [remark] : []),
-    ...(choices === undefined ? [] : [`one of ${choices.join(', ')}`]),
+    ...(choices === undefined ? [] : [oneOf(option, choices)]),
     ...bounds(facts),
     ...(fallback === undefined || option.kind === 'switch' ? [] : [`default ${fallback}`]),
-    ...(required ? ['required'] : []),
+    ...(required ? [place === undefined ? 'required' : `required without --${place}`] : []),
   ];
 }
 
@@ -30,7 +35,7 @@ function describeOption(option: Option, command: Command): string {
   return [
     option.summary,
     ...(word === undefined ? [] : [`or ${word}`]),
-    ...(facts === undefined ? [] : allowed(option, facts)),
+    ...(facts === undefined ? [] : allowed(option, facts, placeFlag(option, command.options))),
   ].join('; ');
 }
 
@@ -92,9 +97,14 @@ export function subjectsOf(commands: readonly Command[]): string[] {
   return [...new Set(commands.flatMap(({ subject }) => subject ?? []))];
 }
 
-/** Returns the help of a subject: its commands. */
+/** Returns the commands of two words that begin with a word: those of a subject, of `batch`, of `keys`. */
+export function commandsUnder(word: string, commands: readonly Command[]): readonly Command[] {
+  return commands.filter(({ name, subject }) => subject === word || name.startsWith(`${word} `));
+}
+
+/** Returns the help of a subject, or of another first word: its commands. */
 export function subjectHelp(subject: string, commands: readonly Command[]): string {
-  const own = commands.filter((command) => command.subject === subject);
+  const own = commandsUnder(subject, commands);
   const [first] = own;
   const lines = [
     `The commands of ${subject}.`,

@@ -1,6 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import { type Option, UsageError, type Values } from './command.js';
 import { factsOf } from './facts.js';
+import { placeFlag } from './place.js';
 
 type Tree = { [key: string]: unknown };
 
@@ -25,6 +26,14 @@ function put(tree: Tree, path: string, value: unknown): void {
   at[leaf] = value;
 }
 
+/** Returns how a missing option is asked for: by the name of a place where nothing of the place is given. */
+function wanted(option: Option, missing: readonly Option[], options: readonly Option[]): string {
+  const place = placeFlag(option, options);
+  const parts = options.filter((other) => place !== undefined && placeFlag(other, options) === place);
+  if (place === undefined || !parts.every((part) => missing.includes(part))) return `--${option.flag}`;
+  return `--${place} (or ${list(parts.map(({ flag }) => `--${flag}`))})`;
+}
+
 /**
  * Returns the input of an operation, filled from option values; fields whose option was not given are left out.
  *
@@ -35,7 +44,7 @@ export function toInput(options: readonly Option[], values: Values, schema: Gene
     ({ flag, field }) => field !== undefined && values[flag] === undefined && factsOf(schema, field)?.required === true,
   );
   if (missing.length > 0) {
-    const flags = missing.map(({ flag }) => `--${flag}`);
+    const flags = [...new Set(missing.map((option) => wanted(option, missing, options)))];
     throw new UsageError(`${list(flags)} ${flags.length === 1 ? 'is' : 'are'} required.`);
   }
   return withOptions({}, options, values);

@@ -1,25 +1,13 @@
-import { formatClock, formatDate } from '../time/calendar.js';
-import { DAY_SECONDS } from '../time/julian.js';
-import { isZoneName, offsetAt } from '../time/zone.js';
+import type { Operation } from '../operation/operation.js';
+import { type Present, present } from '../time/present.js';
 import type { Io, Option, Values } from './command.js';
 
 /** What stands for the present in an option, by the end of the field that it fills. */
-const WORDS: Readonly<Record<string, string>> = { date: 'today', time: 'now', moment: 'now' };
+const WORDS: Readonly<Record<string, string>> = { date: 'today', time: 'now', moment: 'now' } satisfies Present;
 
 /** Returns the word for the present that an option takes, where it takes one. */
 export function presentWord({ field }: Option): string | undefined {
   return WORDS[field?.split('.').at(-1) ?? ''];
-}
-
-/** Returns the present as fields have it: the date and the time on the clocks of a zone, and the moment. */
-function present(now: Date, zone: string): Readonly<Record<string, string>> {
-  const seconds = Math.floor(now.getTime() / 1000) + offsetAt(zone, now.getTime());
-  const days = Math.floor(seconds / DAY_SECONDS);
-  return {
-    date: formatDate(days),
-    time: formatClock(seconds - days * DAY_SECONDS),
-    moment: `${now.toISOString().slice(0, 19)}Z`,
-  };
 }
 
 /**
@@ -31,10 +19,19 @@ export function withPresent(values: Values, options: readonly Option[], { now }:
     (option) => values[option.flag] !== undefined && values[option.flag] === presentWord(option),
   );
   if (asked.length === 0) return values;
-  const zone = String(values.tz ?? 'UTC');
-  const texts = present(now, isZoneName(zone) ? zone : 'UTC');
+  const texts: Readonly<Record<string, string>> = { ...present(now, String(values.tz ?? 'UTC')) };
   return {
     ...values,
     ...Object.fromEntries(asked.map(({ flag, field }) => [flag, texts[field?.split('.').at(-1) ?? ''] ?? ''])),
   };
+}
+
+/** Operations that a command asks of this year where neither a year nor a span is given. */
+const OF_THIS_YEAR: readonly string[] = ['calendar.festivals'];
+
+/** Returns the values of a call with the year that counts as the present, on the clocks of the place, where the operation takes one and none is given. */
+export function withThisYear(values: Values, { name }: Operation, { now }: Pick<Io, 'now'>): Values {
+  const isGiven = ['year', 'from', 'to', 'input'].some((flag) => values[flag] !== undefined);
+  if (isGiven || !OF_THIS_YEAR.includes(name)) return values;
+  return { ...values, year: Number(present(now, String(values.tz ?? 'UTC')).date.split('-')[0]) };
 }

@@ -8,7 +8,7 @@ import { type Command, type Io, JSON_OPTION, json, type Option, UsageError, type
 import { csvOf, formatOf, formatOptions } from './format.js';
 import { ICS_OPTIONS, icsWriter } from './ics.js';
 import { shellText, toArguments, toInput, withOptions } from './input.js';
-import { withPresent } from './now.js';
+import { withPresent, withThisYear } from './now.js';
 import { optionsOf } from './options.js';
 import { drawableOf, drawerOf, pictureOptions, textStyleOf } from './picture.js';
 import { withPlaceOptions, withPlaces, withPlacesOf } from './place.js';
@@ -144,7 +144,8 @@ export function operationCommand(operation: Operation, reading: Reading = {}, va
     },
     async run(given, io) {
       if (series !== undefined) countOf(series, given);
-      const values = withPresent(await withPlaces(given, options(), io), options(), io);
+      const placed = await withPlaces(given, options(), io);
+      const values = withThisYear(withPresent(placed, options(), io), operation, io);
       const { input: file } = values;
       if (file === undefined) return answer(toInput(options(), values, operation.schema()), values, io);
       const input = await withPlacesOf(await givenInput(String(file), io), io);

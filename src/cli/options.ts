@@ -1,7 +1,8 @@
+import { BIRTH_FORM, writeBirth } from '../input/birthText.js';
 import type { Operation } from '../operation/operation.js';
 import type { FieldWords, Reading } from '../operation/show.js';
 import type { Birth } from '../types.js';
-import { BIRTH_FORM, readBirth, writeBirth } from './birth.js';
+import { readBirth } from './birth.js';
 import { type Option, UsageError } from './command.js';
 import { type Field, fieldsOf } from './facts.js';
 import { COMMON, type CommonField, LAST, TWICE } from './vocabulary.js';
@@ -112,6 +113,7 @@ function optionOf(field: Field, flag: string, hint: FieldWords | undefined, earl
     ...(isSwitch ? {} : { value: words?.value ?? placeholder(field) }),
     summary: kind === 'birth' ? `${summary}${earlierBirth ? ', ' : ' '}${form}` : summary,
     ...(words === undefined || (hint === undefined && common?.explain === true) ? { explain: true } : {}),
+    ...(common?.listed === undefined ? {} : { listed: common.listed }),
     ...(isSwitch ? {} : conversion(field, flag, common)),
   };
 }

@@ -1,12 +1,9 @@
-import type { FoundPlace } from '../places/index.js';
+import { namedBirth } from '../input/birthText.js';
 import type { Place } from '../types.js';
-import { namedBirth } from './birth.js';
 import { type Io, type Option, UsageError, type Values } from './command.js';
 
 /** The options in whose place `--place` stands, and `--birth-place` where they have such a name before them. */
 const PLACED = ['lat', 'lon', 'tz'] as const;
-/** Most places that are shown when several fit. */
-const SHOWN = 8;
 
 /** Returns the option for the name of a place. */
 function placeOption(before: string): Option {
@@ -36,12 +33,13 @@ export function withPlaceOptions(options: readonly Option[]): readonly Option[] 
   });
 }
 
-const area = ({ region, country_name: country }: FoundPlace): string =>
-  region === null ? country : `${region}, ${country}`;
-
-function described(found: FoundPlace): string {
-  const { latitude, longitude, timezone } = found.place;
-  return `${found.name}, ${area(found)} (${latitude} ${longitude} ${timezone})`;
+/** Returns the flag of the option for the name of a place in whose stead an option stands; undefined where there is none. */
+export function placeFlag({ flag }: Option, options: readonly Option[]): string | undefined {
+  const [, before] = /^(|.*-)(?:lat|lon|tz)$/.exec(flag) ?? [];
+  const place = `${before}place`;
+  return before !== undefined && options.some((other) => other.flag === place && other.field === undefined)
+    ? place
+    : undefined;
 }
 
 /** The name of a place, as it was given. */
@@ -54,38 +52,17 @@ interface Named {
 }
 
 /**
- * Returns the one place that is meant: the only one of that name, or the only one whose name has it at its beginning or in it.
- *
- * @throws {UsageError} where none or several fit, showing them
- */
-function chosen({ name, where, instead }: Named, found: readonly FoundPlace[]): FoundPlace {
-  const given = `${where} ${JSON.stringify(name)}`;
-  const named = found.filter(({ match }) => match === 'name');
-  const fitting = named.length > 0 ? named : found.filter(({ match }) => match !== 'similar');
-  const [first, ...others] = fitting;
-  const shown = (places: readonly FoundPlace[]): string => places.slice(0, SHOWN).map(described).join('; ');
-  if (first === undefined) {
-    const near = found.length === 0 ? '' : ` Did you mean ${shown(found)}?`;
-    throw new UsageError(
-      `${given} is none of the places of GeoNames with 15,000 people and more.${near} Elsewhere ${instead}.`,
-    );
-  }
-  if (others.length === 0) return first;
-  const more = fitting.length > SHOWN ? `; and others` : '';
-  throw new UsageError(
-    `${given} may be ${shown(fitting)}${more}. Add the region or the country after a comma, or ${instead}.`,
-  );
-}
-
-/**
  * Returns the place of a name; what was chosen is told on the standard error. The places are loaded when one is named.
  *
  * @throws {UsageError} where the place is not clear
  */
 async function placeOf(named: Named, { stderr }: Io): Promise<Place> {
   const { loadPlaces } = await import('../places/index.js');
-  const found = chosen(named, (await loadPlaces()).search(named.name, { limit: 100 }));
-  stderr.write(`Place${named.where === '--place' ? '' : ` of ${named.where}`}: ${described(found)}, by GeoNames\n`);
+  const { choosePlace, placeLine } = await import('../places/choose.js');
+  const { name, where, instead } = named;
+  const found = choosePlace((await loadPlaces()).search(name, { limit: 100 }), instead);
+  if (typeof found === 'string') throw new UsageError(`${where} ${JSON.stringify(name)} ${found}`);
+  stderr.write(`Place${where === '--place' ? '' : ` of ${where}`}: ${placeLine(found)}, by GeoNames\n`);
   return found.place;
 }
 
@@ -114,7 +91,7 @@ export async function withPlaces(given: Values, options: readonly Option[], io: 
     if (named === undefined) continue;
     const instead = 'write its latitude, longitude and zone';
     const { latitude, longitude, timezone } = await placeOf({ name: named.name, where: `--${flag}`, instead }, io);
-    values[flag] = `${named.when} ${latitude} ${longitude} ${timezone}`;
+    values[flag] = `${[named.date, named.time ?? []].flat().join(' ')} ${latitude} ${longitude} ${timezone}`;
   }
   return values;
 }

@@ -6,9 +6,10 @@ import { readArguments, suggestion } from './arguments.js';
 import { painter } from './colour.js';
 import { type Command, type Io, Unfinished, UsageError, type Values } from './command.js';
 import { completions } from './completion.js';
-import { commandHelp, programHelp, subjectHelp, subjectsOf } from './help.js';
+import { commandHelp, commandsUnder, programHelp, subjectHelp, subjectsOf } from './help.js';
 import { commandsFor } from './loading.js';
 import { version } from './shipped.js';
+import { SHORT_NAMES } from './shortNames.js';
 
 const OK = 0;
 const INTERNAL = 1;
@@ -38,6 +39,26 @@ function zoneMeant({ code, field }: SiddhantaError, { options }: Command, values
       .at(-1) ?? '';
   // Of a word as short as IST any other of three letters is nearly the same.
   return given.includes('/') ? suggestion(given, [...zoneNumbers().keys()].sort()) : '';
+}
+
+/** Returns ` Did you mean 1990-08-15?` where the value of an option is refused that is a date in another form, or begins with one. */
+async function dateMeantBy({ field = '' }: SiddhantaError, { options }: Command, values: Values): Promise<string> {
+  const option =
+    options.find((each) => each.field === field) ??
+    options.find((each) => each.birth === true && field === `${each.field}.date`);
+  const { dateMeant } = await import('../input/dateMeant.js');
+  const value = String(values[option?.flag ?? ''] ?? '');
+  return dateMeant(option?.birth === true ? value.trim().split(/[\s,]/, 1)[0] : value);
+}
+
+/** Returns ` Did you mean …?` with the command that an everyday word stands for, such as `kundli` and `rahu kaal`; otherwise nothing. */
+async function everydayCommand(words: readonly string[]): Promise<string> {
+  const { everydayOperation } = await import('../operation/everyday.js');
+  const [first = '', second = ''] = words;
+  const operation = everydayOperation(`${first} ${second}`) ?? everydayOperation(first);
+  if (operation === undefined) return '';
+  const short = SHORT_NAMES.find((one) => one.operation === operation)?.name;
+  return ` Did you mean ${short ?? operation.replace('.', ' ').replace(/[._]/g, '-')}?`;
 }
 
 /** Returns a text on one line. */
@@ -79,7 +100,8 @@ async function runCommand(
       return error.exitCode;
     }
     if (isSiddhantaError(error) && error.code !== 'internal_error') {
-      fail(inOptions(error, command, given) + zoneMeant(error, command, given));
+      const meant = zoneMeant(error, command, given) || (await dateMeantBy(error, command, given));
+      fail(inOptions(error, command, given) + meant);
       return USAGE;
     }
     fail(`internal error: ${reasonOf(error)}`);
@@ -128,22 +150,22 @@ export async function run(argv: readonly string[], io: Io, given?: readonly Comm
   const command = commands.find((candidate) => candidate.name === name);
   if (command !== undefined) return runCommand(command, args, io, commands);
   const subjects = subjectsOf(commands);
-  if (subjects.includes(name)) return runSubject(name, words[1], io, commands);
+  if (commandsUnder(name, commands).length > 0) return runSubject(name, words[1], io, commands);
   const names = commands.flatMap((candidate) => (candidate.subject === undefined ? candidate.name : []));
   const problem = name.startsWith('-')
     ? `${name} stands where a command is expected.`
-    : `unknown command ${JSON.stringify(name)}.${suggestion(name, [...names, ...subjects])}`;
+    : `unknown command ${JSON.stringify(name)}.${(await everydayCommand(words)) || suggestion(name, [...names, ...subjects])}`;
   complain('siddhanta', `${problem} See siddhanta --help`, io);
   return USAGE;
 }
 
-/** Lists the commands of a subject, unless a word follows that is none of them. */
+/** Lists the commands that begin with a word, unless a word follows that is none of them. */
 function runSubject(subject: string, next: string | undefined, io: Io, commands: readonly Command[]): number {
   if (next === undefined || next === '--help' || next === '-h') {
     io.stdout.write(subjectHelp(subject, commands));
     return OK;
   }
-  const names = commands.flatMap((command) => (command.subject === subject ? command.name : []));
+  const names = commandsUnder(subject, commands).map((command) => command.name);
   const name = `${subject} ${next}`;
   const problem = `unknown command ${JSON.stringify(name)}.${suggestion(name, names)}`;
   complain('siddhanta', `${problem} See siddhanta ${subject} --help`, io);

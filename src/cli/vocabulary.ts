@@ -1,10 +1,12 @@
+import { readTime, writeTime } from '../input/birthText.js';
 import type { FieldWords } from '../operation/show.js';
-import { readTime, writeTime } from './birth.js';
 
 /** A field that many operations have, as it is typed. */
 export interface CommonField extends FieldWords {
   /** Adds the schema's own words on what is allowed to the help. */
   readonly explain?: true;
+  /** The command that lists its values, where they are too many for a help. */
+  readonly listed?: string;
   /** Turns what may be typed into what the library takes. */
   readonly read?: (text: string) => string;
   /** Turns what the library takes into what is typed. */
@@ -94,6 +96,7 @@ export const COMMON: Readonly<Record<string, CommonField>> = {
     name: 'ayanamsa-name',
     value: 'NAME',
     summary: 'Ayanamsa of any name, in place of a school, or { "epoch": "1900-01-01", "value_degrees": 22.46 }',
+    listed: 'siddhanta conventions list',
   },
   'conventions.time_scale': {
     name: 'time-scale',

@@ -1,28 +1,42 @@
 import { SiddhantaError } from '../errors.js';
 import { meant } from '../input/nearest.js';
 import { describe } from '../input/parse.js';
+import { everydayOperation } from '../operation/everyday.js';
+
+/** Something that can be asked of a tool, with the names under which it is asked. */
+export interface Choice {
+  readonly name: string;
+}
+
+const short = (name: string): string => name.slice(name.indexOf('.') + 1);
+
+const folded = (name: unknown): string =>
+  typeof name === 'string' ? name.trim().toLowerCase().replace(/[ -]/g, '_') : '';
 
 /**
- * Returns the operation that a call of a tool names, and its other fields.
+ * Returns the operation that a call of a tool names, with or without its subject, or by an everyday word.
  *
+ * @param elsewhere returns what to call for an operation that is none of this tool
  * @throws {SiddhantaError} `missing_field` or `invalid_value`, field `operation`
  */
-export function chosen<Choice extends { readonly name: string }>(
-  choices: readonly Choice[],
-  { operation, ...input }: Readonly<Record<string, unknown>>,
-): { readonly choice: Choice; readonly input: Readonly<Record<string, unknown>> } {
-  const choice = choices.find(({ name }) => name === operation);
-  if (choice !== undefined) return { choice, input };
-  const names = choices.map(({ name }) => name);
+export function chosen<One extends Choice>(
+  choices: readonly One[],
+  operation: unknown,
+  elsewhere: (name: string) => string = () => '',
+): One {
+  const name = folded(operation);
+  const everyday = everydayOperation(name);
+  const choice =
+    choices.find((one) => [one.name, short(one.name)].includes(name)) ?? choices.find((one) => one.name === everyday);
+  if (choice !== undefined) return choice;
+  const names = choices.map((one) => short(one.name));
   const allowed = `must be one of ${names.join(', ')}.`;
   if (operation === undefined) {
     throw new SiddhantaError('missing_field', `operation is required; it ${allowed}`, { field: 'operation' });
   }
   throw new SiddhantaError(
     'invalid_value',
-    `operation is ${describe(operation)}; it ${allowed}${meant(operation, names)}`,
-    {
-      field: 'operation',
-    },
+    `operation is ${describe(operation)}; it ${allowed}${elsewhere(everyday ?? name) || meant(short(name), names)}`,
+    { field: 'operation' },
   );
 }

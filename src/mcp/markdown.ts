@@ -1,50 +1,109 @@
 import { chartRows, dateOn, runningPeriods } from '../operation/blocks.js';
 import type { Block, Period, TimelineBlock } from '../operation/show.js';
 
-/** Most characters of a text: an answer is read by a model, whose attention is dear. */
-const MOST_CHARACTERS = 8000;
+/** Which rows of each table are shown, and how many levels of periods. */
+export interface Window {
+  readonly skip: number;
+  readonly limit: number;
+  readonly depth: number;
+}
+
+/** Everything. */
+export const WHOLE: Window = { skip: 0, limit: Number.POSITIVE_INFINITY, depth: Number.POSITIVE_INFINITY };
+
+/** Lines of Markdown, and whether they lack something that there is. */
+export interface Lines {
+  readonly lines: readonly string[];
+  readonly isCut: boolean;
+}
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ').trim();
 
 const row = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
 
-function table(titles: readonly string[], rows: Iterable<readonly string[]>): string[] {
-  return [row(titles), row(titles.map(() => '---')), ...[...rows].map(row)];
+/** Returns the rows of a table that are in the window, under their titles, with a line that says which they are. */
+function table(
+  titles: readonly string[],
+  rows: Iterable<readonly string[]>,
+  { skip, limit }: Window,
+  foot: readonly (readonly string[])[] = [],
+): Lines {
+  const kept: string[] = [];
+  let count = 0;
+  for (const cells of rows) {
+    if (count >= skip && count < skip + limit) kept.push(row(cells));
+    count += 1;
+  }
+  const isCut = kept.length < count;
+  if (kept.length === 0 && skip > 0) return { lines: [], isCut: false };
+  const which = kept.length === 0 ? `${count} rows` : `rows ${skip + 1}–${skip + kept.length} of ${count}`;
+  const next = skip + kept.length < count ? `; skip: ${skip + kept.length} has the next` : '';
+  return {
+    lines: [
+      row(titles),
+      row(titles.map(() => '---')),
+      ...kept,
+      ...(skip + kept.length < count ? [] : foot.map(row)),
+      ...(isCut ? ['', `(${which}${next})`] : []),
+    ],
+    isCut,
+  };
 }
 
-/** Yields the rows of periods, each with the names of those that it stands in. */
-function* periodRows(periods: readonly Period[], before: readonly string[] = []): Generator<readonly string[]> {
+/** Yields the rows of periods to a depth, each with the names of those that it stands in. */
+function* periodRows(
+  periods: readonly Period[],
+  depth: number,
+  before: readonly string[] = [],
+): Generator<readonly string[]> {
+  if (depth === 0) return;
   for (const { name, from, to, years, within } of periods) {
     const names = [...before, name];
     yield [names.join(' / '), from, to, years.toFixed(6)];
-    yield* periodRows(within, names);
+    yield* periodRows(within, depth - 1, names);
   }
 }
 
-function timelineLines({ levels, periods, offsetSeconds }: TimelineBlock, now: Date): string[] {
+function timelineLines({ levels, periods, offsetSeconds, less }: TimelineBlock, now: Date, window: Window): Lines {
   const date = dateOn({ offsetSeconds }, now);
-  const running = runningPeriods(periods, date).map(({ name }, i) => `${levels[i] ?? ''} ${name}`.trim());
-  return [
-    running.length === 0 ? `No period of the cycle runs on ${date}.` : `Running on ${date}: ${running.join(', ')}.`,
-    '',
-    ...table([levels.join(' / '), 'From', 'To', 'Years'], periodRows(periods)),
-  ];
+  const running = runningPeriods(periods, date).map(({ name, from, to }, i) =>
+    `${levels[i] ?? ''} ${name} (${from} to ${to})`.trim(),
+  );
+  const depth = Math.min(window.depth, levels.length);
+  const body = table([levels.slice(0, depth).join(' / '), 'From', 'To', 'Years'], periodRows(periods, depth), window);
+  const isFlat = depth < levels.length;
+  return {
+    lines: [
+      running.length === 0 ? `No period of the cycle runs on ${date}.` : `Running on ${date}: ${running.join(', ')}.`,
+      ...(body.lines.length === 0 ? [] : ['', ...body.lines]),
+      ...(isFlat ? ['', `(Not shown: ${levels.slice(depth).join(', ')}.${less === undefined ? '' : ` ${less}`})`] : []),
+    ],
+    isCut: body.isCut || isFlat,
+  };
 }
 
-function blockLines(block: Block, now: Date): string[] {
+const whole = (lines: readonly string[]): Lines => ({ lines, isCut: false });
+
+function blockLines(block: Block, now: Date, window: Window): Lines {
   switch (block.kind) {
     case 'heading':
-      return [block.title ?? '', ...block.lines].filter((line) => line !== '');
+      return whole([block.title ?? '', ...block.lines].filter((line) => line !== ''));
     case 'prose':
-      return [...block.lines];
+      return window.skip > 0 ? whole([]) : whole(block.lines);
     case 'facts':
-      return block.rows.map(
-        ({ label, value, remark }) => `- ${label}: ${value}${remark === undefined ? '' : ` (${remark})`}`,
-      );
+      return window.skip > 0
+        ? whole([])
+        : whole(
+            block.rows.map(
+              ({ label, value, remark }) => `- ${label}: ${value}${remark === undefined ? '' : ` (${remark})`}`,
+            ),
+          );
     case 'table':
       return table(
         block.columns.map(({ title }) => title),
-        [...block.rows, ...(block.foot ?? [])],
+        block.rows,
+        window,
+        block.foot,
       );
     case 'chart':
       return table(
@@ -57,29 +116,27 @@ function blockLines(block: Block, now: Date): string[] {
           String(house),
           retrograde,
         ]),
+        window,
       );
     case 'timeline':
-      return timelineLines(block, now);
+      return timelineLines(block, now, window);
   }
 }
 
 /**
- * Returns blocks as Markdown for a model to read: at most some 8000 characters, with a last line that says what was left out.
+ * Returns blocks as Markdown for a model to read.
  *
  * @param now what counts as now, for the periods that run
+ * @param window which rows of each table; what stands in no table is left out after the first page
  */
-export function markdown(blocks: readonly Block[], now: Date): string {
-  const lines = blocks.flatMap((block, i) => {
+export function markdown(blocks: readonly Block[], now: Date, window: Window = WHOLE): Lines {
+  const parts = blocks.map((block) => {
+    const { lines, isCut } = blockLines(block, now, window);
     const title = block.kind === 'facts' || block.kind === 'table' ? (block.title ?? '') : '';
-    return [...(i === 0 ? [] : ['']), ...(title === '' ? [] : [`${title}:`, '']), ...blockLines(block, now)];
+    return { lines: lines.length === 0 || title === '' ? lines : [`${title}:`, '', ...lines], isCut };
   });
-  let characters = 0;
-  const kept = lines.findIndex((line) => {
-    characters += line.length + 1;
-    return characters > MOST_CHARACTERS;
-  });
-  if (kept === -1) return lines.join('\n');
-  const less = blocks.flatMap((block) => (block.kind === 'timeline' && block.less !== undefined ? [block.less] : []));
-  const rest = `${lines.length - kept} more lines; structuredContent has all of it.`;
-  return [...lines.slice(0, kept), '', `(${[rest, ...new Set(less)].join(' ')})`].join('\n');
+  return {
+    lines: parts.flatMap(({ lines }, i) => (i === 0 || lines.length === 0 ? lines : ['', ...lines])),
+    isCut: parts.some(({ isCut }) => isCut),
+  };
 }

@@ -1,13 +1,16 @@
+import { everydayOperation } from '../operation/everyday.js';
 import type { Context, Operation } from '../operation/operation.js';
 import type { Readings } from '../operation/show.js';
+import { loadPlaces } from '../places/index.js';
 import { READINGS } from '../readings.gen.js';
 import { OPERATIONS } from '../registry.js';
+import { describeTool } from './describe.js';
 import { NAMES_TOOL, PLACES_TOOL } from './lookups.js';
 import { type Pages, resourcesOf, TEMPLATES } from './resources.js';
-import { schemasIn } from './schema.js';
+import { type OperationSchemas, schemasIn, short } from './schema.js';
 import { loadSdk, type Server } from './sdk.js';
-import { subjectTools } from './subjects.js';
-import { answer, described } from './tool.js';
+import { subjectTools, toolName } from './subjects.js';
+import { answer, described, refusal } from './tool.js';
 
 /** What a server is told that is no part of the code. */
 export interface McpOptions {
@@ -25,12 +28,33 @@ export interface McpOptions {
   readonly readings?: Readings;
 }
 
-const INSTRUCTIONS = `Vedic (sidereal) astrology, computed exactly on this machine. One tool a subject; "operation" says what to compute, and the other fields are its input.
-A birth needs its date, the clock time if it is known (leave it out otherwise: noon is then used, and meta.birth_time_assumed says so), and a place with latitude, longitude and IANA time zone: look it up with the tool places, and ask where several fit.
-Give numbers as structuredContent has them. provenance says where they come from and what is disputed; the resources have tables, works cited and what errors mean.`;
+const INSTRUCTIONS = `Vedic (sidereal) astrology, computed exactly on this machine. One tool a subject; operation says what to compute.
+A birth is one text: date, clock time where it is known (leave it out otherwise; what was then assumed is said), place: "1990-08-15 08:30 New Delhi". Times may be written 8:30 pm. A place is its name or "LAT LON Zone"; where several fit, the refusal lists them. today and now stand for dates and moments.
+Answers are short: what is read of a result. For more rows give limit and skip or level: "full"; for exact numbers and sources fields, such as ["data"] or ["provenance"].
+Every tool also takes ayanamsa, node, sunrise, conventions and language where its operation has them; the tool describe tells all fields.`;
 
 /** Lets messages be read that have come meanwhile, such as that a call is cancelled: a computation cannot be interrupted. */
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** Returns what makes the schemas of an operation once. */
+function kept(schemasOf: (operation: Operation) => OperationSchemas): (operation: Operation) => OperationSchemas {
+  const made = new Map<string, OperationSchemas>();
+  return (operation) => {
+    const schemas = made.get(operation.name) ?? schemasOf(operation);
+    made.set(operation.name, schemas);
+    return schemas;
+  };
+}
+
+/** Returns which tool and operation may have been meant by the name of a tool that there is not. */
+function toolMeant(name: string, operations: readonly Operation[]): string {
+  const everyday = everydayOperation(name);
+  const found = operations.find(
+    (one) => one.name === everyday || one.subject === name || one.name === name || short(one.name) === name,
+  );
+  if (found === undefined) return '';
+  return ` Call ${toolName(found.subject)} with operation ${JSON.stringify(short(found.name))}.`;
+}
 
 /** A server, and what it is at. */
 export interface McpServer {
@@ -50,9 +74,15 @@ export async function createMcpServer(options: McpOptions): Promise<McpServer> {
   const { operations = OPERATIONS, readings = READINGS, now = () => new Date(), context = {} } = options;
   const sdk = await loadSdk();
   const { ErrorCode, McpError } = sdk;
-  const schemasOf = schemasIn(description);
-  const tools = [...subjectTools({ operations, readings, schemasOf, now, context }), PLACES_TOOL, NAMES_TOOL];
+  const schemasOf = kept(schemasIn(description));
   const resources = resourcesOf({ operations, schemasOf, tables, errors });
+  const search = async (name: string) => (await loadPlaces()).search(name, { limit: 100 });
+  const tools = [
+    ...subjectTools({ operations, readings, schemasOf, now, context, search }),
+    describeTool({ operations, schemasOf, resources, toolOf: ({ subject }) => toolName(subject) }),
+    PLACES_TOOL,
+    NAMES_TOOL,
+  ];
   const told = tools.map(described);
   const open = new Set<Promise<unknown>>();
 
@@ -65,10 +95,8 @@ export async function createMcpServer(options: McpOptions): Promise<McpServer> {
     const tool = tools.find(({ name }) => name === params.name);
     if (tool === undefined) {
       const names = tools.map(({ name }) => name).join(', ');
-      throw new McpError(
-        ErrorCode.InvalidParams,
-        `There is no tool ${JSON.stringify(params.name)}; there are ${names}.`,
-      );
+      const message = `There is no tool ${JSON.stringify(params.name)}; there are ${names}.${toolMeant(params.name, operations)}`;
+      return refusal({ code: 'invalid_value', field: 'name', message });
     }
     const answering = turn().then(() => {
       signal.throwIfAborted();

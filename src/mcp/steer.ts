@@ -1,6 +1,9 @@
 // What a refusal says to a caller who sees one tool with several operations, beside what the library says of the input.
 import { SiddhantaError } from '../errors.js';
-import { type NamedInput, needsOf } from './schema.js';
+import { dateMeant } from '../input/dateMeant.js';
+import type { Operation } from '../operation/operation.js';
+import { exampleCall } from './describe.js';
+import { type NamedInput, needsOf, short } from './schema.js';
 
 /** Most operations that are named. */
 const MOST = 5;
@@ -9,30 +12,57 @@ const MOST = 5;
 function elsewhere(field: string, operation: NamedInput, others: readonly NamedInput[]): string[] {
   const having = others
     .filter((other) => other !== operation && Object.hasOwn(other.input.properties, field))
-    .map(({ name }) => name);
+    .map(({ name }) => short(name));
   if (having.length === 0) return [];
   return [
     `${field} is of ${having.length > MOST ? `${having.length} others, such as ${having[0]}` : having.join(', ')}.`,
   ];
 }
 
+/** Returns the value at a dotted path. */
+function valueAt(input: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (at, key) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[key] : undefined),
+      input,
+    );
+}
+
 /** Returns what a refusal of an operation says beside its own message. */
-function besides({ code, field = '' }: SiddhantaError, operation: NamedInput, all: readonly NamedInput[]): string[] {
+function besides(
+  { code, field = '' }: SiddhantaError,
+  named: NamedInput,
+  all: readonly NamedInput[],
+  operation: Operation,
+  input: unknown,
+): string[] {
+  const meant = dateMeant(valueAt(input, field)).trim();
+  if (meant !== '') return [meant];
   const [part, within] = field.split('.').reverse();
   const isPlace = part === 'place' || within === 'place';
-  if (isPlace && code !== 'unknown_field') return ['The tool places finds latitude, longitude and timezone by a name.'];
-  if (field.includes('.') || (code !== 'unknown_field' && code !== 'missing_field')) return [];
-  const needs = needsOf(operation);
+  if (isPlace && code !== 'unknown_field' && code !== 'missing_field')
+    return ['A place may be its name, such as "Pune", or "LATITUDE LONGITUDE ZONE"; the tool places finds both.'];
+  if (code !== 'unknown_field' && code !== 'missing_field') return [];
+  const isTop = !field.includes('.');
+  const needs = needsOf(named);
   return [
-    ...(code === 'unknown_field' ? elsewhere(field, operation, all) : []),
-    ...(needs.join() === field ? [] : [`${operation.name} needs ${needs.join(', ') || 'nothing else'}.`]),
+    ...(code === 'unknown_field' && isTop ? elsewhere(field, named, all) : []),
+    ...(isTop && needs.join() !== field ? [`${short(named.name)} needs ${needs.join(', ') || 'nothing else'}.`] : []),
+    `A call that works: ${JSON.stringify(exampleCall(operation))}`,
   ];
 }
 
 /** Returns a refusal of an operation with what helps the caller of a tool. */
-export function steered(refusal: SiddhantaError, operation: NamedInput, all: readonly NamedInput[]): SiddhantaError {
+export function steered(
+  refusal: SiddhantaError,
+  named: NamedInput,
+  all: readonly NamedInput[],
+  operation: Operation,
+  input: unknown,
+): SiddhantaError {
   const { code, message, field, schools } = refusal;
-  return new SiddhantaError(code, [message, ...besides(refusal, operation, all)].join(' '), {
+  return new SiddhantaError(code, [message, ...besides(refusal, named, all, operation, input)].join(' '), {
     ...(field === undefined ? {} : { field }),
     ...(schools === undefined ? {} : { schools }),
   });

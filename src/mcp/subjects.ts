@@ -1,82 +1,104 @@
-import { isSiddhantaError } from '../errors.js';
+import { isSiddhantaError, SiddhantaError } from '../errors.js';
 import { localise } from '../names/localise.js';
 import { languageOf } from '../names/tags.js';
 import type { Context, Operation } from '../operation/operation.js';
 import { plainShow } from '../operation/plain.js';
 import { blocksOf, type Readings, viewOf } from '../operation/show.js';
+import type { Birth } from '../types.js';
 import { chosen } from './choice.js';
-import type { Schema } from './jsonSchema.js';
-import { markdown } from './markdown.js';
-import { type ObjectSchema, type OperationSchemas, toolSchema } from './schema.js';
+import { extentOf, partsOf, readingOf } from './fit.js';
+import { type Asked, readSaid } from './said.js';
+import { type NamedInput, type OperationSchemas, short } from './schema.js';
+import { isByStar, matchByStars } from './stars.js';
 import { steered } from './steer.js';
+import { TASKS } from './tasks.js';
 import type { Offer, Outcome } from './tool.js';
+import { subjectTool } from './toolSchema.js';
+
+type Fields = Readonly<Record<string, unknown>>;
 
 /** What the tools of the subjects are made from. */
-export interface SubjectParts {
+export interface SubjectParts extends Asked {
   readonly operations: readonly Operation[];
   readonly readings: Readings;
   readonly schemasOf: (operation: Operation) => OperationSchemas;
-  /** Returns what counts as now, for the periods that run. */
-  readonly now: () => Date;
   /** What operations compute with. */
   readonly context: Context;
 }
 
-function outcomeOf(operation: Operation, given: Readonly<Record<string, unknown>>, parts: SubjectParts): Outcome {
-  const { language: tag, ...input } = given;
+/** Returns the name of the tool of a subject. */
+export const toolName = (subject: string): string => TASKS[subject]?.name ?? subject;
+
+/** The operation that takes stars, too. */
+const BY_STARS = 'compatibility.ashtakoota';
+
+async function outcomeOf(
+  operation: Operation,
+  given: Fields,
+  input: NamedInput,
+  parts: SubjectParts,
+): Promise<Outcome> {
+  const own = (field: string): boolean => Object.hasOwn(input.input.properties, field);
+  const { fields, level, skip, ...rest } = given;
+  const { limit, ...without } = rest;
+  const extent = extentOf({ fields, level, skip, ...(own('limit') ? {} : { limit }) });
+  const { language: tag, ...asked } = own('limit') ? rest : without;
   const language = tag === undefined ? undefined : languageOf(tag);
-  const result = operation.call(input, parts.context);
-  const show = parts.readings[operation.name]?.show ?? plainShow(operation);
-  const told = language === undefined ? result : localise(result, language);
-  return { structured: { ...told }, text: markdown(blocksOf(show, viewOf(input, told)), parts.now()) };
+  if (operation.name === BY_STARS && isByStar(asked)) {
+    const birth = async (value: unknown, field: string): Promise<Birth> => {
+      const { input: read } = await readSaid({ [field]: value }, input.input, parts);
+      return (read[field] as { readonly birth: Birth }).birth;
+    };
+    const { text, structured = {} } = await matchByStars(asked, birth, parts.context);
+    return extent.fields === undefined ? { text } : jsonOf(partsOf(structured, extent));
+  }
+  const { input: said, notes } = await readSaid(asked, input.input, parts);
+  try {
+    const result = operation.call(said, parts.context);
+    const told = language === undefined ? result : localise(result, language);
+    if (extent.fields !== undefined) return jsonOf(partsOf({ ...told }, extent));
+    const show = parts.readings[operation.name]?.show ?? plainShow(operation);
+    return { text: readingOf(blocksOf(show, viewOf(said, told)), parts.now(), extent, notes) };
+  } catch (problem) {
+    const all = parts.operations
+      .filter(({ subject }) => subject === operation.subject)
+      .map((one) => ({ name: one.name, input: parts.schemasOf(one).input }));
+    throw isSiddhantaError(problem) ? steered(problem, input, all, operation, said) : problem;
+  }
 }
 
-/** The field of the language in few words: every tool has it, and the tool of names lists the languages. */
-const LANGUAGE: Schema = {
-  type: 'string',
-  default: 'en',
-  description: 'Tag of the language of the names in data; names.languages lists them.',
-};
-
-/** Returns a schema of a tool in which the field of the language, where it is, is told in few words. */
-function withLanguage(schema: ObjectSchema): ObjectSchema {
-  if (schema.properties.language === undefined) return schema;
-  return { ...schema, properties: { ...schema.properties, language: LANGUAGE } };
-}
+const jsonOf = (structured: Fields): Outcome => ({ structured, text: JSON.stringify(structured) });
 
 /** Returns a tool for each subject, in the order of the registry, which offers all of its operations. */
 export function subjectTools(parts: SubjectParts): readonly Offer[] {
   const { operations, schemasOf } = parts;
   const subjects = [...new Set(operations.map(({ subject }) => subject))];
-  /** The subjects that tell the field of their own name. */
-  const telling = subjects.filter((name) =>
-    operations.some((each) => each.subject === name && Object.hasOwn(schemasOf(each).input.properties, name)),
-  );
-  const told = new Map<string, string>();
+  /** Returns which tool has an operation that another was asked for. */
+  const elsewhere = (name: string): string => {
+    const found = operations.find((one) => one.name === name || short(one.name) === name);
+    return found === undefined ? '' : ` ${found.name} is of the tool ${toolName(found.subject)}.`;
+  };
   return subjects.map((subject) => {
     const own = operations.filter((operation) => operation.subject === subject);
     const inputs = own.map((operation) => ({
       name: operation.name,
+      summary: operation.summary,
       input: schemasOf(operation).input,
       alternatives: operation.alternatives,
     }));
+    const taken = inputs.find(({ input }) =>
+      ['operation', 'fields', 'level', 'skip'].some((field) => Object.hasOwn(input.properties, field)),
+    );
+    if (taken !== undefined)
+      throw new RangeError(`${taken.name} has a field that every tool takes: operation, fields, level or skip.`);
     return {
-      name: subject,
-      title: `Vedic astrology: ${subject}`,
-      description: own
-        .map(({ name, summary, experimental }) => `${name}${experimental ? ' (experimental)' : ''}: ${summary}.`)
-        .join('\n'),
-      input: withLanguage(
-        toolSchema(inputs, { elsewhere: telling.filter((other) => other !== subject), told, tool: subject }),
-      ),
-      call(given) {
-        const { choice, input } = chosen(own, given);
-        try {
-          return outcomeOf(choice, input, parts);
-        } catch (problem) {
-          const named = inputs.find(({ name }) => name === choice.name);
-          throw isSiddhantaError(problem) && named !== undefined ? steered(problem, named, inputs) : problem;
-        }
+      name: toolName(subject),
+      ...subjectTool(inputs, TASKS[subject]),
+      async call({ operation: asked, ...given }) {
+        const operation = chosen(own, asked, elsewhere);
+        const input = inputs.find(({ name }) => name === operation.name);
+        if (input === undefined) throw new SiddhantaError('internal_error', `There is no schema of ${operation.name}.`);
+        return outcomeOf(operation, given, input, parts);
       },
     };
   });

@@ -4,16 +4,15 @@ import type { CallToolResult, Tool } from './sdk.js';
 
 /** What a call of a tool gives. */
 export interface Outcome {
-  /** What programs read. */
-  readonly structured: Readonly<Record<string, unknown>>;
   /** What a model reads. */
   readonly text: string;
+  /** What programs read, where exact parts are asked for; the text is the same as JSON. */
+  readonly structured?: Readonly<Record<string, unknown>>;
 }
 
 /** A tool of the server. */
 export interface Offer {
   readonly name: string;
-  readonly title: string;
   readonly description: string;
   readonly input: ObjectSchema;
   /**
@@ -27,39 +26,21 @@ export interface Offer {
 /** Most bytes of an answer: clients give up a connection at a message of some 10 MB. */
 const MOST_BYTES = 8_000_000;
 
-/**
- * The shape of every answer. What `data` holds is told by operation in a resource: so much of it would only fill the attention of a
- * model that never needs it.
- */
-const OUTPUT: ObjectSchema = {
-  type: 'object',
-  properties: {
-    data: { type: 'object', description: 'Schema: resource siddhanta://operations/NAME.' },
-    provenance: { type: 'object' },
-    meta: { type: 'object' },
-    error: { type: 'object' },
-  },
-  required: [],
-};
-
-/** Returns a tool as clients are told of it: it only reads, computes the same each time, and reaches nothing outside. */
-export function described({ name, title, description, input }: Offer): Tool {
+/** Returns a tool as clients are told of it: it only reads, and reaches nothing outside. */
+export function described({ name, description, input }: Offer): Tool {
   return {
     name,
-    title,
     description,
     // Readonly lists, which the protocol's own type does not know.
     inputSchema: input as unknown as Tool['inputSchema'],
-    outputSchema: OUTPUT as unknown as NonNullable<Tool['outputSchema']>,
-    annotations: { title, readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+    annotations: { readOnlyHint: true, openWorldHint: false },
   };
 }
 
-function refusal({
-  code,
-  field,
-  message,
-}: Pick<SiddhantaError, 'code' | 'message'> & { readonly field?: string }): CallToolResult {
+type Refused = Pick<SiddhantaError, 'code' | 'message'> & { readonly field?: string };
+
+/** Returns a refusal as an answer. */
+export function refusal({ code, field, message }: Refused): CallToolResult {
   const error = { code, ...(field === undefined ? {} : { field }), message };
   const text = `${code}${field === undefined ? '' : ` (${field})`}: ${message}`;
   return { isError: true, content: [{ type: 'text', text }], structuredContent: { error } };
@@ -69,9 +50,17 @@ function refusal({
 export async function answer(offer: Offer, input: Readonly<Record<string, unknown>>): Promise<CallToolResult> {
   try {
     const { structured, text } = await offer.call(input);
-    const bytes = new TextEncoder().encode(JSON.stringify(structured)).length;
-    if (bytes <= MOST_BYTES) return { content: [{ type: 'text', text }], structuredContent: structured };
-    const message = `The result has ${(bytes / 1e6).toFixed(1)} MB, and clients of the protocol take no more than ${MOST_BYTES / 1e6} MB. Ask for less, such as fewer levels; the command line and the library have no such limit.`;
+    const bytes = new TextEncoder().encode(text).length;
+    if (bytes <= MOST_BYTES) {
+      // The text says the same again, and both go in one message.
+      const isLong = structured !== undefined && 2 * bytes > MOST_BYTES;
+      const said = isLong ? `${(bytes / 1e6).toFixed(1)} MB of JSON: structuredContent has all of it.` : text;
+      return {
+        content: [{ type: 'text', text: said }],
+        ...(structured === undefined ? {} : { structuredContent: structured }),
+      };
+    }
+    const message = `The answer has ${(bytes / 1e6).toFixed(1)} MB, and clients of the protocol take no more than ${MOST_BYTES / 1e6} MB. Ask for less, such as fewer levels, or parts by fields; the command line and the library have no such limit.`;
     return refusal({ code: 'payload_too_large', message });
   } catch (problem) {
     if (isSiddhantaError(problem)) return refusal(problem);

@@ -53,3 +53,14 @@ describe('a time as people write it', () => {
     expect(result.data.birth_details.birth_time).toBe(expected);
   });
 });
+
+describe('festivals', () => {
+  it('are those of this year at the place where no year is given', async () => {
+    const { result } = await call('festivals --place Pune');
+    expect(result.data.festivals[0].date).toMatch(/^2026-01-/);
+    const given = await call('festivals --place Pune --year 2026');
+    expect(result).toEqual(given.result);
+    const span = await call('festivals --place Pune --from 2027-01-01 --to 2027-02-01');
+    expect(span.result.data.festivals[0].date).toMatch(/^2027-01-/);
+  });
+});

@@ -61,7 +61,9 @@ test.each(COMMANDS.map((command) => [command.name, command] as const))(
     for (const { field } of options) {
       const facts = field === undefined ? undefined : factsOf(operation.schema(), field);
       const choices = field === 'ayanamsa' ? schools : facts?.choices;
-      if (choices !== undefined) expect(flat).toContain(`one of ${choices.join(', ')}`);
+      const listed = `${choices?.length}: siddhanta conventions list`;
+      if (choices !== undefined)
+        expect(flat).toContain(`one of ${field === 'conventions.ayanamsa' ? listed : choices.join(', ')}`);
       if (facts?.maximum !== undefined) expect(flat).toContain(`from ${facts.minimum} to ${facts.maximum}`);
     }
     const required = options.some(({ field = '' }) => factsOf(operation.schema(), field)?.required === true);
@@ -136,7 +138,7 @@ test('the running periods are those of the date at the birthplace', async () => 
 });
 
 test.each([
-  [['rasi'], '--date, --lat, --lon and --tz are required. See siddhanta rasi --help'],
+  [['rasi'], '--date and --place (or --lat, --lon and --tz) are required. See siddhanta rasi --help'],
   [['rasi', ...birthArgs({ lat: '28.6x' })], '--lat is "28.6x"; it must be a decimal number, such as 28.6139. See'],
   [['rasi', ...birthArgs({ lat: '98.6' })], '--lat is 98.6; it must be a number from -90 to 90 (degrees north).'],
   [['rasi', ...birthArgs({ lon: '-181' })], '--lon is -181; it must be a number from -180 to 180 (degrees east).'],
@@ -202,4 +204,60 @@ test('a mistake of the program is one line on stderr, exit code 1', async () => 
 test('in a narrow terminal no line of a chart is longer than 80 columns', async () => {
   const { stdout } = await call(['divisional', '--varga', 'd9', ...BIRTH_ARGS], { columns: 80 });
   for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+});
+
+test.each([
+  ['batch', ['batch charts', 'batch dashas', 'batch panchang', 'batch yogas']],
+  ['keys', ['keys create']],
+])('%s --help lists the commands that begin with it', async (word, names) => {
+  const { code, stdout } = await call([word, '--help']);
+  expect(code).toBe(0);
+  for (const name of names) expect(stdout).toMatch(new RegExp(`^  ${name} {2,}`, 'm'));
+  expect(await call([word])).toMatchObject({ code: 0, stdout });
+});
+
+test('a batch that there is not is refused with the nearest one', async () => {
+  const { code, stderr } = await call(['batch', 'chart']);
+  expect([code, stderr]).toEqual([2, expect.stringContaining('Did you mean batch charts?')]);
+});
+
+test.each([
+  ['kundli', 'rasi'],
+  ['horoscope', 'rasi'],
+  ['tithi', 'panchang'],
+  ['rahukaal', 'muhurta rahu-kalam'],
+  ['rahu kaal', 'muhurta rahu-kalam'],
+])('the everyday word %s is answered with the command %s', async (words, command) => {
+  const { code, stderr } = await call([...words.split(' '), '--date', 'today']);
+  expect([code, stderr]).toEqual([2, expect.stringContaining(` Did you mean ${command}? See siddhanta --help`)]);
+});
+
+test('a place may stand for what is required, in the refusal and in the help', async () => {
+  expect((await call(['rasi', '--time', '08:30'])).stderr).toContain(
+    '--date and --place (or --lat, --lon and --tz) are required.',
+  );
+  expect((await call(['rasi', ...birthArgs({ lat: '' })])).stderr).toContain('--lat is required.');
+  const flat = (await call(['rasi', '--help'])).stdout.replace(/\s+/g, ' ');
+  expect(flat.split('required without --place').length - 1).toBe(3);
+});
+
+test('the ayanamsas of any name are listed by conventions list alone', async () => {
+  const { stdout } = await call(['rasi', '--help']);
+  expect(stdout).toContain('siddhanta conventions list');
+  expect(stdout).not.toContain('galactic_center_mid_mula_wilhelm');
+  expect((await call(['conventions', 'list'])).stdout).toContain('galactic_center_mid_mula_wilhelm');
+});
+
+test.each([
+  ['15/08/1990', ' Did you mean 1990-08-15?'],
+  ['05-06-1990', ' Did you mean 1990-06-05 (5 June) or 1990-05-06 (6 May)?'],
+])('the date %s is refused with the date that may be meant', async (date, meant) => {
+  const { code, stderr } = await call(['rasi', ...birthArgs({ date })]);
+  expect([code, stderr]).toEqual([2, expect.stringContaining(meant)]);
+});
+
+test('a date in another form within a birth of one text is refused likewise', async () => {
+  const birth = '15/08/1990 08:30 28.6139 77.209 Asia/Kolkata';
+  const { code, stderr } = await call(['match', '--bride', birth, '--groom', birth]);
+  expect([code, stderr]).toEqual([2, expect.stringContaining(' Did you mean 1990-08-15?')]);
 });

@@ -1,8 +1,9 @@
 // What `verified_against` says of the 81 published starts: one shift for all, so that of the first after birth tells it.
 import { expect, it } from 'vitest';
 import { rasi } from '../../src/index.js';
+import type { Conventions } from '../../src/input/conventions.js';
 import { DASHA_VERIFICATION } from '../../src/operation/verification.js';
-import type { Birth, Conventions } from '../../src/types.js';
+import type { Birth } from '../../src/types.js';
 import { fixture } from '../support/fixtures.js';
 
 const { dasha_antaras } = fixture<{ dasha_antaras: { birth: Birth; moon_geometric: number } }>(

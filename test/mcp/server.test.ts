@@ -6,6 +6,10 @@ import description from '../../openapi.json' with { type: 'json' };
 import { ERROR_CODES } from '../../src/errors.js';
 import { panchang, rasi } from '../../src/index.js';
 import { dateSchema, record } from '../../src/input/schemas.js';
+import { exampleCall } from '../../src/mcp/describe.js';
+import { schemasIn } from '../../src/mcp/schema.js';
+import { toolName } from '../../src/mcp/subjects.js';
+import { TASKS } from '../../src/mcp/tasks.js';
 import { localise, lookup, table } from '../../src/names/index.js';
 import { type Operation, operation } from '../../src/operation/operation.js';
 import { WORKS } from '../../src/operation/sources.js';
@@ -14,6 +18,8 @@ import { OPERATIONS } from '../../src/registry.js';
 import { DELHI } from '../support/fixtures.js';
 import { call, memoryClient } from './support.js';
 
+const BIRTH = '1990-08-15 08:30 28.6139 77.209 Asia/Kolkata';
+
 let client: Client;
 beforeAll(async () => {
   client = await memoryClient({ errors: { invalid_date: '# invalid_date\n\nA day that is none.\n' } });
@@ -21,14 +27,6 @@ beforeAll(async () => {
 
 const schemaOf = async (name: string) =>
   (await client.listTools()).tools.find((tool) => tool.name === name)?.inputSchema;
-
-/** A schema as it is looked at here. */
-interface Told {
-  readonly description?: string;
-  readonly enum?: readonly string[];
-  readonly anyOf?: readonly Told[];
-  readonly properties: Readonly<Record<string, Told>>;
-}
 
 /** Returns the keywords that stand anywhere in a schema, names of fields left out. */
 function keywordsOf(value: unknown): string[] {
@@ -40,134 +38,172 @@ function keywordsOf(value: unknown): string[] {
   ]);
 }
 
+/** Returns an input as JSON without the fields that a tool of several operations leaves to describe. */
+const known = (input: object, fields: readonly string[]): object =>
+  Object.fromEntries(Object.entries(input).filter(([field]) => fields.includes(field)));
+
 describe('the tools', () => {
-  it('are one a subject in the order of the registry, then places and names, and all only read', async () => {
+  it('are one a subject in the order of the registry, then describe, places and names, and all only read', async () => {
     const { tools } = await client.listTools();
-    const subjects = [...new Set(OPERATIONS.map(({ subject }) => subject))];
-    expect(tools.map(({ name }) => name)).toEqual([...subjects, 'places', 'names']);
-    for (const { annotations, title, description: words } of tools) {
-      expect(annotations).toEqual({
-        title,
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: false,
-      });
+    const subjects = [...new Set(OPERATIONS.map(({ subject }) => toolName(subject)))];
+    expect(tools.map(({ name }) => name)).toEqual([...subjects, 'describe', 'places', 'names']);
+    for (const { annotations, description: words } of tools) {
+      expect(annotations).toEqual({ readOnlyHint: true, openWorldHint: false });
       expect(words?.length).toBeGreaterThan(60);
     }
+  });
+
+  it('are told in at most 30,000 characters, since a model reads them with every question', async () => {
+    expect(JSON.stringify(await client.listTools()).length).toBeLessThanOrEqual(30_000);
   });
 
   it('have schemas that clients take: one object at the root, nothing referred to', async () => {
     const { tools } = await client.listTools();
     for (const { inputSchema } of tools) {
-      expect(inputSchema.type).toBe('object');
-      expect(Object.keys(inputSchema)).toEqual(['type', 'properties', 'required', 'additionalProperties']);
-      expect(keywordsOf(inputSchema)).not.toEqual(expect.arrayContaining(['$ref']));
-      expect(keywordsOf(inputSchema)).not.toEqual(expect.arrayContaining(['$defs']));
+      expect(Object.keys(inputSchema)).toEqual(['type', 'properties', 'required']);
+      for (const keyword of ['$ref', '$defs', 'oneOf', 'anyOf']) expect(keywordsOf(inputSchema)).not.toContain(keyword);
     }
-    expect(JSON.stringify(tools).length).toBeLessThan(160_000);
-  });
-
-  it('tell conventions in full in their own tool alone, and elsewhere name every part of them', async () => {
-    const full = (await schemaOf('conventions'))?.properties?.conventions as Told;
-    const short = (await schemaOf('charts'))?.properties?.conventions as Told;
-    expect(Object.keys(short.properties)).toEqual(Object.keys(full.properties));
-    expect(Object.values(short.properties)).toEqual(Object.keys(full.properties).map(() => ({})));
-    expect(full.properties.ayanamsa?.anyOf?.[0]?.enum).toContain('true_chitra');
-    expect(short.description).toMatch(/The tool conventions tells what each part means and takes\.$/);
-  });
-
-  it('say once what several fields of a tool take', async () => {
-    const { bride, groom } = ((await schemaOf('compatibility'))?.properties ?? {}) as Record<string, Told>;
-    const [first, second] = [bride?.properties.birth, groom?.properties.birth];
-    expect(first?.properties.date?.description).toContain('YYYY-MM-DD');
-    expect(Object.keys(second?.properties ?? {})).toEqual(Object.keys(first?.properties ?? {}));
-    expect(second?.properties.date).toEqual({ type: 'string' });
-    expect(groom?.description).toMatch(/The same as \w+\.$/);
-  });
-
-  it('say in full in the first tool alone what several of them take, and elsewhere the gist of it and where the rest stands', async () => {
-    const [full, short, within] = await Promise.all(
-      [
-        ['charts', 'birth'],
-        ['transits', 'birth'],
-        ['panchang', 'place'],
-      ].map(async ([tool = '', field = '']) => (await schemaOf(tool))?.properties?.[field] as Told),
-    );
-    expect(full?.properties.utc_offset?.description).toMatch(/^`\+HH:MM:SS` ahead of UTC, where it is known: /);
-    expect(short?.properties.utc_offset?.description).toBe('`+HH:MM:SS` ahead of UTC.');
-    expect(short?.properties.calendar).toMatchObject({ enum: ['gregorian', 'julian'] });
-    expect(Object.keys(short?.properties ?? {})).toEqual(Object.keys(full?.properties ?? {}));
-    expect(short?.description).toBe('Whose transits; `uncertainty_minutes` is refused here. More: tool charts.');
-    expect(within?.description).toBe('The place of observance. More: tool charts.');
-    expect(within?.properties.timezone?.description).toBe('IANA zone or link name.');
-  });
-
-  it('say in full what is told by no other tool that is offered', async () => {
-    const alone = await memoryClient({ operations: OPERATIONS.filter(({ subject }) => subject === 'transits') });
-    const [tool] = (await alone.listTools()).tools;
-    const { birth, conventions } = (tool?.inputSchema.properties ?? {}) as unknown as Record<string, Told>;
-    expect(birth?.properties.utc_offset?.description).toMatch(/where it is known/);
-    expect(conventions?.properties.moon).toMatchObject({ enum: ['geocentric', 'topocentric'] });
-    expect(birth?.description).not.toMatch(/More: /);
-  });
-
-  it('name the fewer operations of those that have a field and those that lack it', async () => {
-    const { levels, at } = ((await schemaOf('dashas'))?.properties ?? {}) as Record<string, Told>;
-    expect(levels?.description).toMatch(/ The others: .* Not of applicable, naisargika\.$/);
-    expect(at?.description).toMatch(/ Of running alone\.$/);
-  });
-
-  it('leave the options of a system to the fields of its operation', async () => {
-    const { options } = ((await schemaOf('dashas'))?.properties ?? {}) as Record<string, Told>;
-    const systems = (options?.anyOf?.[0] ?? options)?.properties;
-    expect(systems?.yogini).toEqual({ type: 'object' });
-    expect(Object.keys(systems?.sudarshana?.properties ?? {})).toEqual(['ring']);
   });
 
   it.each(OPERATIONS.map((each) => [each.name, each] as const))(
-    'allow the example of %s, and refuse a field that there is not',
-    async (name, { subject, example }) => {
-      const ajv = new Ajv2020({ strict: false, formats: { date: true } });
-      const validate = ajv.compile((await schemaOf(subject)) ?? {});
-      const input = { operation: name, ...(example as object) };
-      expect([validate(input), validate.errors]).toEqual([true, null]);
-      expect(validate({ ...input, colour: 'red' })).toBe(false);
-      expect(validate({ ...input, operation: `${subject}.none` })).toBe(false);
+    'allow the example of %s as describe tells it, and tell what it needs',
+    async (_name, operation) => {
+      const schema = (await schemaOf(toolName(operation.subject))) ?? { properties: {}, required: [] };
+      const validate = new Ajv2020({ strict: false }).compile(schema);
+      const example = exampleCall(operation);
+      expect([validate(example), validate.errors]).toEqual([true, null]);
+      expect(validate({ ...example, operation: 'none' })).toBe(false);
+      const { required } = schemasIn(description)(operation).input;
+      expect(Object.keys(schema.properties ?? {})).toEqual(
+        expect.arrayContaining([...required, ...operation.alternatives]),
+      );
     },
   );
 
-  it('say of a field which operations have it, and require what all do', async () => {
-    const charts = await schemaOf('charts');
-    expect(charts?.required).toEqual(['operation', 'birth']);
-    expect(charts?.properties?.operation).toMatchObject({
-      enum: [
-        'charts.rasi',
-        'charts.divisional',
-        'charts.divisional.custom',
-        'charts.special_lagnas',
-        'charts.upagrahas',
-        'charts.bhava',
-        'charts.moon',
-        'charts.sun',
-        'charts.sudarshana',
-      ],
-      description: 'What to compute. All need birth; divisional also needs varga; divisional.custom also needs n.',
-    });
-    expect(charts?.properties?.varga).toMatchObject({ description: 'Which division. Of divisional alone.' });
+  it('require what all operations do, and tell what one needs beside it', async () => {
+    expect((await schemaOf('charts'))?.required).toEqual(['operation', 'birth']);
     expect((await schemaOf('conventions'))?.required).toEqual(['operation']);
+    const { tools } = await client.listTools();
+    const words = (name: string): string => tools.find((tool) => tool.name === name)?.description ?? '';
+    expect(words('charts')).toContain('\n- divisional(varga): ');
+    expect(words('charts')).toContain('\nAll need birth.\n');
+    expect(words('annual')).toContain('\nAll need birth, completed_years|at.\n');
+    expect(words('calendar')).toContain('\n- festivals(year|from): ');
+  });
+
+  it.each(Object.entries(TASKS))('have an example of %s that works', async (subject, { example }) => {
+    const { isError, text } = await call(client, toolName(subject), example);
+    expect([isError, text.length > 100]).toEqual([false, true]);
+  });
+});
+
+describe('an answer', () => {
+  it.each(OPERATIONS.map((each) => [each.name, each] as const))(
+    'of %s has at most 8,000 characters where no more is asked for, and the rest in reach',
+    async (_name, operation) => {
+      const [tool, input] = [toolName(operation.subject), exampleCall(operation)];
+      const result = await client.callTool({ name: tool, arguments: { ...input } });
+      expect(result.isError).toBeUndefined();
+      expect(JSON.stringify(result).length).toBeLessThanOrEqual(8000);
+      const parts = await call(client, tool, { ...input, fields: ['data'] });
+      expect(parts.text.length).toBeLessThanOrEqual(8000);
+      if (parts.isError) expect(parts.text).toContain('Choose fields among data.');
+      const whole = await call(client, tool, { ...input, fields: ['*'], level: 'full' });
+      expect(whole.structured).toEqual(JSON.parse(JSON.stringify(operation.call(operation.example))));
+      const { text } = await call(client, 'describe', { what: operation.name });
+      expect(JSON.stringify(text).length).toBeLessThanOrEqual(8000);
+      for (const field of Object.keys(known(operation.example as object, operation.alternatives)))
+        expect(text).toContain(`- ${field}`);
+    },
+  );
+
+  it('has the summary first, fewer levels of periods, and says what it leaves out', async () => {
+    const { text } = await call(client, 'dashas', { operation: 'vimshottari', birth: BIRTH, levels: 3 });
+    expect(text.indexOf('Running on ')).toBeLessThan(text.indexOf('| Mahadasha'));
+    expect(text).toContain('(Not shown: pratyantardasha. ');
+    expect(text).toMatch(/\n\nMore: limit and skip choose rows, level: "full" has all, fields has exact JSON\.$/);
+  });
+
+  it('has the rows that limit and skip choose, and all with level', async () => {
+    const year = { operation: 'festivals', year: 2026, place: 'Pune' };
+    const first = await call(client, 'calendar', { ...year, limit: 5 });
+    expect(first.text).toMatch(/\(rows 1–5 of \d+; skip: 5 has the next\)/);
+    const next = await call(client, 'calendar', { ...year, limit: 5, skip: 5 });
+    expect(next.text).toMatch(/\(rows 6–10 of \d+; skip: 10 has the next\)/);
+    const all = await call(client, 'calendar', { ...year, level: 'full' });
+    const count = Number(/rows 1–5 of (\d+)/.exec(first.text)?.[1]);
+    expect(all.text.split('\n').filter((line) => line.startsWith('| 2026-')).length).toBe(count);
+  });
+
+  it('has parts as exact JSON, the first of each list where they are long', async () => {
+    const input = { operation: 'rasi', birth: BIRTH };
+    const { structured } = await call(client, 'charts', { ...input, fields: ['ascendant.sign', 'provenance.method'] });
+    const { data, provenance } = rasi({ birth: DELHI });
+    expect(structured).toEqual({
+      data: { ascendant: { sign: data.ascendant.sign } },
+      provenance: { method: provenance?.method },
+    });
+    const periods = { operation: 'vimshottari', birth: BIRTH, levels: 3, fields: ['data.mahadashas'] };
+    const long = await call(client, 'dashas', periods);
+    expect(long.structured).toMatchObject({ left_out: {} });
+    expect(long.text.length).toBeLessThanOrEqual(8000);
+    const unknown = await call(client, 'charts', { ...input, fields: ['data.colour'] });
+    expect(unknown.text).toMatch(/^invalid_value \(fields\): fields has "data\.colour"; data has ascendant, /);
+  });
+
+  it.each([
+    ['level', 'deep', 'level is "deep"; it must be one of summary, full.'],
+    ['limit', 0, 'limit is 0; it must be a whole number from 1 on.'],
+    ['skip', -1, 'skip is -1; it must be a whole number from 0 on.'],
+    ['fields', [3], 'it must be a list of paths'],
+  ])('is refused with a wrong %s', async (field, value, message) => {
+    const input = { operation: 'rasi', birth: BIRTH, [field]: value };
+    const { isError, structured } = await call(client, 'charts', input);
+    expect([isError, structured]).toMatchObject([
+      true,
+      { error: { code: 'invalid_value', field, message: expect.stringContaining(message) } },
+    ]);
+  });
+});
+
+describe('the tool describe', () => {
+  const describeOf = async (input: object): Promise<string> => (await call(client, 'describe', input)).text;
+
+  it('names every operation and all that can be read', async () => {
+    const text = await describeOf({});
+    for (const { name } of OPERATIONS) expect(text).toContain(name);
+    expect(text).toContain('errors/CODE');
+  });
+
+  it('tells fields, what one of them takes, and the parts of data', async () => {
+    const text = await describeOf({ what: 'charts.rasi' });
+    expect(text).toContain('for example {"operation":"rasi","birth":"1990-08-15 08:30 28.6139 77.209 Asia/Kolkata"}');
+    expect(text).toContain('- birth*');
+    expect(text).toContain('- planetary_positions*');
+    const ayanamsa = await describeOf({ what: 'charts.rasi', field: 'conventions.ayanamsa' });
+    expect(ayanamsa).toContain('lahiri | ');
+    expect(ayanamsa).toContain('true_chitra');
+    expect(await describeOf({ what: 'charts.rasi', field: 'data.ascendant' })).toContain('- nakshatra*');
+    expect(await describeOf({ what: 'charts.rasi', field: 'colour' })).toMatch(/charts\.rasi takes birth, /);
+  });
+
+  it('knows subjects, everyday words, works and errors', async () => {
+    expect(await describeOf({ what: 'match' })).toContain('- compatibility.porutham: ');
+    expect(await describeOf({ what: 'kundli' })).toMatch(/^charts\.rasi: /);
+    expect(await describeOf({ what: 'errors/invalid_date' })).toContain('A day that is none.');
+    expect((await describeOf({ what: 'sources' })).length).toBeLessThanOrEqual(8000);
+    expect(await describeOf({ what: 'sources', level: 'full' })).toBe(JSON.stringify(WORKS, null, 1));
+    expect(await describeOf({ what: 'chart.rasi' })).toContain('Did you mean charts.rasi?');
   });
 });
 
 describe('a call', () => {
   it('has its names in a language, in its text, too', async () => {
     const input = { date: '2025-11-22', place: DELHI.place };
-    const { structured, text } = await call(client, 'panchang', {
-      operation: 'panchang.day',
-      ...input,
-      language: 'ta-IN',
-    });
+    const asked = { operation: 'panchang.day', ...input, language: 'ta-IN' };
+    const { structured } = await call(client, 'panchang', { ...asked, fields: ['*'], level: 'full' });
     expect(structured).toEqual(JSON.parse(JSON.stringify(localise(panchang(input), 'ta'))));
+    const { text } = await call(client, 'panchang', asked);
     expect(text).not.toContain('Jyeshtha');
     expect(text).toContain('கேட்டை');
   });
@@ -181,13 +217,13 @@ describe('a call', () => {
       'birth.date',
       '1990-02-30',
     ],
-    ['charts', { birth: DELHI }, 'missing_field', 'operation', 'must be one of charts.rasi, charts.divisional, '],
+    ['charts', { birth: DELHI }, 'missing_field', 'operation', 'must be one of rasi, divisional, '],
     [
       'charts',
-      { operation: 'rasi', birth: DELHI },
+      { operation: 'rassi', birth: DELHI },
       'invalid_value',
       'operation',
-      'operation is "rasi"; it must be one of',
+      'operation is "rassi"; it must be one of',
     ],
     [
       'charts',
@@ -224,24 +260,23 @@ describe('a call', () => {
 
   it('finds places and zones as the library does', async () => {
     const places = (await loadPlaces()).search('Aurangabad', { limit: 2 });
-    expect(
-      (await call(client, 'places', { operation: 'places.search', query: 'Aurangabad', limit: 2 })).structured,
-    ).toEqual({ data: { places }, meta: { endpoint: 'places.search' } });
+    const { text } = await call(client, 'places', { query: 'Aurangabad', limit: 2 });
+    expect(text.split('\n').map((line) => JSON.parse(line))).toEqual(JSON.parse(JSON.stringify(places)));
     const zone = { operation: 'places.zone_at', latitude: 21.6422, longitude: 69.6093 };
-    expect((await call(client, 'places', zone)).structured).toMatchObject({ data: { timezone: 'Asia/Kolkata' } });
+    expect((await call(client, 'places', zone)).text).toBe('{"timezone":"Asia/Kolkata"}');
     for (const limit of [1, 100])
       expect((await call(client, 'places', { operation: 'places.search', query: 'a', limit })).isError).toBe(false);
   });
 
   it('translates as the library does', async () => {
     const name = { group: 'nakshatras', key: 'Rohini', language: 'ta' } as const;
-    expect((await call(client, 'names', { operation: 'names.lookup', ...name })).structured).toMatchObject({
-      data: lookup(name),
-    });
+    expect(JSON.parse((await call(client, 'names', { operation: 'names.lookup', ...name })).text)).toEqual(
+      JSON.parse(JSON.stringify(lookup(name))),
+    );
     const group = { group: 'signs', language: 'te' } as const;
-    expect((await call(client, 'names', { operation: 'names.table', ...group })).structured).toMatchObject({
-      data: table(group),
-    });
+    expect(JSON.parse((await call(client, 'names', { operation: 'names.table', ...group })).text)).toEqual(
+      JSON.parse(JSON.stringify(table(group))),
+    );
     const word = { operation: 'names.find', text: 'ரோகிணி', language: 'ta' };
     expect((await call(client, 'names', word)).text).toContain('Rohini');
     expect((await call(client, 'names', { operation: 'names.languages' })).text).toContain('"language":"ta"');
@@ -250,7 +285,9 @@ describe('a call', () => {
   it('says what runs by the clock that it is given', async () => {
     const then = await memoryClient({ now: () => new Date('1995-01-01T00:00:00Z') });
     const { text } = await call(then, 'dashas', { operation: 'dashas.vimshottari', birth: DELHI, levels: 2 });
-    expect(text).toContain('Running on 1995-01-01: Mahadasha Mars, antardasha Mars.');
+    expect(text).toContain(
+      'Running on 1995-01-01: Mahadasha Mars (1994-10-25 to 2001-10-25), antardasha Mars (1994-10-25 to 1995-03-23).',
+    );
   });
 });
 
@@ -337,13 +374,19 @@ describe('a subject that comes in', () => {
     expect(tool?.inputSchema).toEqual({
       type: 'object',
       properties: {
-        operation: { type: 'string', enum: ['moons.of_day'], description: 'What to compute. It needs date.' },
-        date: { type: 'string', description: 'Which.' },
+        operation: { enum: ['of_day'] },
+        date: { type: 'string', description: 'Which' },
+        fields: { type: 'array', items: { type: 'string' }, description: 'JSON of parts: data.x, provenance' },
+        level: { enum: ['summary', 'full'] },
+        limit: { type: 'integer', description: 'rows' },
+        skip: { type: 'integer' },
       },
       required: ['operation', 'date'],
-      additionalProperties: false,
     });
-    const { structured, text: words } = await call(other, 'moons', { operation: 'moons.of_day', date: '2026-11-21' });
+    expect(tool?.description).toBe('- of_day: Moons');
+    const asked = { operation: 'moons.of_day', date: '2026-11-21' };
+    const { text: words } = await call(other, 'moons', asked);
+    const { structured } = await call(other, 'moons', { ...asked, fields: ['*'] });
     expect(structured).toEqual({ data: { date: '2026-11-21', bright: true }, meta: { endpoint: 'moons.of_day' } });
     expect(words).toBe('Moons of a day\n\n- Date: 2026-11-21\n- Bright: yes');
   });
@@ -356,9 +399,7 @@ describe('a subject that comes in', () => {
     const cancelled = other.callTool(params, undefined, { signal: controller.signal });
     controller.abort('no longer wanted');
     await expect(cancelled).rejects.toThrow('no longer wanted');
-    expect((await call(other, 'charts', { operation: 'charts.rasi', birth: DELHI })).structured).toEqual(
-      JSON.parse(JSON.stringify(rasi({ birth: DELHI }))),
-    );
+    expect((await call(other, 'charts', { operation: 'charts.rasi', birth: DELHI })).isError).toBe(false);
     expect(run).not.toHaveBeenCalled();
     await other.callTool(params);
     expect(run).toHaveBeenCalledTimes(1);
@@ -366,14 +407,14 @@ describe('a subject that comes in', () => {
 
   it('is refused where its result is more than clients take', async () => {
     const other = await memoryClient({ ...parts, description: whole });
-    const params = { operation: 'moons.of_day', date: '2026-11-21' };
+    const params = { operation: 'moons.of_day', date: '2026-11-21', fields: ['*'], level: 'full' };
     run.mockImplementationOnce(() => ({ data: { date: 'अ'.repeat(2_700_000), bright: true } }));
     const { isError, structured, text: words } = await call(other, 'moons', params);
     const message = expect.stringMatching(
-      /^The result has 8\.1 MB, .* no more than 8 MB\. Ask for less, such as fewer levels;/,
+      /^The answer has 8\.1 MB, .* no more than 8 MB\. Ask for less, such as fewer levels,/,
     );
     expect([isError, structured]).toEqual([true, { error: { code: 'payload_too_large', message } }]);
-    expect(words).toMatch(/^payload_too_large: The result/);
+    expect(words).toMatch(/^payload_too_large: The answer/);
     run.mockImplementationOnce(() => ({ data: { date: 'a'.repeat(2_700_000), bright: true } }));
     expect((await call(other, 'moons', params)).isError).toBe(false);
   });

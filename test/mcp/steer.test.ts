@@ -20,39 +20,55 @@ describe('a refusal of a tool', () => {
       'annual',
       { operation: 'annual.chart', birth: DELHI, year: 2025 },
       'year is not a field of this operation. Leave it out; there are ',
-      ' annual.chart needs birth, one of completed_years, at.',
+      ' chart needs birth, one of completed_years, at. ',
     ],
-    ['annual', { operation: 'annual.chart', birth: DELHI }, 'completed_years is required, or at: ', ''],
+    [
+      'annual',
+      { operation: 'annual.chart', birth: DELHI },
+      'completed_years is required, or at: ',
+      ' chart needs birth, one of completed_years, at. ',
+    ],
     [
       'charts',
       { operation: 'charts.rasi', birth: DELHI, varga: 'd9' },
       'varga is not a field of this operation. ',
-      ' varga is of charts.divisional. charts.rasi needs birth.',
+      ' varga is of divisional. rasi needs birth. ',
     ],
     [
       'dashas',
       { operation: 'dashas.applicable', birth: DELHI, levels: 2 },
       'levels is not a field of this operation. ',
-      ' levels is of 29 others, such as dashas.vimshottari. dashas.applicable needs birth.',
+      ' levels is of 29 others, such as vimshottari. applicable needs birth. ',
     ],
-    ['charts', { operation: 'charts.rasi' }, 'birth is required. ', 'Add it to the input.'],
+    [
+      'charts',
+      { operation: 'charts.rasi' },
+      'birth is required. ',
+      ' A call that works: {"operation":"rasi","birth":"1990-08-15 08:30 28.6139 77.209 Asia/Kolkata"}',
+    ],
     [
       'charts',
       { operation: 'charts.rasi', birth: PLACELESS },
       'birth.place is required. ',
-      ' The tool places finds latitude, longitude and timezone by a name.',
+      ' A call that works: {"operation":"rasi",',
     ],
     [
       'panchang',
-      { operation: 'panchang.day', date: '2025-11-22', place: 'New Delhi' },
-      'place is "New Delhi"; it must be a JSON object with latitude, longitude, timezone.',
-      ' The tool places finds latitude, longitude and timezone by a name.',
+      { operation: 'panchang.day', date: '2025-11-22', place: 'Aurangabad' },
+      'place "Aurangabad" may be Aurangabad, ',
+      ' Add the region or the country after a comma, or write "LATITUDE LONGITUDE ZONE".',
+    ],
+    [
+      'panchang',
+      { operation: 'panchang.day', date: '22/11/2025', place: 'Pune' },
+      'date is "22/11/2025"; ',
+      ' Did you mean 2025-11-22?',
     ],
     [
       'panchang',
       { operation: 'panchang.day', date: '2025-11-22', place: { ...DELHI.place, timezone: 'IST' } },
       'place.timezone is "IST"; ',
-      ' The tool places finds latitude, longitude and timezone by a name.',
+      ' A place may be its name, such as "Pune", or "LATITUDE LONGITUDE ZONE"; the tool places finds both.',
     ],
     [
       'charts',
@@ -60,36 +76,26 @@ describe('a refusal of a tool', () => {
       'birth.place.lat is not a field ',
       'Did you mean latitude? If not, leave it out.',
     ],
-  ])('of %s with %j says what to do', async (tool, input, start, end) => {
+  ])('of %s with %j says what to do', async (tool, input, start, part) => {
     const { isError, structured } = await call(client, tool, input);
     const { message } = (structured as { error: { message: string } }).error;
     expect(isError).toBe(true);
-    expect(message.startsWith(start)).toBe(true);
-    expect(message.endsWith(end)).toBe(true);
+    expect(message.slice(0, start.length)).toBe(start);
+    expect(message).toContain(part);
   });
 });
 
 describe('a search for places', () => {
   it('says what to do where none is found, and nothing else elsewhere', async () => {
     const none = await call(client, 'places', { operation: 'places.search', query: 'Xqzzvwk' });
-    expect(none.structured).toMatchObject({ data: { places: [] } });
-    expect(none.text).toMatch(/^\{"places":\[\]\}\nNo place is found: try another spelling /);
+    expect(none.text).toMatch(/^No place is found: try another spelling /);
     const one = await call(client, 'places', { operation: 'places.search', query: 'Porbandar' });
     expect(() => JSON.parse(one.text)).not.toThrow();
   });
 
   it('says which operation may have been meant', async () => {
     const { text } = await call(client, 'places', { operation: 'places.serch', query: 'Porbandar' });
-    expect(text).toMatch(/ Did you mean places\.search\?$/);
-  });
-});
-
-describe('a text that is cut', () => {
-  it('says how less is asked for, where a timeline stands in it', async () => {
-    const { text } = await call(client, 'dashas', { operation: 'dashas.narayana', birth: DELHI, levels: 3 });
-    expect(text).toMatch(
-      /\n\(\d+ more lines; structuredContent has all of it\. dashas\.timeline gives a span, dashas\.running a moment\.\)$/,
-    );
+    expect(text).toMatch(/ Did you mean search\?$/);
   });
 });
 

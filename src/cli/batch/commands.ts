@@ -1,10 +1,14 @@
+import { createReadStream } from 'node:fs';
+import { access, constants } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 import { parseInput } from '../../input/parse.js';
 import type { Operation } from '../../operation/operation.js';
 import { ATLAS_OPTION, atlasBytes, contextFrom } from '../atlasFile.js';
-import { type Command, type Option, UsageError, type Values } from '../command.js';
+import { type Command, type Io, type Option, UsageError, type Values } from '../command.js';
 import { withOptions } from '../input.js';
 import { optionsOf } from '../options.js';
 import type { Wanted } from './blocks.js';
+import { mapFrom } from './header.js';
 import type { Kind } from './kind.js';
 import { FORMATS, type Format } from './rows.js';
 import { runBatch } from './run.js';
@@ -18,6 +22,19 @@ const FORMAT_OPTION: Option = {
 };
 
 const COMMON: readonly Option[] = [
+  {
+    flag: 'in',
+    kind: 'text',
+    value: 'FILE',
+    dash: true,
+    summary: 'CSV file with the births, also without --in before it; - or nothing for the standard input',
+  },
+  {
+    flag: 'map',
+    kind: 'text',
+    value: 'PAIRS',
+    summary: 'What columns of another name hold, as in born=date,hour=time; dob, tob, lat, lon and tz are known',
+  },
   FORMAT_OPTION,
   {
     flag: 'keep',
@@ -118,6 +135,21 @@ function check(kind: Kind, format: Format, { out, resume, 'from-line': from, lev
     throw new UsageError(`--levels is ${levels}; columns reach to 2 levels. Use --format ndjson for more.`);
 }
 
+/** Returns the file of `--in` as it comes, or the standard input. */
+async function inputOf({ in: file }: Values, io: Io): Promise<Readable> {
+  if (file === undefined || file === '-') {
+    const { stdin } = io;
+    if (stdin === undefined) throw new UsageError('there is no standard input here.');
+    return stdin;
+  }
+  try {
+    await access(String(file), constants.R_OK);
+  } catch {
+    throw new UsageError(`--in ${file} cannot be read.`);
+  }
+  return createReadStream(String(file));
+}
+
 /** Returns the command of a kind: `siddhanta batch charts`. */
 export function batchCommand(kind: Kind): Command {
   return {
@@ -127,7 +159,8 @@ export function batchCommand(kind: Kind): Command {
     get options() {
       return [...COMMON, ...ownOptions(kind)];
     },
-    example: `batch ${kind.name} < births.csv`,
+    operand: 'in',
+    example: `batch ${kind.name} births.csv`,
     async run(values, io) {
       const format = formatFrom(values);
       check(kind, format, values);
@@ -143,6 +176,7 @@ export function batchCommand(kind: Kind): Command {
               : String(values.keep)
                   .split(',')
                   .map((name) => name.trim()),
+          map: mapFrom(values.map),
           workers: wholeFrom(values, 'workers', 0, MOST_WORKERS),
           from: wholeFrom(values, 'from-line', 2, Number.MAX_SAFE_INTEGER),
           shard: shardFrom(values),
@@ -155,6 +189,7 @@ export function batchCommand(kind: Kind): Command {
           explain: values.explain === true,
         },
         io,
+        await inputOf(values, io),
       );
       return '';
     },

@@ -6,6 +6,37 @@ import { cellsOf, StrayQuote } from './records.js';
 /** Columns that go into each row as they are. */
 const PASSED = ['id', 'name'] as const;
 
+/** Names that other programs give to columns, in small letters. */
+const ALIASES: Readonly<Record<string, string>> = {
+  dob: 'date',
+  birth_date: 'date',
+  tob: 'time',
+  birth_time: 'time',
+  lat: 'latitude',
+  lon: 'longitude',
+  lng: 'longitude',
+  tz: 'timezone',
+};
+
+/**
+ * Returns the pairs of `--map`: what each column of another name holds.
+ *
+ * @throws {UsageError} for what is no pair
+ */
+export function mapFrom(map: string | number | boolean | undefined): ReadonlyMap<string, string> {
+  if (map === undefined) return new Map();
+  return new Map(
+    String(map)
+      .split(',')
+      .map((pair) => {
+        const [name = '', column = '', ...rest] = pair.split('=').map((part) => part.trim());
+        if (name === '' || column === '' || rest.length > 0)
+          throw new UsageError(`--map has ${JSON.stringify(pair)}; write NAME=COLUMN, such as born=date,hour=time.`);
+        return [name, column];
+      }),
+  );
+}
+
 /** Where the cells of a row belong. */
 export interface Layout {
   /** How many cells a row has. */
@@ -19,7 +50,7 @@ export interface Layout {
 function textOf(bytes: Buffer): string {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
-    throw new UsageError('the standard input is UTF-16; write it as UTF-8.');
+    throw new UsageError('the input is UTF-16; write it as UTF-8.');
   try {
     // A byte order mark is taken off.
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -41,10 +72,29 @@ function namesOf(bytes: Buffer): string[] {
  * Returns what the columns of a file are, by its first line.
  *
  * @param kept columns that are passed through, beside `id` and `name`
+ * @param map what columns of another name hold
  * @throws {UsageError} for a column that is not known and not kept, that stands there twice, or that is lacking
  */
-export function layoutOf(bytes: Buffer, { name: kind, fields, required }: Kind, kept: readonly string[]): Layout {
-  const names = namesOf(bytes);
+export function layoutOf(
+  bytes: Buffer,
+  { name: kind, fields, required }: Kind,
+  kept: readonly string[],
+  map: ReadonlyMap<string, string> = new Map(),
+): Layout {
+  const written = namesOf(bytes);
+  const unmapped = [...map.keys()].find((name) => !written.includes(name));
+  if (unmapped !== undefined) throw new UsageError(`--map names ${unmapped}, which is no column of line 1.`);
+  const wrong = [...map.values()].find((column) => !Object.hasOwn(fields, column));
+  if (wrong !== undefined)
+    throw new UsageError(
+      `--map names ${wrong}, which batch ${kind} does not take. Columns are ${Object.keys(fields).join(', ')}.`,
+    );
+  const aliasOf = (name: string): string | undefined => {
+    const column = ALIASES[name.toLowerCase()];
+    const isFree = column !== undefined && Object.hasOwn(fields, column) && !kept.includes(name);
+    return isFree && !written.includes(column) ? column : undefined;
+  };
+  const names = written.map((name) => map.get(name) ?? (Object.hasOwn(fields, name) ? name : (aliasOf(name) ?? name)));
   const passable: readonly string[] = [...PASSED, ...kept];
   const known = [...Object.keys(fields), ...passable];
   const unknown = names.findIndex((name) => !known.includes(name));
@@ -54,7 +104,7 @@ export function layoutOf(bytes: Buffer, { name: kind, fields, required }: Kind, 
     const hint =
       names.length === 1 && /[;\t]/.test(name) ? ' Put commas between the columns.' : suggestion(name, known);
     throw new UsageError(
-      `column ${unknown + 1} of line 1 is ${shown}, which batch ${kind} does not take.${hint} Columns are ${known.join(', ')}; --keep ${name === '' || hint !== '' ? 'NAME' : name} passes another one through.`,
+      `column ${unknown + 1} of line 1 is ${shown}, which batch ${kind} does not take.${hint} Columns are ${known.join(', ')}; --keep ${name === '' || hint !== '' ? 'NAME' : name} passes another one through, --map says what it holds.`,
     );
   }
   const twice = names.find((name, i) => names.indexOf(name) !== i);

@@ -1,7 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { type ErrorCode, isSiddhantaError } from '../../errors.js';
+import { readTime } from '../../input/birthText.js';
+import { dateMeant } from '../../input/dateMeant.js';
 import type { Context } from '../../operation/operation.js';
-import { readTime } from '../birth.js';
 import { cellOf, quoted } from '../csv.js';
 import type { Layout } from './header.js';
 import type { Column, Kind } from './kind.js';
@@ -162,7 +163,7 @@ export function rowComputer(settings: Settings, kind: Kind, context: Context): (
   const { layout } = settings;
   const inputOf = inputFrom(settings);
 
-  function refusal(line: number, error: unknown): Refused {
+  function refusal(line: number, error: unknown, cells: readonly string[]): Refused {
     if (error instanceof StrayQuote)
       return {
         line,
@@ -174,7 +175,8 @@ export function rowComputer(settings: Settings, kind: Kind, context: Context): (
     const { code, field, message } = error;
     // The path of an input field is the name of a column here; what no column has come from an option.
     const column = Object.entries(kind.fields).find(([, path]) => path === field)?.[0] ?? field;
-    return { line, code, column, message };
+    const { index } = layout.fields.find((each) => each.column === column) ?? {};
+    return { line, code, column, message: message + dateMeant(index === undefined ? '' : cells[index]) };
   }
 
   return ({ bytes, ends, lines }) => {
@@ -185,15 +187,16 @@ export function rowComputer(settings: Settings, kind: Kind, context: Context): (
     let from = 0;
     lines.forEach((line, i) => {
       const to = ends[i] ?? from;
+      let cells: readonly string[] = [];
       try {
-        const cells = cellsOf(textOf(buffer, from, to, isSound));
+        cells = cellsOf(textOf(buffer, from, to, isSound));
         if (cells.length !== layout.width)
           throw new Unreadable(`The line has ${cells.length} cells; it must have ${layout.width}, as line 1 has.`);
         const { data, birthTimeAssumed } = kind.operation.bare(inputOf(cells), context);
         const passed = layout.passed.map(({ index }) => cells[index] ?? '');
         rows.add(line, passed, data as object, birthTimeAssumed);
       } catch (error) {
-        refused.push(refusal(line, error));
+        refused.push(refusal(line, error, cells));
       }
       from = to;
     });

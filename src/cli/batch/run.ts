@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { Readable } from 'node:stream';
 import type { Context } from '../../operation/operation.js';
 import { type Io, Unfinished, UsageError } from '../command.js';
 import { version } from '../shipped.js';
@@ -20,6 +21,8 @@ export interface BatchOptions {
   readonly format: Format;
   /** Columns that are passed through. */
   readonly keep: readonly string[];
+  /** What columns of another name hold. */
+  readonly map: ReadonlyMap<string, string>;
   /** Threads; 0 computes in place. */
   readonly workers: number | undefined;
   readonly from: number | undefined;
@@ -103,20 +106,19 @@ const resumption = (state: State, { out, resume, format }: BatchOptions): string
 };
 
 /**
- * Reads a CSV file from the standard input and writes a row for each of its records, in their order.
+ * Reads a CSV file and writes a row for each of its records, in their order.
  *
  * @throws {UsageError} where the first line or the output cannot be used
  * @throws {Unfinished} where a line has no row, a thread was lost or a signal has ended the run
  */
-export async function runBatch(options: BatchOptions, io: Io): Promise<void> {
-  const { kind, base, format, keep, out, explain, shard } = options;
-  if (io.stdin === undefined) throw new UsageError('there is no standard input here.');
+export async function runBatch(options: BatchOptions, io: Io, input: Readable): Promise<void> {
+  const { kind, base, format, keep, map, out, explain, shard } = options;
   const abort = new AbortController();
-  const records = recordsOf(io.stdin, abort.signal);
+  const records = recordsOf(input, abort.signal);
   const [header, ...first] = await firstOf(records);
-  if (header === undefined) throw new UsageError('the standard input is empty; its first line must name the columns.');
+  if (header === undefined) throw new UsageError('the input is empty; its first line must name the columns.');
   if (header.problem !== undefined) throw new UsageError(`line ${header.line} is no header of a CSV file.`);
-  const layout = layoutOf(header.bytes, kind, keep);
+  const layout = layoutOf(header.bytes, kind, keep, map);
   const settings: Settings = { kind: kind.name, base, layout, format };
   const columns = columnsOf(settings, kind);
   const clash = columns.find(({ name }, i) => columns.findIndex((other) => other.name === name) !== i);
@@ -167,7 +169,7 @@ export async function runBatch(options: BatchOptions, io: Io): Promise<void> {
   } finally {
     for (const signal of Object.keys(SIGNALS) as Signal[]) process.removeListener(signal, stop);
     progress.end();
-    io.stdin.destroy();
+    input.destroy();
     await computer.close();
     await target.close();
   }

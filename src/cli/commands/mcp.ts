@@ -25,14 +25,14 @@ function operationsOf(list: string): typeof OPERATIONS {
 /** `siddhanta mcp` */
 export const mcpCommand: Command = {
   name: 'mcp',
-  summary: 'Serve the Model Context Protocol over standard input and output, for agents; reaches no network',
+  summary: 'With @modelcontextprotocol/sdk beside it: serve the Model Context Protocol to agents, offline',
   options: [
     {
       flag: 'subjects',
       kind: 'text',
       value: 'LIST',
       summary:
-        'Offer the tools of these subjects alone, with commas between, and those of places and names; all by default',
+        'Offer the tools of these subjects alone, with commas between, and describe, places and names; all by default',
     },
     ATLAS_OPTION,
   ],

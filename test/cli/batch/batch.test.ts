@@ -238,7 +238,7 @@ describe('a file', () => {
   });
 
   it.each([
-    ['', 'the standard input is empty; its first line must name the columns.'],
+    ['', 'the input is empty; its first line must name the columns.'],
     ['date,time,latitude,longitude\n', 'line 1 lacks the column timezone; it must name the columns'],
     ['date,date,latitude,longitude,timezone\n', 'line 1 has the column date twice.'],
     [
@@ -249,7 +249,7 @@ describe('a file', () => {
     ['date,constructor,latitude,longitude,timezone\n', 'column 2 of line 1 is "constructor"'],
     ['date,"a"b,latitude,longitude,timezone\n', 'line 1 has a quote that is not closed before a comma.'],
     ['"date\n', 'line 1 is no header of a CSV file.'],
-    [Buffer.from([0xff, 0xfe, 0x64, 0x00]), 'the standard input is UTF-16; write it as UTF-8.'],
+    [Buffer.from([0xff, 0xfe, 0x64, 0x00]), 'the input is UTF-16; write it as UTF-8.'],
     [Buffer.from([0x64, 0xe9, 0x0a]), 'line 1 is not UTF-8'],
   ])('that begins with %j is refused', async (input, message) => {
     const { code, stdout, stderr } = await batch(['charts', ...inPlace], input);
@@ -257,6 +257,45 @@ describe('a file', () => {
     expect(stderr).toContain(`siddhanta batch charts: `);
     expect(stderr).toContain(message);
     expect(stderr.split('\n')).toHaveLength(2);
+  });
+
+  it('is taken from a file, with --in or without', async () => {
+    const file = join(folder, 'births.csv');
+    writeFileSync(file, HEADER + LINE);
+    const { stdout } = await batch(['charts', ...inPlace], HEADER + LINE);
+    for (const given of [[file], ['--in', file]])
+      expect(await batch(['charts', ...given, ...inPlace], 'nothing')).toMatchObject({ code: 0, stdout });
+    expect((await batch(['charts', '--in', '-', ...inPlace], HEADER + LINE)).stdout).toBe(stdout);
+    const none = await batch(['charts', join(folder, 'none.csv'), ...inPlace], '');
+    expect([none.code, none.stderr]).toEqual([2, expect.stringMatching(/--in .*none\.csv cannot be read\./)]);
+  });
+
+  it('has the names of other programs, and those that --map tells', async () => {
+    const { stdout } = await batch(['charts', ...inPlace], HEADER + LINE);
+    const cells = LINE.slice(2);
+    const alias = await batch(['charts', ...inPlace], `id,DOB,tob,lat,lon,tz\na,${cells}`);
+    expect(alias).toMatchObject({ code: 0, stdout });
+    const mapped = `id,born,hour,north,east,zone\na,${cells}`;
+    const map = 'born=date, hour=time, north=latitude, east=longitude, zone=timezone';
+    expect(await batch(['charts', '--map', map, ...inPlace], mapped)).toMatchObject({ code: 0, stdout });
+  });
+
+  it.each([
+    ['born', '--map has "born"; write NAME=COLUMN, such as born=date,hour=time.'],
+    ['born=date', '--map names born, which is no column of line 1.'],
+    ['id=day', '--map names day, which batch charts does not take. Columns are date, time, '],
+    ['id=date', 'line 1 has the column date twice.'],
+  ])('is refused with --map %s', async (map, message) => {
+    const { code, stderr } = await batch(['charts', '--map', map, ...inPlace], HEADER + LINE);
+    expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);
+  });
+
+  it('with a date in another form says which date may be meant', async () => {
+    const { code, stderr } = await batch(
+      ['charts', '--explain', ...inPlace],
+      HEADER + LINE.replace('1990-08-15', '15/08/1990'),
+    );
+    expect([code, stderr]).toEqual([1, expect.stringContaining(' Did you mean 1990-08-15?')]);
   });
 
   it('passes through what is asked for, and nothing else', async () => {

@@ -1,0 +1,65 @@
+import { clockTime } from '../time/clockTime.js';
+import type { Birth } from '../types.js';
+
+/** How a birth is written as one text. */
+export const BIRTH_FORM = '"YYYY-MM-DD [HH:MM[:SS]] LATITUDE LONGITUDE ZONE"';
+
+/** A birth in {@link BIRTH_FORM}, for messages. */
+export const BIRTH_EXAMPLE = '1990-08-15 08:30 28.6139 77.209 Asia/Kolkata';
+
+/** A date, perhaps a clock time, by twelve hours too, and the rest. */
+const PARTS = /^([^\s,]+?)(?:(?:[\s,]+|T)(\d\d?(?:[:.]\d\d){0,2} ?[ap]\.?m\b\.?|\d\d?:[^\s,]*))?[\s,]+(.+)$/iu;
+const COORDINATES = /^([+-]?[\d.]+)[\s,]+([+-]?[\d.]+)[\s,]+(\S+)$/;
+/** The name of a place has no digits, so that two numbers with a mistake are not looked for as one. */
+const NAME = /^\p{L}\D*$/u;
+
+/** Returns a clock time as a birth takes it: `8:30` and `8.30 pm`, too. What is none stays as it is, for the operation to refuse. */
+export function readTime(text: string): string {
+  try {
+    return clockTime(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Returns a clock time as it is typed, without seconds that are none. */
+export const writeTime = (time: string): string => time.replace(/^(\d\d:\d\d):00$/, '$1');
+
+/** A text of a birth that has the name of a place in place of two numbers and a zone. */
+export interface NamedBirth {
+  readonly date: string;
+  /** As it was written; undefined where there is none. */
+  readonly time: string | undefined;
+  /** `Porbandar`; `Aurangabad, Bihar`. */
+  readonly name: string;
+}
+
+/** Returns the parts of a text of a birth that names its place; undefined for any other text. */
+export function namedBirth(text: string): NamedBirth | undefined {
+  const [, date, time, name] = PARTS.exec(text.trim()) ?? [];
+  return date === undefined || name === undefined || !NAME.test(name) ? undefined : { date, time, name };
+}
+
+/** Returns the place that a text such as `28.6139 77.209 Asia/Kolkata` stands for; undefined for any other text. */
+export function readCoordinates(text: string): Birth['place'] | undefined {
+  const [, latitude, longitude, timezone] = COORDINATES.exec(text.trim()) ?? [];
+  const place = { latitude: Number(latitude), longitude: Number(longitude), timezone: timezone ?? '' };
+  return Number.isFinite(place.latitude) && Number.isFinite(place.longitude) ? place : undefined;
+}
+
+/**
+ * Returns the birth that a text such as `1990-08-15 08:30 28.6139 77.209 Asia/Kolkata` stands for; undefined for a text of other parts. What
+ * the parts may be is for the operation to say.
+ */
+export function birthFrom(text: string): Birth | undefined {
+  const [, date, time, rest = ''] = PARTS.exec(text.trim()) ?? [];
+  const place = readCoordinates(rest);
+  if (date === undefined || place === undefined) return undefined;
+  return { date, ...(time === undefined ? {} : { time: readTime(time) }), place };
+}
+
+/** Returns the text that {@link birthFrom} reads as a birth. */
+export function writeBirth({ date, time, place }: Birth): string {
+  const clock = time === undefined ? [] : [writeTime(time)];
+  return [date, ...clock, place.latitude, place.longitude, place.timezone].join(' ');
+}

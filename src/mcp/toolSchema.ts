@@ -1,0 +1,170 @@
+// What a tool says of itself in few words: clients put all of it before a model with every question. The tool describe has the rest.
+import type { Schema } from './jsonSchema.js';
+import { isBirth, isDate, isMoment, isPerson, isPlace } from './said.js';
+import { type NamedInput, type ObjectSchema, short } from './schema.js';
+import type { Task } from './tasks.js';
+
+/** Longest list of names that is told here. */
+const MOST_NAMES = 26;
+/** Longest list of names that may stand in a list. */
+const MOST_ENTRIES = 7;
+/** Most characters that are said of a field. */
+const GIST = 56;
+/** Most characters that are said of an operation. */
+const SUMMARY = 58;
+
+/** An operation as it is told here. */
+interface Described extends NamedInput {
+  readonly summary: string;
+}
+
+/** Fields that every answer can be asked with. */
+const EXTENT: Readonly<Record<string, Schema>> = {
+  fields: { type: 'array', items: { type: 'string' }, description: 'JSON of parts: data.x, provenance' },
+  level: { enum: ['summary', 'full'] },
+  limit: { type: 'integer', description: 'rows' },
+  skip: { type: 'integer' },
+};
+
+/** Where a sentence may end before its end. */
+const PHRASE_ENDS =
+  /[,:;]? (?=(?:and|as|at|by|for|from|in|of|on|or|that|the|to|until|when|whatever|where|which|with|without) )|[,:;] /g;
+
+/** Words that cannot be the last of a sentence. */
+const OPEN_END = /(?:[,:;]? (?:and|as|at|by|each|for|from|in|of|on|or|that|the|to|whom|with))+$/;
+
+/** Returns the beginning of what is said of a field, without what stands in brackets. */
+function gist(words: string, most = GIST): string {
+  const plain = words.replaceAll('`', '').replace(/ \([^)]*\)/g, '');
+  const sentence = (plain.split(/(?<=\.) |; /, 1)[0] ?? '').replace(/\.$/, '');
+  if (sentence.length <= most) return sentence;
+  // At the last point where a phrase ends, so that what is left can stand alone.
+  const ends = [...sentence.matchAll(PHRASE_ENDS)].map(({ index }) => index).filter((index) => index <= most);
+  return sentence.slice(0, ends.at(-1) ?? sentence.lastIndexOf(' ', most)).replace(OPEN_END, '');
+}
+
+/** What the tool itself says of all of its operations. */
+const OBVIOUS = / (?:of|in) a birth chart| of a (?:date|span|day)(?: at a place)?| at a place|^Krishnamurti Paddhati /g;
+
+/** Returns what an operation does in few words, without its name before them. */
+function summaryOf({ name, summary }: Described): string {
+  const [before = '', ...rest] = summary.split(': ');
+  const isName = rest.length > 0 && before.toLowerCase().replace(/ /g, '_') === short(name);
+  return gist((isName ? rest.join(': ') : summary).replace(OBVIOUS, ''), SUMMARY);
+}
+
+/** Fields that people ask about, though they may be left out. */
+const OFTEN: readonly string[] = [
+  'categories',
+  'compare',
+  'house',
+  'houses',
+  'ids',
+  'include',
+  'key',
+  'kind',
+  'levels',
+  'limit',
+  'matter',
+  'part',
+  'planets',
+  'profiles',
+  'question',
+  'system',
+  'systems',
+  'timezone',
+  'varga',
+  'years',
+];
+
+/** Whether a field is asked about, and no rule that a school sets. */
+function isAsked(field: string, schema: Schema, inputs: readonly NamedInput[]): boolean {
+  if (field === 'language') return false;
+  const isNeeded = inputs.some(
+    ({ input, alternatives = [] }) => input.required.includes(field) || alternatives.includes(field),
+  );
+  return isNeeded || isBirth(schema) || isPlace(schema) || isMoment(schema) || isDate(schema) || OFTEN.includes(field);
+}
+
+const named = (schema: Schema, most = MOST_NAMES): Schema =>
+  Array.isArray(schema.enum) && schema.enum.length <= most ? { enum: schema.enum } : {};
+
+/** Returns how a field is told here: a birth, a place and a moment are one text. */
+function fieldSchema(schema: Schema): Schema {
+  if (isBirth(schema)) return { type: 'string', description: 'Date, time if known, place' };
+  if (isPlace(schema)) return { type: 'string', description: 'Name, or "LAT LON Zone"' };
+  if (isPerson(schema)) return { type: 'string', description: 'Date, time if known, place' };
+  if (isDate(schema)) return { type: 'string', description: 'YYYY-MM-DD, today, today+30' };
+  if (isMoment(schema)) return { type: 'string', description: 'now, or date and time' };
+  const description = gist(schema.description ?? '');
+  const items = (schema.items ?? {}) as Schema;
+  return {
+    type: schema.type ?? (typeof schema.const === 'boolean' ? 'boolean' : 'object'),
+    ...named(schema),
+    ...(schema.type === 'array' ? { items: { type: items.type ?? 'object', ...named(items, MOST_ENTRIES) } } : {}),
+    ...(description === '' || (schema.enum !== undefined && description.length < 20) ? {} : { description }),
+  };
+}
+
+/** Returns how a field is told that several operations have: what any of them takes, in the words of the first. */
+function joined(schemas: readonly Schema[]): Schema {
+  const told = schemas.map(fieldSchema);
+  const { enum: _, ...first } = told[0] ?? {};
+  const types = [...new Set(told.map(({ type }) => type))];
+  const values = told.map((each) => (Array.isArray(each.enum) ? (each.enum as readonly unknown[]) : undefined));
+  const isListed = values.every((each) => each !== undefined);
+  return {
+    ...first,
+    type: types.length === 1 ? types[0] : types,
+    ...(isListed ? { enum: [...new Set(values.flat())] } : {}),
+  };
+}
+
+/** Returns what some operations all need. */
+function shared(inputs: readonly NamedInput[]): string[] {
+  const [first, ...others] = inputs;
+  return first === undefined ? [] : needs(first).filter((need) => others.every((other) => needs(other).includes(need)));
+}
+
+/** Returns what an operation needs: fields, and fields of which one is enough as `birth|natal`. */
+function needs({ input, alternatives = [] }: NamedInput): string[] {
+  return [...input.required, ...(alternatives.length === 0 ? [] : [alternatives.join('|')])];
+}
+
+/** Returns an operation with what it needs beside what all do: `divisional(varga)`, `festivals(place, year|from)`. */
+function signature(operation: NamedInput, common: readonly string[]): string {
+  const own = needs(operation).filter((need) => !common.includes(need));
+  return own.length === 0 ? short(operation.name) : `${short(operation.name)}(${own.join(', ')})`;
+}
+
+/** Returns the description and the schema of the tool of a subject. */
+export function subjectTool(
+  inputs: readonly Described[],
+  task: Task | undefined,
+): { readonly description: string; readonly input: ObjectSchema } {
+  const common = shared(inputs);
+  const fields = new Map<string, Schema[]>();
+  for (const { input } of inputs) {
+    for (const [field, schema] of Object.entries(input.properties))
+      fields.set(field, [...(fields.get(field) ?? []), schema]);
+  }
+  const asked = [...fields].filter(([field, schemas]) => schemas.some((schema) => isAsked(field, schema, inputs)));
+  const isTold = ({ name }: NamedInput): boolean => task?.told === undefined || task.told.includes(short(name));
+  return {
+    description: [
+      ...(task === undefined ? [] : [task.words]),
+      ...inputs.filter(isTold).map((each) => `- ${signature(each, common)}: ${summaryOf(each)}`),
+      ...(common.length === 0 || inputs.length === 1 ? [] : [`All need ${common.join(', ')}.`]),
+      ...(task === undefined ? [] : [`Example: ${JSON.stringify(task.example)}`]),
+    ].join('\n'),
+    input: {
+      type: 'object',
+      properties: {
+        operation: { enum: inputs.map(({ name }) => short(name)) },
+        ...Object.fromEntries(asked.map(([field, schemas]) => [field, joined(schemas)])),
+        ...Object.fromEntries(Object.entries(EXTENT).filter(([field]) => !fields.has(field))),
+      },
+      required: ['operation', ...common.filter((need) => fields.has(need))],
+    },
+  };
+}

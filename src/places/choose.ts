@@ -1,0 +1,34 @@
+import type { FoundPlace } from './search.js';
+
+/** Most places that are shown when several fit. */
+const SHOWN = 8;
+
+const area = ({ region, country_name: country }: FoundPlace): string =>
+  region === null ? country : `${region}, ${country}`;
+
+/** Returns a place as `Pune, Maharashtra, India (18.5196 73.8554 Asia/Kolkata)`. */
+export function placeLine(found: FoundPlace): string {
+  const { latitude, longitude, timezone } = found.place;
+  return `${found.name}, ${area(found)} (${latitude} ${longitude} ${timezone})`;
+}
+
+/**
+ * Returns the one place that a name means: the only one of that name, or the only one whose name has it at its beginning or in it.
+ * Otherwise a sentence, without its subject, that says which places there are and what to give.
+ *
+ * @param found what a search for the name found
+ * @param instead what else can be given: `give --lat, --lon and --tz`
+ */
+export function choosePlace(found: readonly FoundPlace[], instead: string): FoundPlace | string {
+  const named = found.filter(({ match }) => match === 'name');
+  const fitting = named.length > 0 ? named : found.filter(({ match }) => match !== 'similar');
+  const [first, ...others] = fitting;
+  const shown = (places: readonly FoundPlace[]): string => places.slice(0, SHOWN).map(placeLine).join('; ');
+  if (first === undefined) {
+    const near = found.length === 0 ? '' : ` Did you mean ${shown(found)}?`;
+    return `is none of the places of GeoNames with 15,000 people and more.${near} Elsewhere ${instead}.`;
+  }
+  if (others.length === 0) return first;
+  const more = fitting.length > SHOWN ? `; and others` : '';
+  return `may be ${shown(fitting)}${more}. Add the region or the country after a comma, or ${instead}.`;
+}
