@@ -71,12 +71,13 @@ describe.each(named(TARGETS))('%s', (endpoint, { operation, path, good }) => {
   it('is listed with its units and schools', async () => {
     const listed = (await service.call('/v1/meta/capabilities')).json.data.operations;
     const { units, schools, members, unitsEach } = operation;
-    const experimental = members.find((member) => member.operation === endpoint)?.experimental;
+    const { experimental, sensitive } = members.find((member) => member.operation === endpoint) ?? {};
     expect(listed).toContainEqual({
       operation: endpoint,
       units,
       schools,
       ...(experimental ? { experimental } : {}),
+      ...(sensitive ? { sensitive } : {}),
       ...(unitsEach === undefined ? {} : { units_each: unitsEach }),
     });
   });

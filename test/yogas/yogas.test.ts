@@ -31,8 +31,15 @@ describe('yogas.list', () => {
       list({ birth, sensitive, include_absent: true }).data.absent?.map(({ category }) => category) ?? [];
     expect(categories(false)).not.toContain('arishta');
     expect(categories(true)).toContain('arishta');
-    expect(message(() => list({ birth, categories: ['arishta_bhanga'] }))).toMatch(/^categories\.0: .*sensitive: true/);
-    expect(message(() => list({ birth, ids: ['arishta_moon_dusthana'] }))).toMatch(/^ids\.0: .*sensitive: true/);
+    expect(message(() => list({ birth, categories: ['arishta_bhanga'] }))).toMatch(
+      /^sensitive: category arishta_bhanga speaks of death/,
+    );
+    expect(message(() => list({ birth, ids: ['hamsa', 'arishta_moon_dusthana'] }))).toMatch(
+      /^sensitive: yogas\.explain\.arishta_moon_dusthana speaks of death/,
+    );
+    // Of a category of which one is sensitive the others are told.
+    expect(list({ birth, categories: ['bhava'] }).data.withheld).toEqual({ count: 1, why: ['relatives'] });
+    expect(list({ birth, categories: ['raja'] }).data.withheld).toBeUndefined();
   });
 
   it('tells who cancels a sankhya yoga, also where that one alone is asked for', () => {
