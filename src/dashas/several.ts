@@ -121,6 +121,7 @@ export function severalOutcome(natal: ChartNatal, { input, systems, options }: A
     },
     sources: [cite('bphs', '46', 'the systems; the operation of each names its verses')],
     disputed: [BALANCE],
+    verified: `what its parts are: ${systems.map((id) => `dashas.${id}`).join(', ')}`,
     uses: ['node', 'sunrise'],
     rests: [rests],
   });
