@@ -125,7 +125,7 @@ export function requireSensitive(input: unknown, what: string, sensitive: Sensit
   if (sensitive === undefined || (input as { readonly sensitive?: boolean }).sensitive === true) return;
   throw new SiddhantaError(
     'invalid_value',
-    `${what} speaks of ${TOPIC_WORDS[sensitive.topic]}; it is told only with sensitive: true. Add sensitive: true, or do not ask for it.`,
+    `${what} speaks of ${TOPIC_WORDS[sensitive.topic]} and is returned only with sensitive: true. Add it, or leave this out.`,
     { field: 'sensitive' },
   );
 }
@@ -139,5 +139,5 @@ export function withheld(left: readonly Sensitive[]): { readonly withheld?: With
 /** Returns what a result leaves out as a sentence. */
 export function withheldText({ count, why }: Withheld): string {
   const topics = why.map((topic) => TOPIC_WORDS[topic]).join('; ');
-  return `Withheld: ${count} of ${topics}. Ask with sensitive to have ${count === 1 ? 'it' : 'them'}.`;
+  return `${count} sensitive ${count === 1 ? 'entry is' : 'entries are'} withheld (${topics}). Ask with sensitive to see ${count === 1 ? 'it' : 'them'}.`;
 }

@@ -30,7 +30,7 @@ function refusal(call: () => unknown): Refusal | undefined {
   return undefined;
 }
 
-const FORM = /^.+ speaks of .+; it is told only with sensitive: true\. Add sensitive: true, or do not ask for it\.$/;
+const FORM = /^.+ speaks of .+ and is returned only with sensitive: true\. Add it, or leave this out\.$/;
 const REFUSED = { code: 'invalid_value', field: 'sensitive', message: expect.stringMatching(FORM) };
 
 /** Whether an operation takes the flag: whatever else it says, not that it is unknown. */
@@ -159,9 +159,11 @@ describe('what is sensitive', () => {
   });
 
   it('is said in one sentence', () => {
-    expect(withheldText({ count: 1, why: ['illness'] })).toBe('Withheld: 1 of illness. Ask with sensitive to have it.');
+    expect(withheldText({ count: 1, why: ['illness'] })).toBe(
+      '1 sensitive entry is withheld (illness). Ask with sensitive to see it.',
+    );
     expect(withheldText({ count: 3, why: ['death', 'illness'] })).toBe(
-      'Withheld: 3 of death and its time; illness. Ask with sensitive to have them.',
+      '3 sensitive entries are withheld (death and its time; illness). Ask with sensitive to see them.',
     );
   });
 });
