@@ -6,6 +6,7 @@ import { recordedFixtures } from '../../../src/http/fixtures.js';
 import { TEST_PLAN } from '../../../src/http/ports.js';
 import { type Route, routes } from '../../../src/http/routes.js';
 import { LANGUAGE_TAGS } from '../../../src/names/keys.gen.js';
+import type { Operation } from '../../../src/operation/operation.js';
 import { unitsText } from '../../../src/operation/words.js';
 import { capabilities } from '../../../src/registry.js';
 import { bodyOf } from '../../../test/http/support.js';
