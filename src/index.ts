@@ -173,11 +173,13 @@ export type {
   Result,
   Rule,
   RuleState,
+  SensitiveTopic,
   Source,
   StarPlace,
   SunriseDefinition,
   TimeScale,
   Varga,
+  Withheld,
 } from './types.js';
 export type { AyanamsaLabel, SchoolName } from './zodiac/ayanamsas.js';
 export type { Division, FurtherVarga } from './zodiac/divisions.js';

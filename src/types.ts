@@ -272,6 +272,26 @@ export interface Provenance {
   readonly experimental?: true;
 }
 
+/** What a result may speak of that is told only with `sensitive: true`. */
+export type SensitiveTopic = 'death' | 'longevity' | 'relatives' | 'illness' | 'sexual_conduct';
+
+/** What a result leaves out, because it was not asked for with `sensitive: true`. */
+export interface Withheld {
+  /**
+   * How many entries or fields. It does not depend on whether they hold.
+   *
+   * @asType integer
+   * @minimum 1
+   */
+  readonly count: number;
+  /**
+   * What they speak of.
+   *
+   * @minItems 1
+   */
+  readonly why: readonly SensitiveTopic[];
+}
+
 /** What ran, in which school, and whether a birth time had to be assumed. */
 export interface Meta {
   /**

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { skyContext } from '../cast/context.js';
 import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
-import { SiddhantaError } from '../errors.js';
 import { flagSchema, oneOf, record } from '../input/schemas.js';
 import { signIndex } from '../math/angle.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { Dispute, Provenance, Result } from '../types.js';
+import { SENSITIVE_SAHAMS, sensitiveOf, withheld } from '../operation/sensitive.js';
+import type { Dispute, Provenance, Result, Withheld } from '../types.js';
 import { type HousedPosition, housedPosition } from '../zodiac/housed.js';
 import { lordOf, type SignLord } from '../zodiac/lords.js';
 import type { EclipticDegrees } from '../zodiac/position.js';
@@ -15,7 +15,7 @@ import type { TajikaChart } from './rules/chart.js';
 import { type SahamFound, sahamOf, sahamsOf, type TermFound } from './rules/sahams.js';
 import { type AnnualAsked, type AnnualSky, annualSky, natalChart, returnSky, tajikaChart } from './sky.js';
 import { pvr } from './sources.js';
-import { SAHAM_IDS, type SahamId, type SahamName, SENSITIVE_SAHAMS, UNCONFIRMED_SAHAMS } from './tables/sahams.js';
+import { SAHAM_IDS, type SahamId, type SahamName, UNCONFIRMED_SAHAMS } from './tables/sahams.js';
 import { type AnnualYear, annualProvenance, aroundBirth, yearTold } from './told.js';
 
 /** The charts in which sahams are reckoned, the usual one first. */
@@ -28,7 +28,7 @@ export type SahamChart = (typeof SAHAM_CHARTS)[number];
 export interface SahamsInput extends AnnualInput {
   /** In which chart: that of the year (`annual`, the default), or of the birth. */
   readonly chart?: SahamChart | undefined;
-  /** Whether to tell the two that speak of death, too (`mrityu`, `apamrityu`); false by default. */
+  /** Whether to tell those, too, that speak of death, illness or adultery (`mrityu`, `apamrityu`, `roga`, `jadya`, `paradara`); false by default. */
   readonly sensitive?: boolean | undefined;
 }
 
@@ -70,8 +70,10 @@ export interface SahamsData extends AnnualYear {
   readonly chart: SahamChart;
   /** Whether the Sun is up in that chart. */
   readonly day: boolean;
-  /** The sahams in the order of the book; those that speak of death only where that is asked for. */
+  /** The sahams in the order of the book; those that are sensitive only where that is asked for. */
   readonly sahams: readonly Saham[];
+  /** How many sahams are left out, and what they speak of; only without `sensitive`. */
+  readonly withheld?: Withheld;
 }
 
 /** One saham of a year. */
@@ -164,18 +166,6 @@ const fields = () => ({
   sensitive: flagSchema(),
 });
 
-const isSensitive = (id: string): boolean => SENSITIVE_SAHAMS.some((one) => one === id);
-
-/** Throws where a saham that speaks of death is asked for without `sensitive`. */
-function checkSensitive({ saham: id, sensitive }: { readonly saham: SahamId; readonly sensitive: boolean }): void {
-  if (sensitive || !isSensitive(id)) return;
-  throw new SiddhantaError(
-    'invalid_value',
-    `saham is "${id}", which speaks of death. Give sensitive: true to have it, or ask for another.`,
-    { field: 'saham' },
-  );
-}
-
 /** The operation `annual.sahams`. */
 export const sahamsOperation: Operation<SahamsInput, SahamsData> = operation<SahamsInput, SahamsData>()({
   name: 'annual.sahams',
@@ -195,8 +185,9 @@ export const sahamsOperation: Operation<SahamsInput, SahamsData> = operation<Sah
         chart: input.chart,
         day: chart.day,
         sahams: sahamsOf(chart)
-          .filter(({ row }) => input.sensitive || !isSensitive(row.id))
+          .filter(({ row }) => input.sensitive || sensitiveOf(SENSITIVE_SAHAMS, row.id) === undefined)
           .map((found) => sahamTold(found, chart)),
+        ...withheld(input.sensitive ? [] : Object.values(SENSITIVE_SAHAMS)),
       },
       provenance: provenance(input, year),
       ...aroundBirth(year, ['return', 'next_return', 'day', 'sahams']),
@@ -215,13 +206,13 @@ export const sahamOperation: Operation<SahamInput, SahamData> = operation<SahamI
       ...fields(),
       saham: oneOf(SAHAM_IDS),
     }),
-  family: { field: 'saham', members: SAHAM_IDS, besides: (id) => (isSensitive(id) ? { sensitive: true } : {}) },
+  family: { field: 'saham', members: SAHAM_IDS },
+  sensitive: SENSITIVE_SAHAMS,
   experimental: UNCONFIRMED_SAHAMS,
   alternatives: YEAR_SAYING,
   example: { birth: EXAMPLE_BIRTH, completed_years: 35, saham: 'punya' },
   context: skyContext,
   run(input, context) {
-    checkSensitive(input);
     const year = annualSky(input, context);
     const chart = chartOf(input, year);
     const found = sahamOf(chart, input.saham);
@@ -268,8 +259,8 @@ export function sahams(input: SahamsInput, context?: Context): Result<SahamsData
  *
  * @param input that of {@link sahams}, and `saham`: `punya`, `vidya` …
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} as {@link sahams} does; `invalid_value` for a name that there is not, or for one that speaks of death
- * without `sensitive`
+ * @throws {SiddhantaError} as {@link sahams} does; `invalid_value` for a name that there is not, or at `sensitive` for one
+ * that speaks of death, illness or adultery without it
  *
  * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 31.2–31.3.
  *

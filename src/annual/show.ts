@@ -136,7 +136,7 @@ const STRENGTH_FIELDS = {
 } as const;
 const CHART_FIELD = {
   chart: { summary: 'In which chart sahams are reckoned' },
-  sensitive: { summary: 'The two sahams, too, that speak of death' },
+  sensitive: { summary: 'The sahams, too, that speak of death, illness or adultery' },
 } as const;
 
 /** How annual charts are read. */

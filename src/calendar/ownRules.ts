@@ -3,7 +3,7 @@ import { luminaryContext } from '../cast/context.js';
 import { SiddhantaError } from '../errors.js';
 import type { Conventions } from '../input/conventions.js';
 import { parseInput } from '../input/parse.js';
-import { oneOf, record, whole } from '../input/schemas.js';
+import { exactly, oneOf, record, whole } from '../input/schemas.js';
 import { at } from '../math/at.js';
 import type { Context } from '../operation/operation.js';
 import type { Place, SunriseDefinition } from '../types.js';
@@ -78,7 +78,7 @@ const ruleSchema = () =>
   v.variant(
     'kind',
     [
-      v.strictObject({
+      exactly({
         ...commonFields(),
         kind: v.literal('tithi'),
         month: v.nullable(oneOf(months)),
@@ -92,15 +92,15 @@ const ruleSchema = () =>
         monthly: v.optional(v.boolean('it must be true or false.')),
         adhika: v.optional(oneOf(['too', 'instead'])),
       }),
-      v.strictObject({
+      exactly({
         ...commonFields(),
         kind: v.literal('relative'),
         base: base(),
         offset: whole(-MOST_DAYS, MOST_DAYS),
       }),
-      v.strictObject({ ...commonFields(), kind: v.literal('weekday_before'), base: base(), weekday: whole(0, 6) }),
-      v.strictObject({ ...commonFields(), kind: v.literal('sankranti'), sign: sign(), rule: oneOf(SANKRANTI_RULES) }),
-      v.strictObject({
+      exactly({ ...commonFields(), kind: v.literal('weekday_before'), base: base(), weekday: whole(0, 6) }),
+      exactly({ ...commonFields(), kind: v.literal('sankranti'), sign: sign(), rule: oneOf(SANKRANTI_RULES) }),
+      exactly({
         ...commonFields(),
         kind: v.literal('nakshatra_in_solar_month'),
         sign: sign(),
@@ -109,7 +109,7 @@ const ruleSchema = () =>
         pick: oneOf(['last']),
         reference_place: v.optional(oneOf(places)),
       }),
-      v.strictObject({
+      exactly({
         ...commonFields(),
         kind: v.literal('tithi_in_solar_month'),
         sign: sign(),

@@ -83,6 +83,7 @@ export function commandHelp(command: Command, commands: readonly Command[] = [])
               : `Schools: ${operation.schools.join(', ')}.`,
           ),
           ...(operation.experimental ? wrap('Experimental: its results may still change.') : []),
+          ...(operation.sensitive === undefined ? [] : wrap('Sensitive: it is refused without --sensitive.')),
           ...others(command, commands),
         ]),
     '',

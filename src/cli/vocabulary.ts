@@ -26,6 +26,7 @@ export const LAST: readonly string[] = [
   'conventions.moon',
   'conventions.year',
   'conventions.time_scale',
+  'sensitive',
   'user_name',
 ];
 
@@ -131,5 +132,6 @@ export const COMMON: Readonly<Record<string, CommonField>> = {
     value: 'DEFINITION',
     summary: 'What sunrise means: which part of the disc, with refraction or without (hindu: the centre, without)',
   },
+  sensitive: { name: 'sensitive', summary: 'Tell what speaks of death, illness or intimate life' },
   user_name: { name: 'name', value: 'TEXT', summary: 'Name to head the result' },
 };

@@ -289,12 +289,9 @@ function outcomeOf({ natal, told, besides }: ReturnType<typeof begun>) {
           }),
     },
     rests: restsOf(besides),
-    ...(plain
-      ? {}
-      : {
-          verified:
-            'examples 95 and 97 and exercise 34 of P. V. R. Narasimha Rao, and the example of the translation for Mrigashira',
-        }),
+    verified: plain
+      ? 'nothing but our own reading of PyJHora (commit e20943c): no printed list was found'
+      : 'examples 95 and 97 and exercise 34 of P. V. R. Narasimha Rao, and the example of the translation for Mrigashira',
   });
   return { ...outcome, provenance: { ...provenance, ...(plain ? ({ experimental: true } as const) : {}) } };
 }

@@ -97,6 +97,8 @@ function limbDasha(id: LimbSystemId, rule: Rule) {
         },
       ],
       disputed: [...DISPUTED, divisionDispute(systemWith(row, input).division)],
+      verified:
+        'nothing but our own reading: the lords are those of the tables of PyJHora (commit e20943c), whose dates differ by the way it reckons the part spent',
       rules: { periods: rule },
       rests: restsOf(besides),
     });

@@ -63,6 +63,8 @@ export const naisargikaOperation: Operation<NaisargikaInput, NaisargikaData> = o
             note: 'Left out: no text was seen that divides these ages. PyJHora adds twelve years of the lagna after 120 and divides by rules found nowhere else.',
           },
         ],
+        verified:
+          'nothing but our own reading: order and years are from memory, and PyJHora (commit e20943c) has the same; no dates were compared',
         rules: {
           periods: {
             rule: 'Moon 1, Mars 2, Mercury 9, Venus 20, Jupiter 18, Sun 20, Saturn 50 years from birth',

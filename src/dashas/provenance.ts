@@ -26,7 +26,8 @@ export interface DashaWords {
   readonly sources: readonly Source[];
   readonly disputed: readonly Dispute[];
   readonly rules?: Readonly<Record<string, Rule>>;
-  readonly verified?: string;
+  /** What it was checked against; where that is nothing but our own reading, it says so. */
+  readonly verified: string;
   /** What of the sky it has a use for beside the year. */
   readonly uses?: readonly Use[];
   /** What of its data rests on the time of birth, as dotted paths. */
@@ -70,7 +71,7 @@ export function dashaOutcome(
         ...ayanamsaDisputes(sky),
         ...birthDisputes(birth, resolved, sky),
       ],
-      ...(verified === undefined ? {} : { verified_against: verified }),
+      verified_against: verified,
       ...(rules === undefined ? {} : { rules }),
     },
     ayanamsa: sky.ayanamsa,

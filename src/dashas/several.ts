@@ -3,6 +3,7 @@ import { refuseUncertainty } from '../cast/birth.js';
 import type { SkyContext } from '../cast/context.js';
 import { SiddhantaError } from '../errors.js';
 import { describe } from '../input/parse.js';
+import { requireSensitive, SENSITIVE_DASHAS, sensitiveOf } from '../operation/sensitive.js';
 import { cite } from '../operation/sources.js';
 import { parseMoment } from '../time/moment.js';
 import { BALANCE } from './disputes.js';
@@ -20,6 +21,8 @@ export interface SeveralInput extends DashaInput {
   readonly systems?: readonly SystemId[] | undefined;
   /** Options of the systems, by their ids; each takes those that its own operation has. */
   readonly options?: OptionsOfSystems | undefined;
+  /** Has to be true where one of the systems is used for death or the length of life: `sthira`, `shoola`, `niryana_shoola`. */
+  readonly sensitive?: boolean | undefined;
 }
 
 /** A period as several systems side by side tell it: what all of them have. */
@@ -84,6 +87,7 @@ export function ofSystems<Result>(
       field: 'systems',
     });
   }
+  for (const system of systems) requireSensitive(input, `dashas.${system}`, sensitiveOf(SENSITIVE_DASHAS, system));
   const natal = chartNatal(input.birth, sky);
   const found = systems.map((system) => {
     const { begin, levels } = ENGINES[system];
@@ -117,6 +121,7 @@ export function severalOutcome(natal: ChartNatal, { input, systems, options }: A
     },
     sources: [cite('bphs', '46', 'the systems; the operation of each names its verses')],
     disputed: [BALANCE],
+    verified: `what its parts are: ${systems.map((id) => `dashas.${id}`).join(', ')}`,
     uses: ['node', 'sunrise'],
     rests: [rests],
   });

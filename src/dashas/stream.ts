@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { refuseUncertainty } from '../cast/birth.js';
 import { skyContext } from '../cast/context.js';
 import { parseInput } from '../input/parse.js';
-import { record } from '../input/schemas.js';
+import { flagSchema, record } from '../input/schemas.js';
 import type { Context } from '../operation/operation.js';
+import { requireSensitive, SENSITIVE_DASHAS, sensitiveOf } from '../operation/sensitive.js';
 import { type DashaInput, dashaEntries } from './input.js';
 import { chartNatal } from './natal.js';
 import type { SystemOptions } from './options.js';
@@ -18,6 +19,8 @@ export interface DashaPeriodsInput extends DashaInput {
   readonly system: SystemId;
   /** Its options, as its own operation has them. */
   readonly options?: SystemOptions | undefined;
+  /** Has to be true for `sthira`, `shoola` and `niryana_shoola`, which are used for death or the length of life. */
+  readonly sensitive?: boolean | undefined;
 }
 
 const schema = (system: SystemId) =>
@@ -25,6 +28,7 @@ const schema = (system: SystemId) =>
     ...dashaEntries(ENGINES[system].levels),
     system: v.literal(system),
     options: v.optional(optionsOf(system), {}),
+    sensitive: flagSchema(),
   });
 
 const systemSchema = () => v.object({ system: v.picklist(SYSTEM_IDS, `it must be one of ${SYSTEM_IDS.join(', ')}.`) });
@@ -50,6 +54,7 @@ const systemSchema = () => v.object({ system: v.picklist(SYSTEM_IDS, `it must be
 export function dashaPeriods(input: DashaPeriodsInput, context: Context = {}): IterableIterator<BarePeriod> {
   const { system } = parseInput(systemSchema(), input);
   const parsed = parseInput(schema(system), input);
+  requireSensitive(parsed, `dashas.${system}`, sensitiveOf(SENSITIVE_DASHAS, system));
   refuseUncertainty(parsed.birth, 'birth');
   const natal = chartNatal(parsed.birth, skyContext(context, parsed));
   return ENGINES[system].begin(natal, parsed.options).open((reckoning) => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { oneOf, record } from '../input/schemas.js';
+import { flagSchema, oneOf, record } from '../input/schemas.js';
 import type { DashaEngine } from './engine.js';
 import { KALACHAKRA_ENGINE } from './kalachakra.js';
 import { type SystemOptions, systemEntries } from './options.js';
@@ -93,4 +93,5 @@ export const systemsEntries = () => ({
     [SYSTEM_IDS[0]],
   ),
   options: v.optional(optionsSchema()),
+  sensitive: flagSchema(),
 });

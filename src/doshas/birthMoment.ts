@@ -11,12 +11,12 @@ import { ayanamsaSchema, birthSchema, flagSchema, oneOf, record, sunriseSchema }
 import { type MicroArcseconds, NAKSHATRA, nakshatraIndex, padaNumber } from '../math/angle.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import { ayanamsaDisputes, skyConventions, skySources } from '../operation/provenance.js';
+import { RELATIVES_NOTE, withheld } from '../operation/sensitive.js';
 import { cite } from '../operation/sources.js';
-import type { Ayanamsa, Birth, Result, SunriseDefinition } from '../types.js';
+import type { Ayanamsa, Birth, Result, SunriseDefinition, Withheld } from '../types.js';
 import { type GandantaJunction, gandantaOf } from '../zodiac/gandanta.js';
 import type { Nakshatra } from '../zodiac/names.js';
 import { nakshatraName, type Pada, sixDecimals } from '../zodiac/position.js';
-
 import type { EvidenceLabel, RuleSource } from './evidence.js';
 import { EXAMPLE } from './input.js';
 import { type MomentEvidence, momentEvidence } from './momentEvidence.js';
@@ -101,6 +101,8 @@ export interface BirthMomentData {
   readonly skipped: readonly BirthMomentId[];
   /** The nakṣatra of the Moon. */
   readonly ganda_moola: GandaMoola;
+  /** That `ganda_moola.note` is left out; only without `sensitive`. */
+  readonly withheld?: Withheld;
 }
 
 const schema = () =>
@@ -176,6 +178,7 @@ export const birthMomentOperation: Operation<BirthMomentInput, BirthMomentData> 
         absent: BIRTH_MOMENT_IDS.filter((id) => moments[id] === undefined),
         skipped: BIRTH_MOMENT_IDS.filter((id) => moments[id] === null),
         ganda_moola: gandaMoolaOf(moon, input.sensitive),
+        ...withheld(input.sensitive ? [] : [RELATIVES_NOTE]),
       },
       provenance: {
         method: 'The limbs of the panchanga at the moment of birth, with their ends; each verse tested by itself',

@@ -2,6 +2,7 @@ import { skyContext } from '../cast/context.js';
 import { flagSchema, record } from '../input/schemas.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import { skySources } from '../operation/provenance.js';
+import { CURSES_OF_83 } from '../operation/sensitive.js';
 import { cite } from '../operation/sources.js';
 import { type NatureOptions, natureConventions, natureDisputes, natureFields } from '../strengths/birthChart.js';
 import { conventionsOfBirth, disputesOfBirth } from '../strengths/input.js';
@@ -13,6 +14,8 @@ import { CURSES } from './tables/curses.js';
 
 /** The input of {@link curses}. */
 export interface CursesInput extends DoshasInput, NatureOptions {
+  /** Has to be true, else it is refused: the chapter is about losing or lacking children. */
+  readonly sensitive?: boolean | undefined;
   /** Whether to tell the rules that do not hold too; false by default. */
   readonly include_absent?: boolean | undefined;
 }
@@ -44,8 +47,9 @@ export const cursesOperation: Operation<CursesInput, CursesData> = operation<Cur
   summary: 'The shapa rules of BPHS 83 on the 5th house, of serpents and of the father, each with its verse',
   units: 3,
   schools: 'all',
-  schema: () => record({ ...doshasFields(), include_absent: flagSchema(), ...natureFields() }),
-  example: EXAMPLE,
+  sensitive: CURSES_OF_83,
+  schema: () => record({ ...doshasFields(), sensitive: flagSchema(), include_absent: flagSchema(), ...natureFields() }),
+  example: { ...EXAMPLE, sensitive: true },
   context: skyContext,
   run(input, sky) {
     const { birth, chart } = castChart(input.birth, sky, input);
@@ -104,9 +108,9 @@ export const cursesOperation: Operation<CursesInput, CursesData> = operation<Cur
  *
  * All of it rests on the birth time. The chapter is about children; what it says will follow is not repeated.
  *
- * @param input `birth`; optional `include_absent`, `moon_rule`, `mercury_rule`, `ayanamsa` (default lahiri), `node` (default true), `conventions`
+ * @param input `birth`, `sensitive: true`; optional `include_absent`, `moon_rule`, `mercury_rule`, `ayanamsa` (default lahiri), `node` (default true), `conventions`
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input, a clock time that never was (`nonexistent_time`), a latitude without an ascendant
+ * @throws {SiddhantaError} for bad input; `invalid_value` without `sensitive: true`; a clock time that never was (`nonexistent_time`), a latitude without an ascendant
  * (`undefined_at_latitude`)
  *
  * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 83.9–30.
@@ -115,7 +119,7 @@ export const cursesOperation: Operation<CursesInput, CursesData> = operation<Cur
  * ```ts
  * import { curses } from 'siddhanta/doshas';
  * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
- * const { data } = curses({ birth: { date: '1990-08-15', time: '08:30:00', place } });
+ * const { data } = curses({ birth: { date: '1990-08-15', time: '08:30:00', place }, sensitive: true });
  * data.items; // => []
  * data.absent.length; // => 18
  * ```

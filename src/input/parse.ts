@@ -50,7 +50,8 @@ function messageOf(issue: Issue, code: ErrorCode, field: string): string {
   const name = issue.path === undefined ? 'The input' : field === '' ? 'The field ""' : field;
   const more = issue.type === 'strict_object' && issue.message !== '' ? ` ${issue.message}` : '';
   if (code === 'missing_field') return `${name} is required. Add it to the input.${more}`;
-  if (code === 'unknown_field') return `${name} is not a field of this operation.${more}`;
+  if (code === 'unknown_field')
+    return `${name} is not a field of ${field.startsWith('rules.') ? 'this rule' : 'this operation'}.${more}`;
   const offer = code === 'invalid_time' && isClockTime(`${issue.input}:00`) ? ` Write "${issue.input}:00".` : '';
   return `${name} is ${describe(issue.input)}; ${issue.message}${offer}`;
 }

@@ -27,6 +27,12 @@ function strayField({ expected, path }: v.StrictObjectIssue, fields: readonly st
   return stray === undefined ? '' : `${describe(stray)} is not a field beside it.${meant(stray, fields)}`;
 }
 
+/** Returns a schema of an object with exactly these fields, whose unknown and missing ones are named. */
+export function exactly<const Entries extends v.ObjectEntries>(entries: Entries) {
+  const fields = Object.keys(entries);
+  return v.strictObject(entries, (issue) => strayField(issue, fields));
+}
+
 /** Returns a schema of an object with exactly these fields; arrays, maps and other exotic objects are no such thing. */
 export function record<const Entries extends v.ObjectEntries>(entries: Entries) {
   const fields = Object.keys(entries);
@@ -35,7 +41,7 @@ export function record<const Entries extends v.ObjectEntries>(entries: Entries) 
       isPlainObject,
       () => `it must be a JSON object with ${fields.join(', ')}.`,
     ),
-    v.strictObject(entries, (issue) => strayField(issue, fields)),
+    exactly(entries),
   );
 }
 

@@ -4,10 +4,11 @@ import { skyContext } from '../cast/context.js';
 import { EXAMPLE_BIRTH, natalDisputes } from '../cast/natalInput.js';
 import { RISING_SOURCE } from '../cast/sunrise.js';
 import { movingLagna } from '../charts/rules/specialLagnas.js';
-import { oneOf, record, sunriseSchema } from '../input/schemas.js';
+import { flagSchema, oneOf, record, sunriseSchema } from '../input/schemas.js';
 import { signIndex } from '../math/angle.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import { skySources } from '../operation/provenance.js';
+import { LONGEVITY } from '../operation/sensitive.js';
 import { cite } from '../operation/sources.js';
 import type { Result, SunriseDefinition } from '../types.js';
 import { brahmaOf } from '../zodiac/brahma.js';
@@ -50,8 +51,8 @@ import { EIGHTH_RULES, type EighthRule, type LifeClass, LONGEVITY_NOTE } from '.
 
 /** The input of {@link longevity}. */
 export interface LongevityInput extends JaiminiInput {
-  /** Has to be true: whoever asks for this knows that it speaks of length of life. */
-  readonly sensitive: true;
+  /** Has to be true, else it is refused: all of it speaks of length of life. */
+  readonly sensitive?: boolean | undefined;
   /** The eighth sign by the table of the textbook (`table`, the default), or by ordinary count (`plain`). */
   readonly eighth?: EighthRule | undefined;
   /** Definition of sunrise, from which the horā lagna is reckoned; `upper_limb` by default. */
@@ -242,7 +243,6 @@ export function longevityOf(chart: JaiminiChart, hora: number, rule: EighthRule)
 }
 
 const WHY_TIME = 'the ascendant and the hora lagna, which change their signs within hours, make a pair of three.';
-const SENSITIVE = 'it must be true: the result speaks of length of life, by a traditional classification.';
 
 function provenanceOf(input: { readonly eighth: EighthRule }, chart: JaiminiBirth) {
   return {
@@ -311,10 +311,11 @@ export const longevityOperation: Operation<LongevityInput, LongevityData> = oper
   summary: 'Class of life by three pairs, Rudra, Maheshwara; a traditional classification, no forecast',
   units: 3,
   schools: 'all',
+  sensitive: LONGEVITY,
   schema: () =>
     record({
       ...jaiminiFields(),
-      sensitive: v.literal(true, SENSITIVE),
+      sensitive: flagSchema(),
       eighth: v.optional(oneOf(EIGHTH_RULES), EIGHTH_RULES[0]),
       sunrise: sunriseSchema(),
     }),
@@ -362,7 +363,7 @@ export const longevityOperation: Operation<LongevityInput, LongevityData> = oper
  * @param input `birth` with its time, `sensitive: true`; optional `eighth` (`table`, `plain`), `sunrise` (`upper_limb` by default), `co_lords`,
  * `nodes_exalted`, `ayanamsa` (default lahiri), `node` (default true), `conventions`
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `missing_field` without `sensitive` or `birth.time`; `undefined_at_latitude` where no point of the
+ * @throws {SiddhantaError} for bad input; `invalid_value` without `sensitive: true`; `missing_field` without `birth.time`; `undefined_at_latitude` where no point of the
  * ecliptic rises
  *
  * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 43.33–50; Jaimini Sūtras 2.1; P. V. R. Narasimha Rao 14.

@@ -211,7 +211,7 @@ export const READINGS: Readings = {
     },
     fields: {
       ...FIELDS,
-      sensitive: { summary: 'Has to be given: the result speaks of length of life' },
+      sensitive: { summary: 'Has to be given: all of it speaks of length of life' },
       eighth: { summary: 'The eighth sign by the table of the textbook, or by ordinary count' },
     },
   }),

@@ -112,6 +112,7 @@ export const balaOperation: Operation<BalaInput, BalaData> = operation<BalaInput
           ...disputesOfDay(sky, observed, input.place, true),
           ...moon.disputes(),
         ],
+        verified_against: 'nothing but our own reading of three programs of almanacs: no published day was compared',
         rules: BALA_RULES,
       },
       ayanamsa: sky.ayanamsa,

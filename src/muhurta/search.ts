@@ -255,6 +255,8 @@ export const searchOperation: Operation<SearchInput, SearchData> = operation<Sea
             disputes().map(({ element, note }) => ({ element: `${element} of birth ${i}`, note })),
           ),
         ],
+        verified_against:
+          'what its parts are: random searches, judged instant by instant with the operations of single days; nothing published',
         rules: SEARCH_RULES,
       },
       ayanamsa: sky.ayanamsa,

@@ -16,6 +16,7 @@ import {
 import { hearText } from './hearText.js';
 import { identifier } from './identifier.js';
 import { ownCopy } from './ownCopy.js';
+import { requireSensitive, type Sensitive, type SensitiveMembers, sensitiveOf } from './sensitive.js';
 import { ONE_CHART, type Work } from './work.js';
 
 /** What a caller may put in place of the defaults of an operation. It is not part of the input and is never validated. */
@@ -48,6 +49,8 @@ export interface Member {
   readonly schools: readonly Ayanamsa[];
   /** Present where no source bears out what it does, or none prescribes it: results may still change, and their provenance says so, too. */
   readonly experimental?: true;
+  /** Present where all of it is sensitive: it is refused without `sensitive: true`. */
+  readonly sensitive?: true;
 }
 
 /** In which schools an operation exists: in all, in some, or it belongs to none because no ayanāṁśa enters it. */
@@ -137,16 +140,14 @@ export type OperationSpec<Input, Data, InSchools extends Schools, Schema extends
   readonly schools: InSchools;
   /** An input that works: for help texts, the API description and what test keys are answered. */
   readonly example: Input;
-  /** Where the operation is a family: the input field that names the member, and its values; what a member's example needs beside the field. */
-  readonly family?: {
-    readonly field: keyof Input & string;
-    readonly members: readonly string[];
-    readonly besides?: (member: string) => Partial<Input>;
-  };
+  /** Where the operation is a family: the input field that names the member, and its values. */
+  readonly family?: { readonly field: keyof Input & string; readonly members: readonly string[] };
   /** Fields of which one has to be given, though none of them by itself. */
   readonly alternatives?: readonly (keyof Input & string)[];
   /** Where no source bears out what it does, or none prescribes it: `true`, or which members of a family. Capabilities and every provenance say so. */
   readonly experimental?: true | readonly string[];
+  /** Where all of it is sensitive, or which members of a family are: they are refused without `sensitive: true`. */
+  readonly sensitive?: Sensitive | SensitiveMembers;
   /** Fills in what the caller left to the library; called once a call, after the input was judged. */
   readonly context: (given: Context, input: InferOutput<Schema>) => Resolved;
   readonly run: (input: InferOutput<Schema>, context: Resolved) => Outcome<Input, Data, InSchools>;
@@ -196,6 +197,8 @@ export interface Operation<Input = unknown, Data = unknown> {
   readonly members: readonly Member[];
   /** Whether all of it is experimental; of a family each member says so for itself. */
   readonly experimental: boolean;
+  /** Where all of it is sensitive: what it speaks of; of a family each member says so for itself. */
+  readonly sensitive: Sensitive | undefined;
   /** Input fields of which one has to be given, though none of them by itself; none for most. */
   readonly alternatives: readonly string[];
   /** The input field that names the member of a family. */
@@ -267,13 +270,10 @@ interface BareSpec<Data> {
   readonly work?: (input: unknown) => Work;
   readonly schools: Schools;
   readonly example: unknown;
-  readonly family?: {
-    readonly field: string;
-    readonly members: readonly string[];
-    readonly besides?: (member: string) => object;
-  };
+  readonly family?: { readonly field: string; readonly members: readonly string[] };
   readonly alternatives?: readonly string[];
   readonly experimental?: true | readonly string[];
+  readonly sensitive?: Sensitive | SensitiveMembers;
   readonly schema?: () => GenericSchema;
   readonly school?: (input: unknown) => Ayanamsa | undefined;
   readonly context: (given: Context, input: unknown) => unknown;
@@ -292,13 +292,17 @@ function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
   const schools: readonly Ayanamsa[] = spec.schools === 'all' ? AYANAMSAS : spec.schools === 'none' ? [] : spec.schools;
   const isExperimental = (member: string | undefined): boolean =>
     experimental === true || (member !== undefined && experimental?.includes(member) === true);
+  const sensitiveAs = (member: string | undefined): Sensitive | undefined => sensitiveOf(spec.sensitive, member);
   const entry = (member?: string): Member => ({
     operation: member === undefined ? name : `${name}.${member}`,
     units,
     ...(each === undefined ? {} : { units_each: each.unit }),
     schools,
     ...(isExperimental(member) ? { experimental: true } : {}),
+    ...(sensitiveAs(member) === undefined ? {} : { sensitive: true }),
   });
+  const memberOf = (input: unknown): string | undefined =>
+    family === undefined ? undefined : (input as Record<string, string>)[family.field];
   let built: GenericSchema | undefined;
   const schema = (): GenericSchema => {
     built ??= (spec.schema ?? (() => record({})))();
@@ -315,6 +319,8 @@ function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
         { field: 'ayanamsa', schools },
       );
     }
+    const member = memberOf(input);
+    requireSensitive(input, entry(member).operation, sensitiveAs(member));
     return [input, spec.context(context, input)];
   };
   /** Returns the envelope of an outcome but for its data. */
@@ -325,7 +331,7 @@ function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
   ): Omit<Result<Data>, 'data'> => {
     const { ayanamsa, birthTimeAssumed, restsOnBirthTime, birth } = outcome;
     const provenance = typeof outcome.provenance === 'function' ? outcome.provenance() : outcome.provenance;
-    const member = family === undefined ? undefined : (input as Record<string, string>)[family.field];
+    const member = memberOf(input);
     const told = isExperimental(member) ? ({ experimental: true } as const) : {};
     return {
       ...(provenance === undefined ? {} : { provenance: { ...ownCopy(provenance), ...told } }),
@@ -353,13 +359,15 @@ function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
     schools,
     members: family === undefined ? [entry()] : family.members.map(entry),
     experimental: experimental === true,
+    sensitive: sensitiveAs(undefined),
     alternatives: spec.alternatives ?? [],
     memberField: family?.field,
     example: spec.example as Input,
     exampleOf(member) {
       if (family === undefined) return spec.example as Input;
       const own = member.slice(name.length + 1);
-      return { ...(spec.example as object), ...family.besides?.(own), [family.field]: own } as Input;
+      const asked = sensitiveAs(own) === undefined ? {} : { sensitive: true };
+      return { ...(spec.example as object), ...asked, [family.field]: own } as Input;
     },
     schema,
     call(given, context = {}) {

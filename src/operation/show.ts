@@ -1,6 +1,7 @@
-import type { LocalInstant, Meta, Place, Result } from '../types.js';
+import type { LocalInstant, Meta, Place, Result, Withheld } from '../types.js';
 import type { PlanetaryPosition, ZodiacPosition } from '../zodiac/position.js';
 import type { Context, Operation } from './operation.js';
+import { withheldText } from './sensitive.js';
 
 /**
  * How the lines of a text are set: `line` leaves each whole, `page` breaks it at some hundred characters, `face` as wide as
@@ -165,13 +166,30 @@ export interface Reading<Input = unknown, Data = unknown> {
 /** The readings of a room, by the names of its operations. */
 export type Readings = Readonly<Record<string, Reading>>;
 
+/** Returns what a result says of what it leaves out. */
+function withheldBlocks(data: unknown): Block[] {
+  const { withheld } = data as { readonly withheld?: Withheld };
+  return withheld === undefined ? [] : [{ kind: 'prose', lines: [withheldText(withheld)], measure: 'page' }];
+}
+
 /** Returns the reading of an operation as an entry for {@link Readings}; the compiler holds it to the operation's types. */
 export function reading<Input, Data>(
   { name }: Operation<Input, Data>,
   words: Reading<Input, Data>,
 ): Readonly<Record<string, Reading>> {
+  const { show } = words;
+  const told: Reading<Input, Data> =
+    show === undefined
+      ? words
+      : {
+          ...words,
+          show: (view) => {
+            const [first, ...rest] = show(view);
+            return [...(first === undefined ? [] : [first]), ...withheldBlocks(view.data), ...rest];
+          },
+        };
   // Faces ask by name, and hand back what the operation of that name took and gave.
-  return { [name]: words as unknown as Reading };
+  return { [name]: told as unknown as Reading };
 }
 
 /** Returns what is read of a result, with a word on offsets from UTC that its instants round to the minute. */

@@ -9,8 +9,9 @@ import { momentSchema } from '../input/moment.js';
 import { flagSchema, oneOf, record, someOf } from '../input/schemas.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import { skySources } from '../operation/provenance.js';
+import { CURSES_OF_83, requireSensitive, withheld } from '../operation/sensitive.js';
 import { conventionsOfBirth, disputesOfBirth } from '../strengths/input.js';
-import type { Dispute, Result, Source } from '../types.js';
+import type { Dispute, Result, Source, Withheld } from '../types.js';
 import { GRAHAS, type Graha } from '../zodiac/names.js';
 import { type BirthPrescription, birthRites } from './births.js';
 import { type CursePrescription, cursesOf } from './curses.js';
@@ -18,6 +19,7 @@ import { type GrahaRow, grahaRow } from './grahaRow.js';
 import { type RemediesInput, remediesFields } from './input.js';
 import { pairsOfBirth, periodsTold, type RunningPair, type TriggeredPeriod } from './periods.js';
 import { DUHSTHA_DISPUTES, PERIOD_DISPUTES, QUOTES, ROW_DISPUTES, ROW_SOURCES } from './provenance.js';
+import { childrenWithheld } from './rows.js';
 import { DUHSTHA_WIDTHS, type DuhsthaWidth, type FoundReason, singledOut } from './rules/duhstha.js';
 import { type Attested, NOTICE, type Notice, read } from './tables/told.js';
 
@@ -70,8 +72,10 @@ export interface RemediesForBirthData {
   readonly periods?: readonly TriggeredPeriod[];
   /** The rites that the moment of birth calls for. */
   readonly birth?: readonly BirthPrescription[];
-  /** The curses of which a rule holds. */
+  /** The curses of which a rule holds; only with `sensitive`. */
   readonly curses?: readonly CursePrescription[];
+  /** What is left out: `curses`, and each list `of_the_child`; only without `sensitive`. */
+  readonly withheld?: Withheld;
 }
 
 const DUHSTHA_SOURCE = read('phaladeepika', '2.36');
@@ -124,10 +128,13 @@ export const forBirthOperation: Operation<RemediesForBirthInput, RemediesForBirt
   example: { birth: EXAMPLE_BIRTH, at: '2026-01-01T00:00:00+05:30' },
   context: skyContext,
   run(input, sky) {
+    const { sensitive } = input;
+    const onlyCurses = input.select.every((part) => part === 'curse');
+    requireSensitive(input, 'the part "curse"', onlyCurses ? CURSES_OF_83 : undefined);
     const { birth, chart } = castChart(input.birth, sky);
     const { resolved } = birth;
     const has = (part: RemedyPart): boolean => input.select.includes(part);
-    const parts = REMEDY_PARTS.filter(has);
+    const parts = REMEDY_PARTS.filter((part) => has(part) && (sensitive || part !== 'curse'));
     const data: { -readonly [Field in keyof RemediesForBirthData]: RemediesForBirthData[Field] } = { notice: NOTICE };
     if (has('duhstha')) {
       const selected = singledOut(chart, input.duhstha);
@@ -148,10 +155,14 @@ export const forBirthOperation: Operation<RemediesForBirthInput, RemediesForBirt
         ut: resolved.instant.ut,
         moon: birth.longitudes.Moon,
         sankranti: input.sankranti,
-        sensitive: input.sensitive,
+        sensitive,
       });
     }
-    if (has('curse')) data.curses = cursesOf(chart);
+    if (has('curse') && sensitive) data.curses = cursesOf(chart);
+    if (!sensitive) {
+      const children = childrenWithheld((data.birth ?? []).map(({ id }) => id));
+      Object.assign(data, withheld([...children, ...(has('curse') ? [CURSES_OF_83] : [])]));
+    }
     return {
       data,
       provenance: {
@@ -188,7 +199,7 @@ export const forBirthOperation: Operation<RemediesForBirthInput, RemediesForBirt
  * @param input `birth`; optional `at` (ISO 8601 with offset), `select` (`duhstha`, `period`, `birth`, `curse`; all by default), `duhstha` (`verse`,
  * `strict`), `sankranti`, `unconfirmed`, `sensitive`, `ayanamsa` (default lahiri), `node` (default true), `conventions`
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input, a clock time that never was (`nonexistent_time`), a latitude without an ascendant
+ * @throws {SiddhantaError} for bad input; `invalid_value` for `curse` alone without `sensitive`; a clock time that never was (`nonexistent_time`), a latitude without an ascendant
  * (`undefined_at_latitude`)
  *
  * Source: Phaladīpikā 2.36; Bṛhat Parāśara Horā Śāstra 52–60, 83–95.

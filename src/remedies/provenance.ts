@@ -74,7 +74,7 @@ export const ROW_DISPUTES: Readonly<Record<keyof typeof ROW_SOURCES, readonly Di
   curse: [
     {
       element: 'who can be singled out',
-      note: 'Only the curses of serpents and of the father have rules that a chart can be tested for. The rites for the curse of the dead are told only with sensitive.',
+      note: 'Only the curses of serpents and of the father have rules that a chart can be tested for.',
     },
   ],
   dosha: [

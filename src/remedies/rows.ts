@@ -1,3 +1,4 @@
+import { OF_THE_CHILD, type Sensitive } from '../operation/sensitive.js';
 import { GRAHAS, type Graha, NAKSHATRAS, type Nakshatra } from '../zodiac/names.js';
 import type { NakshatraNumber } from '../zodiac/position.js';
 import { attested, type PrescribedText, type TextVariant, type Times, textOf } from './prescribed.js';
@@ -183,6 +184,12 @@ export function antardashaRow({ dasha, antardasha, trigger, rites, locus, note }
 
 const items = (rows: readonly ItemRow[] | undefined): PrescribedItem[] => itemsOf(rows ?? []);
 
+/** Returns what is left out of rites for births, where they are told without what they do with the child. */
+export function childrenWithheld(ids: readonly BirthRiteId[]): Sensitive[] {
+  const withChild = ids.filter((id) => items((BIRTH_RITES[id] as BirthRiteTable).of_the_child).length > 0);
+  return withChild.map(() => OF_THE_CHILD);
+}
+
 /** Returns a rite for a birth. */
 export function birthRiteRow(id: BirthRiteId, sensitive: boolean): BirthRiteRow {
   const row: BirthRiteTable = BIRTH_RITES[id];
@@ -219,12 +226,6 @@ export function curseRow(id: CurseRiteId): CurseRow {
   };
 }
 
-/** Returns whether the rites of a curse speak of the dead. */
-export function speaksOfTheDead(id: CurseRiteId): boolean {
-  const row: CurseRiteTable = CURSE_RITES[id];
-  return row.sensitive === true;
-}
-
 function doshaRow(id: DoshaRiteId): DoshaRow {
   const row: DoshaRiteTable = DOSHA_RITES[id];
   return {
@@ -247,9 +248,8 @@ export const antardashaRows = (): AntardashaRow[] => ANTARDASHAS.map(antardashaR
 /** Returns the rites for births. */
 export const birthRiteRows = (sensitive: boolean): BirthRiteRow[] =>
   BIRTH_RITE_IDS.map((id) => birthRiteRow(id, sensitive));
-/** Returns the rites for curses; that of the dead only where it is asked for. */
-export const curseRows = (sensitive: boolean): CurseRow[] =>
-  CURSE_RITE_IDS.filter((id) => sensitive || !speaksOfTheDead(id)).map(curseRow);
+/** Returns the rites for curses. */
+export const curseRows = (): CurseRow[] => CURSE_RITE_IDS.map(curseRow);
 /** Returns what there is for doṣas; what is remembered only where it is asked for. */
 export const doshaRows = (unconfirmed: boolean): DoshaRow[] =>
   DOSHA_RITE_IDS.map(doshaRow).filter(({ state }) => unconfirmed || state !== 'memory');

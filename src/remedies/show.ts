@@ -246,7 +246,7 @@ export const READINGS: Readings = {
       duhstha: { summary: 'One reason is enough, as in the verse, or two' },
       sankranti: { summary: 'How near a sankranti counts: the same day, its punya kala, or 16 ghatis' },
       ...UNCONFIRMED,
-      sensitive: { summary: 'Tell what the rites do with the newborn child' },
+      sensitive: { summary: 'Tell curses, and what the rites do with the newborn child' },
     },
   }),
   ...reading(gemsOperation, { show: gemBlocks, fields: AT }),
@@ -256,7 +256,7 @@ export const READINGS: Readings = {
       kind: { summary: 'Which table' },
       key: { summary: 'One row of it; all rows by default' },
       ...UNCONFIRMED,
-      sensitive: { summary: 'Tell what speaks of the dead and of newborn children' },
+      sensitive: { summary: 'Tell curses, and what the rites do with newborn children' },
     },
   }),
 };

@@ -3,7 +3,8 @@ import { SiddhantaError } from '../errors.js';
 import { describe } from '../input/parse.js';
 import { ayanamsaSchema, flagSchema, oneOf, record } from '../input/schemas.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { Ayanamsa, Result } from '../types.js';
+import { CURSES_OF_83, requireSensitive, withheld } from '../operation/sensitive.js';
+import type { Ayanamsa, Result, Withheld } from '../types.js';
 import { type GrahaRow, grahaRows } from './grahaRow.js';
 import { QUOTES, ROW_DISPUTES, ROW_SOURCES, TABLE_VERIFICATION } from './provenance.js';
 import {
@@ -12,6 +13,7 @@ import {
   type BirthRiteRow,
   birthRiteRows,
   type CurseRow,
+  childrenWithheld,
   curseRows,
   type DoshaRow,
   doshaRows,
@@ -36,7 +38,7 @@ export interface RemediesTableInput {
   readonly key?: string | undefined;
   /** Whether to tell what is remembered and was read nowhere; false by default. */
   readonly unconfirmed?: boolean | undefined;
-  /** Whether to tell what the rites say of the dead and of newborn children; false by default. */
+  /** Whether to tell what the rites do with newborn children; false by default, and asked of the whole table `curse`. */
   readonly sensitive?: boolean | undefined;
   /** School of ayanāṁśa; the tables are the same in all. */
   readonly ayanamsa?: Ayanamsa | undefined;
@@ -53,6 +55,8 @@ export interface RemediesTableData {
   readonly rows: readonly RemedyRow[];
   /** That all of it is quoted. */
   readonly notice: Notice;
+  /** How many lists `of_the_child` are left out; only without `sensitive`. */
+  readonly withheld?: Withheld;
 }
 
 /** What is told beside the rest. */
@@ -67,30 +71,28 @@ const ROWS: Readonly<Record<RemedyKind, (asked: Asked) => readonly RemedyRow[]>>
   nakshatra: nakshatraRows,
   antardasha: antardashaRows,
   birth_rite: ({ sensitive }) => birthRiteRows(sensitive),
-  curse: ({ sensitive }) => curseRows(sensitive),
+  curse: curseRows,
   dosha: ({ unconfirmed }) => doshaRows(unconfirmed),
 };
 
 /**
  * Returns the rows of a table that are asked for.
  *
- * @throws {SiddhantaError} `invalid_value` for a key that the table does not have, or has only with `unconfirmed` or `sensitive`
+ * @throws {SiddhantaError} `invalid_value` for a key that the table does not have, or has only with `unconfirmed`
  */
 function rowsOf(kind: RemedyKind, key: string | undefined, asked: Asked): readonly RemedyRow[] {
   const rows = ROWS[kind](asked);
   if (key === undefined) return rows;
   const found = rows.filter((row) => row.key === key);
   if (found.length > 0) return found;
-  const hidden = (['unconfirmed', 'sensitive'] as const).find((option) =>
-    ROWS[kind]({ ...asked, [option]: true }).some((row) => row.key === key),
-  );
+  const isHidden = ROWS[kind]({ ...asked, unconfirmed: true }).some((row) => row.key === key);
   const keys = rows.map((row) => row.key);
   const allowed = keys.length > 27 ? `a pair of grahas, such as ${keys[0]}` : `one of ${keys.join(', ')}`;
   throw new SiddhantaError(
     'invalid_value',
-    hidden === undefined
-      ? `key is ${describe(key)}; for kind "${kind}" it must be ${allowed}.`
-      : `key is ${describe(key)}, which is told only with ${hidden}: true. Give that, or ask for ${allowed}.`,
+    isHidden
+      ? `key is ${describe(key)}, which is told only with unconfirmed: true. Give that, or ask for ${allowed}.`
+      : `key is ${describe(key)}; for kind "${kind}" it must be ${allowed}.`,
     { field: 'key' },
   );
 }
@@ -115,8 +117,11 @@ export const tableOperation: Operation<RemediesTableInput, RemediesTableData> = 
   example: { kind: 'graha', key: 'Saturn' },
   context: () => undefined,
   run({ kind, key, unconfirmed, sensitive, ayanamsa }) {
+    requireSensitive({ sensitive }, 'the table "curse"', kind === 'curse' ? CURSES_OF_83 : undefined);
+    const rows = rowsOf(kind, key, { unconfirmed, sensitive });
+    const rites = kind === 'birth_rite' && !sensitive ? (rows as readonly BirthRiteRow[]) : [];
     return {
-      data: { kind, rows: rowsOf(kind, key, { unconfirmed, sensitive }), notice: NOTICE },
+      data: { kind, rows, notice: NOTICE, ...withheld(childrenWithheld(rites.map((row) => row.key))) },
       provenance: {
         method: 'Rows of one table, each value with the text it stands in and how that text is known',
         conventions: { ...QUOTES },
@@ -138,7 +143,7 @@ export const tableOperation: Operation<RemediesTableInput, RemediesTableData> = 
  * @param input `kind` (`graha`, `gem`, `nakshatra`, `antardasha`, `birth_rite`, `curse`, `dosha`); optional `key` (the whole table without it),
  * `unconfirmed` and `sensitive` (both false by default), `ayanamsa` (without effect)
  * @param context has no part in it
- * @throws {SiddhantaError} for bad input; `invalid_value` for a key that the table does not have
+ * @throws {SiddhantaError} for bad input; `invalid_value` for a key that the table does not have, and at `sensitive` for kind `curse` without it
  *
  * Source: Bṛhat Parāśara Horā Śāstra 52–60, 83–95; Phaladīpikā 2; Jātaka Pārijāta 2; verses of almanacs as named.
  *

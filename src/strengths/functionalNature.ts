@@ -1,11 +1,12 @@
 import { skyContext } from '../cast/context.js';
-import { record } from '../input/schemas.js';
+import { flagSchema, record } from '../input/schemas.js';
 import { signIndex } from '../math/angle.js';
 import { at } from '../math/at.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import { skySources } from '../operation/provenance.js';
+import { MARAKA, withheld } from '../operation/sensitive.js';
 import { cite } from '../operation/sources.js';
-import type { Result, Rule } from '../types.js';
+import type { Result, Rule, Withheld } from '../types.js';
 import { SIGN_LORDS, type SignLord } from '../zodiac/lords.js';
 import type { Sign } from '../zodiac/names.js';
 import {
@@ -26,10 +27,13 @@ import {
   type Marakas,
   marakasOf,
 } from './rules/functionalNature.js';
-import { LAGNA_VERDICTS } from './tables/lagnas.js';
+import { LAGNA_VERDICTS, type LagnaVerdict } from './tables/lagnas.js';
 
 /** The input of {@link functionalNature}. */
-export interface FunctionalNatureInput extends StrengthsInput, NatureOptions {}
+export interface FunctionalNatureInput extends StrengthsInput, NatureOptions {
+  /** Whether to tell those that may kill (māraka), too; false by default. */
+  readonly sensitive?: boolean | undefined;
+}
 
 /** What the grahas are for the lagna of a chart. */
 export interface FunctionalNatureData {
@@ -39,12 +43,14 @@ export interface FunctionalNatureData {
   readonly planets: Readonly<Record<SignLord, FunctionalNature>>;
   /** The house of obstruction and its lord. */
   readonly badhaka: Badhaka;
-  /** Those that may kill. */
-  readonly maraka: Marakas;
-  /** What the verses add on this lagna, in short. */
+  /** Those that may kill; only with `sensitive`. */
+  readonly maraka?: Marakas;
+  /** What the verses add on this lagna, in short; empty where they add nothing, or only who may kill and that is not asked for. */
   readonly classical_note: string;
   /** Where the verses on this lagna stand: chapter and verses of Bṛhat Parāśara Horā Śāstra. */
   readonly classical_locus: string;
+  /** How many fields on those that may kill are left out; only without `sensitive`. */
+  readonly withheld?: Withheld;
 }
 
 const rule = (text: string, source: string, state: Rule['state']): Rule => ({ rule: text, source, state });
@@ -57,17 +63,18 @@ const RULES: Readonly<Record<string, Rule>> = {
   ),
   yogakaraka: rule('lord of one of 4, 7, 10 and of one of 5, 9', 'Bṛhat Parāśara Horā Śāstra 34.13, read', 'agrees'),
   classical: rule('the word of the verses on each lagna', 'Bṛhat Parāśara Horā Śāstra 34.19–44, read', 'unconfirmed'),
-  maraka: rule(
-    'lords of 2 and 7, malefics in them or with their lords',
-    'Bṛhat Parāśara Horā Śāstra 44.2–5, read',
-    'agrees',
-  ),
   badhaka: rule(
     'lord of the 11th of movable, 9th of fixed, 7th of dual lagnas',
     'Praśna Mārga, as Achyuta Paramatma and Astroveda quote it',
     'agrees',
   ),
 };
+
+const MARAKA_RULE = rule(
+  'lords of 2 and 7, malefics in them or with their lords',
+  'Bṛhat Parāśara Horā Śāstra 44.2–5, read',
+  'agrees',
+);
 
 /** The operation `strengths.functional_nature`. */
 export const functionalNatureOperation: Operation<FunctionalNatureInput, FunctionalNatureData> = operation<
@@ -78,7 +85,7 @@ export const functionalNatureOperation: Operation<FunctionalNatureInput, Functio
   summary: 'Good and bad grahas for the lagna of a birth chart: lordships, yogakaraka, badhaka, maraka and why',
   units: 1,
   schools: 'all',
-  schema: () => record({ ...strengthsFields(), ...natureFields() }),
+  schema: () => record({ ...strengthsFields(), sensitive: flagSchema(), ...natureFields() }),
   example: {
     birth: {
       date: '1990-08-15',
@@ -92,16 +99,29 @@ export const functionalNatureOperation: Operation<FunctionalNatureInput, Functio
     const { resolved } = birthChart;
     const chart = strengthChart(birthChart, input);
     const lagna = signIndex(chart.ascendant);
-    const { note, locus } = at(LAGNA_VERDICTS, lagna);
-    const planets = SIGN_LORDS.map((graha) => [graha, functionalNatureOf(graha, chart)]);
+    const { sensitive } = input;
+    const { note, maraka_note, locus }: LagnaVerdict = at(LAGNA_VERDICTS, lagna);
+    const notes = [note, ...(sensitive ? [maraka_note] : [])].filter((text) => text !== undefined);
+    const planets = SIGN_LORDS.map((graha) => {
+      const { maraka, classical_maraka, ...rest } = functionalNatureOf(graha, chart);
+      return [graha, sensitive ? { ...rest, maraka, classical_maraka } : rest] as const;
+    });
+    // Its own field, those of each planet, and what the verses add.
+    const left = [
+      'maraka',
+      'planets.*.maraka',
+      'planets.*.classical_maraka',
+      ...(maraka_note ? ['classical_note'] : []),
+    ];
     return {
       data: {
         lagna: signNamed(lagna),
         planets: Object.fromEntries(planets) as FunctionalNatureData['planets'],
         badhaka: badhakaOf(lagna),
-        maraka: marakasOf(chart),
-        classical_note: note,
+        ...(sensitive ? { maraka: marakasOf(chart) } : {}),
+        classical_note: notes.join('; '),
         classical_locus: locus,
+        ...withheld(sensitive ? [] : left.map(() => MARAKA)),
       },
       provenance: {
         method:
@@ -113,7 +133,7 @@ export const functionalNatureOperation: Operation<FunctionalNatureInput, Functio
         sources: [
           cite('bphs', '34.2–17', 'what lordships make of a graha; yogakaraka'),
           cite('bphs', `34.19–44, here ${locus}`, 'the word on each lagna'),
-          cite('bphs', '44.2–5', 'those that may kill'),
+          ...(sensitive ? [cite('bphs', '44.2–5', 'those that may kill')] : []),
           { work: 'Praśna Mārga', locus: 'quoted', note: 'the house of obstruction' },
           ...skySources(context),
         ],
@@ -130,11 +150,18 @@ export const functionalNatureOperation: Operation<FunctionalNatureInput, Functio
           ...disputesOfBirth(input.birth, birthChart, context),
         ],
         verified_against: 'two charts worked by a second program from the same verses; no published table',
-        rules: RULES,
+        rules: sensitive ? { ...RULES, maraka: MARAKA_RULE } : RULES,
       },
       ayanamsa: context.ayanamsa,
       birthTimeAssumed: resolved.timeAssumed,
-      restsOnBirthTime: ['lagna', 'planets', 'badhaka', 'maraka', 'classical_note', 'classical_locus'],
+      restsOnBirthTime: [
+        'lagna',
+        'planets',
+        'badhaka',
+        ...(sensitive ? ['maraka'] : []),
+        'classical_note',
+        'classical_locus',
+      ],
       birth: resolved.clock,
     };
   },
@@ -142,11 +169,11 @@ export const functionalNatureOperation: Operation<FunctionalNatureInput, Functio
 
 /**
  * Returns what the seven grahas are for the lagna of a birth chart: the houses that they rule and what the rules make of that, the word of the
- * verses on the lagna, the lord of obstruction (bādhaka), and those that may kill (māraka).
+ * verses on the lagna, the lord of obstruction (bādhaka), and, with `sensitive`, those that may kill (māraka).
  *
  * All of it rests on the birth time.
  *
- * @param input `birth`; optional `ayanamsa` (default lahiri), `node` (default true), `conventions`, `moon_rule`, `mercury_rule`
+ * @param input `birth`; optional `sensitive` (false by default), `ayanamsa` (default lahiri), `node` (default true), `conventions`, `moon_rule`, `mercury_rule`
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input, a clock time that never was (`nonexistent_time`), a latitude without an ascendant
  * (`undefined_at_latitude`)

@@ -26,7 +26,7 @@ const reason = ({ rule, effect }: LordshipReason): string => `${RULE_WORDS[rule]
 
 /** Returns what a graha is called for the lagna. */
 function titles({ yogakaraka, maraka, badhaka }: FunctionalNature): string {
-  const all: readonly (readonly [string, boolean])[] = [
+  const all: readonly (readonly [string, boolean | undefined])[] = [
     ['yogakaraka', yogakaraka],
     ['maraka', maraka],
     ['badhaka', badhaka],
@@ -57,10 +57,14 @@ function blocks({ lagna, planets, badhaka, maraka, classical_note, classical_loc
       kind: 'facts',
       rows: [
         { label: 'Badhaka', value: `house ${badhaka.house}, ${badhaka.sign}, ${badhaka.lord}` },
-        { label: 'Maraka lords', value: list(maraka.lords) },
-        { label: 'Malefics in 2 and 7', value: list(maraka.occupants) },
-        { label: 'Malefics with the lords', value: list(maraka.joined) },
-        { label: `Verses ${classical_locus}`, value: classical_note },
+        ...(maraka === undefined
+          ? []
+          : [
+              { label: 'Maraka lords', value: list(maraka.lords) },
+              { label: 'Malefics in 2 and 7', value: list(maraka.occupants) },
+              { label: 'Malefics with the lords', value: list(maraka.joined) },
+            ]),
+        { label: `Verses ${classical_locus}`, value: classical_note === '' ? '–' : classical_note },
       ],
     },
   ];
@@ -72,5 +76,6 @@ export const FUNCTIONAL_READINGS: Readings = reading(functionalNatureOperation, 
   fields: {
     moon_rule: { summary: 'When the Moon is benefic' },
     mercury_rule: { summary: 'When Mercury is malefic' },
+    sensitive: { summary: 'With those that may kill (maraka)' },
   },
 });

@@ -9,7 +9,6 @@ import { type StrengthsInput, strengthsFields } from '../strengths/input.js';
 import type { Birth } from '../types.js';
 import { GRAHAS, type Graha } from '../zodiac/names.js';
 import { type ChartFacts, factsOf } from '../zodiac/predicates/facts.js';
-import type { YogaRule } from './rule.js';
 import { YOGA_IDS } from './tables/names.gen.js';
 
 /** The sexes that a birth may be given. */
@@ -19,7 +18,7 @@ const SEXES = ['male', 'female'] as const;
 export interface YogasOfBirth extends StrengthsInput, NatureOptions {
   /** Whose birth it is, for the one rule that asks (mahabhagya); without it that is skipped. */
   readonly sex?: (typeof SEXES)[number] | undefined;
-  /** Whether to look for the rules too that speak of danger in childhood (`arishta`), with what cancels them; false by default. */
+  /** Whether to look for the rules too that speak of danger in childhood (`arishta`) with what cancels them, and for `mriti`; false by default. */
   readonly sensitive?: boolean | undefined;
   /** Whether to try the readings too of which no source was seen; false by default. */
   readonly include_unsourced?: boolean | undefined;
@@ -58,24 +57,6 @@ export function idSchema() {
 export function checkId(id: string, field: string): void {
   if (YOGA_IDS.some((one) => one === id)) return;
   throw new SiddhantaError('invalid_value', `${field} is "${id}"; ${ID_TEXT({ input: id })}`, { field });
-}
-
-/** The categories that are told together, and only where that is asked for: the danger in childhood, and what cancels it. */
-export const SENSITIVE_CATEGORIES: readonly string[] = ['arishta', 'arishta_bhanga'];
-
-/** Throws where a rule is asked for that is told only with `sensitive`. */
-export function checkSensitive(
-  rule: Pick<YogaRule, 'category'>,
-  given: string,
-  field: string,
-  sensitive: boolean,
-): void {
-  if (sensitive || !SENSITIVE_CATEGORIES.includes(rule.category)) return;
-  throw new SiddhantaError(
-    'invalid_value',
-    `${field} is "${given}", which speaks of danger in childhood or of what cancels it. Give sensitive: true to have it, or leave it out.`,
-    { field },
-  );
 }
 
 /** A birth as the rules look at it. */

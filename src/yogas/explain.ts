@@ -4,20 +4,13 @@ import { SiddhantaError } from '../errors.js';
 import { record } from '../input/schemas.js';
 import { at } from '../math/at.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
+import { SENSITIVE_YOGAS } from '../operation/sensitive.js';
 import type { Result } from '../types.js';
 import type { Graha, Sign } from '../zodiac/names.js';
 import type { House } from '../zodiac/position.js';
 import { needsOf } from '../zodiac/predicates/parts.js';
 import type { YogaWord } from '../zodiac/predicates/predicate.js';
-import {
-  checkId,
-  checkSensitive,
-  factsOfBirth,
-  idSchema,
-  SENSITIVE_CATEGORIES,
-  type YogasOfBirth,
-  yogasFields,
-} from './birth.js';
+import { checkId, factsOfBirth, idSchema, type YogasOfBirth, yogasFields } from './birth.js';
 import type { CatalogueYoga, YogaCategory } from './catalogueRule.js';
 import { yogasProvenance } from './provenance.js';
 import type { YogaSource } from './rule.js';
@@ -141,11 +134,6 @@ function readingOf(rule: CatalogueYoga, variant: string | undefined, withUnsourc
   return reading;
 }
 
-/** The yogas that are told only with `sensitive`. */
-const SENSITIVE_IDS: ReadonlySet<string> = /* @__PURE__ */ new Set(
-  YOGA_CATALOGUE.filter(({ category }) => SENSITIVE_CATEGORIES.includes(category)).map(({ id }) => id),
-);
-
 /** The family `yogas.explain.gaja_kesari` and so on: a member for each yoga. */
 export const explainOperation: Operation<YogaExplainInput, YogaExplainData> = operation<
   YogaExplainInput,
@@ -155,7 +143,8 @@ export const explainOperation: Operation<YogaExplainInput, YogaExplainData> = op
   summary: 'Why a yoga is in a birth chart, or why not: every condition of its rule with its truth',
   units: 2,
   schools: 'all',
-  family: { field: 'id', members: YOGA_IDS, besides: (id) => (SENSITIVE_IDS.has(id) ? { sensitive: true } : {}) },
+  family: { field: 'id', members: YOGA_IDS },
+  sensitive: SENSITIVE_YOGAS,
   schema,
   example: {
     birth: {
@@ -172,7 +161,6 @@ export const explainOperation: Operation<YogaExplainInput, YogaExplainData> = op
       YOGA_CATALOGUE.filter(({ id }) => id === input.id),
       0,
     );
-    checkSensitive(rule, rule.id, 'id', input.sensitive);
     const { definition, when, sources } = readingOf(rule, input.variant, input.include_unsourced);
     const birth = factsOfBirth(input, context, needsOf(when).has('sunrise'));
     const { facts } = birth;

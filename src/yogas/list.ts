@@ -2,17 +2,10 @@ import * as v from 'valibot';
 import { skyContext } from '../cast/context.js';
 import { flagSchema, oneOf, record } from '../input/schemas.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { Result } from '../types.js';
+import { requireSensitive, SENSITIVE_YOGAS, type Sensitive, sensitiveOf, withheld } from '../operation/sensitive.js';
+import type { Result, Withheld } from '../types.js';
 import { needsOf } from '../zodiac/predicates/parts.js';
-import {
-  checkId,
-  checkSensitive,
-  factsOfBirth,
-  idSchema,
-  SENSITIVE_CATEGORIES,
-  type YogasOfBirth,
-  yogasFields,
-} from './birth.js';
+import { checkId, factsOfBirth, idSchema, type YogasOfBirth, yogasFields } from './birth.js';
 import type { CatalogueYoga, YogaCategory } from './catalogueRule.js';
 import { yogasProvenance } from './provenance.js';
 import { reportOf } from './report.js';
@@ -22,12 +15,18 @@ import type { YogaReport } from './told.js';
 
 /** The input of {@link list}. */
 export interface YogasInput extends YogasOfBirth {
-  /** Only these categories; all by default but `arishta` and `arishta_bhanga`, which want `sensitive`. */
+  /** Only these categories, all by default; `arishta` and `arishta_bhanga` want `sensitive`. */
   readonly categories?: readonly YogaCategory[] | undefined;
   /** Only these yogas, by their ids as `yogas.list` tells them; with `include_absent` it tells all. */
   readonly ids?: readonly string[] | undefined;
   /** Whether to tell those too that are not present; false by default. */
   readonly include_absent?: boolean | undefined;
+}
+
+/** What the birth chart says to the rules that were asked for. */
+export interface YogaListData extends YogaReport {
+  /** How many yogas were not looked for, and what they speak of; only without `sensitive`. */
+  readonly withheld?: Withheld;
 }
 
 const CATEGORIES = Object.keys(YOGA_CATEGORIES) as [YogaCategory, ...YogaCategory[]];
@@ -54,25 +53,34 @@ interface Chosen {
   readonly sensitive: boolean;
 }
 
-/** Returns the rules that a call asks for, in the order of the catalogue. */
-function chosen({ categories, ids, sensitive }: Chosen): readonly CatalogueYoga[] {
+/** What a call asks for: the rules in the order of the catalogue, and what is left out of them. */
+interface Asked {
+  readonly rules: readonly CatalogueYoga[];
+  readonly left: readonly Sensitive[];
+}
+
+const sensitiveYoga = (id: string): Sensitive | undefined => sensitiveOf(SENSITIVE_YOGAS, id);
+
+/** Returns the rules that a call asks for. */
+function chosen({ categories, ids, sensitive }: Chosen): Asked {
   for (const [i, id] of (ids ?? []).entries()) checkId(id, `ids.${i}`);
-  for (const [i, category] of (categories ?? []).entries())
-    checkSensitive({ category }, category, `categories.${i}`, sensitive);
-  for (const rule of YOGA_CATALOGUE) {
-    const i = ids?.indexOf(rule.id) ?? -1;
-    if (i >= 0) checkSensitive(rule, rule.id, `ids.${i}`, sensitive);
-  }
-  return YOGA_CATALOGUE.filter(
-    ({ id, category }) =>
-      (ids?.includes(id) ?? true) &&
-      (categories?.includes(category) ?? true) &&
-      (sensitive || !SENSITIVE_CATEGORIES.includes(category)),
+  for (const id of ids ?? []) requireSensitive({ sensitive }, `yogas.explain.${id}`, sensitiveYoga(id));
+  const asked = YOGA_CATALOGUE.filter(
+    ({ id, category }) => (ids?.includes(id) ?? true) && (categories?.includes(category) ?? true),
   );
+  for (const category of categories ?? []) {
+    const own = asked.filter((rule) => rule.category === category).map(({ id }) => sensitiveYoga(id));
+    if (own.every((one) => one !== undefined)) requireSensitive({ sensitive }, `category ${category}`, own[0]);
+  }
+  if (sensitive) return { rules: asked, left: [] };
+  return {
+    rules: asked.filter(({ id }) => sensitiveYoga(id) === undefined),
+    left: asked.flatMap(({ id }) => sensitiveYoga(id) ?? []),
+  };
 }
 
 /** The operation `yogas.list`. */
-export const listOperation: Operation<YogasInput, YogaReport> = operation<YogasInput, YogaReport>()({
+export const listOperation: Operation<YogasInput, YogaListData> = operation<YogasInput, YogaListData>()({
   name: 'yogas.list',
   summary: 'Yogas of a birth: which hold, by which planets, other readings, what cancels what, how rare',
   units: 5,
@@ -87,12 +95,12 @@ export const listOperation: Operation<YogasInput, YogaReport> = operation<YogasI
   },
   context: skyContext,
   run(input, context) {
-    const rules = chosen(input);
+    const { rules, left } = chosen(input);
     const asksDay = rules.some(({ when }) => needsOf(when).has('sunrise'));
     const birth = factsOfBirth(input, context, asksDay);
     const { resolved } = birth.chart;
     return {
-      data: reportOf(rules, YOGA_CATALOGUE, birth.facts, input),
+      data: { ...reportOf(rules, YOGA_CATALOGUE, birth.facts, input), ...withheld(left) },
       provenance: () =>
         yogasProvenance(
           'Each rule as a predicate over signs, whole-sign houses, lords, full aspects and dignities',
@@ -118,7 +126,7 @@ export const listOperation: Operation<YogasInput, YogaReport> = operation<YogasI
  * @param input `birth`; optional `ayanamsa` (default lahiri), `node` (default true), `conventions`, `categories`, `ids`, `include_absent`,
  * `sensitive`, `sex`, `moon_rule`, `mercury_rule`, `include_unsourced`
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input, also where a rule of `arishta` or `arishta_bhanga` is asked for without `sensitive`; a clock time that never
+ * @throws {SiddhantaError} for bad input, also at `sensitive` where a sensitive yoga or category is asked for without it; a clock time that never
  * was (`nonexistent_time`), a latitude without an ascendant (`undefined_at_latitude`)
  *
  * Source: Bṛhat Parāśara Horā Śāstra 34–42, 75, 79; Bṛhat Jātaka 11–15, 22; Phaladīpikā 6–7, 26–27; each yoga names its verse.
@@ -132,6 +140,6 @@ export const listOperation: Operation<YogasInput, YogaReport> = operation<YogasI
  * data.yogas.map(({ id }) => id); // => ['pasha']
  * ```
  */
-export function list(input: YogasInput, context?: Context): Result<YogaReport> {
+export function list(input: YogasInput, context?: Context): Result<YogaListData> {
   return listOperation.call(input, context);
 }

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { bounded, oneOf, record, whole } from '../input/schemas.js';
+import { meant } from '../input/nearest.js';
+import { describe } from '../input/parse.js';
+import { bounded, noneOf, oneOf, record, whole } from '../input/schemas.js';
 import { within } from '../input/stated.js';
 import { DIGNITY_STATES } from '../zodiac/dignity.js';
 import { GRAHAS, SIGNS } from '../zodiac/names.js';
@@ -28,6 +30,8 @@ const SIGN_NAMES = [...SIGNS.map(({ name }) => name), ...SIGN_CLASSES];
 const TERM_TEXT = `it must be a planet: one of ${GRAHAS.join(', ')}, a variable such as "$p", or an object of one of ${TERM_WORDS.join(', ')}.`;
 const HOUSE_TEXT = 'it must be a house, a whole number from 1 to 12, or a variable such as "$a".';
 const PREDICATE_TEXT = `it must be an object of one word of the vocabulary: ${YOGA_WORDS.join(', ')}.`;
+/** Names of houses that are told by their numbers. */
+const HOUSE_CLASSES = { kendra: '1, 4, 7, 10', trikona: '1, 5, 9', dusthana: '6, 8, 12', upachaya: '3, 6, 10, 11' };
 const DEEP_TEXT = `it must not lie more than ${DEEPEST} levels deep.`;
 const GROUP_TEXT = `it must be one of ${YOGA_GROUPS.join(', ')}, or a list of planets.`;
 
@@ -60,19 +64,38 @@ function term(depth: number, ref = false): v.GenericSchema {
     if (depth > DEEPEST) return never(DEEP_TEXT);
     if (typeof given === 'string') {
       const fits = GRAHAS.some((graha) => graha === given) || isVariable(given) || (ref && given === 'lagna');
-      return fits ? v.string() : never(TERM_TEXT);
+      return fits ? v.string() : never(TERM_TEXT + meant(given, GRAHAS));
     }
     if (typeof given !== 'object' || given === null || Array.isArray(given)) return never(TERM_TEXT);
     if ('lord' in given) return record({ lord: house(), from: v.optional(term(depth + 1, true)) });
     if ('navamsha_lagna_lord' in given) return record({ navamsha_lagna_lord: v.literal(true, 'it must be true.') });
     const key = keyOf(given);
-    return key !== undefined && TERM_WORDS.includes(key) ? record({ [key]: term(depth + 1) }) : never(TERM_TEXT);
+    return key !== undefined && TERM_WORDS.includes(key)
+      ? record({ [key]: term(depth + 1) })
+      : never(TERM_TEXT + meant(key, TERM_WORDS));
   });
+}
+
+/** Returns what is said of an object that is no predicate: that it has several words, or one that is unknown and which may have been meant. */
+function noPredicate(given: unknown): string {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return PREDICATE_TEXT;
+  const words = Object.keys(given);
+  const [word] = words;
+  if (word === undefined) return `it has no word. ${PREDICATE_TEXT}`;
+  if (words.length > 1) {
+    const [first, second] = words.map((one) => describe(one));
+    return `it has ${words.length} words, among them ${first} and ${second}, and must have one. Put each into an object of its own, in a list under all or any; what a word takes belongs within it.`;
+  }
+  const unknown = `its word ${describe(word)} is not in the vocabulary.`;
+  const houses = Object.entries(HOUSE_CLASSES).find(([name]) => word.includes(name));
+  if (houses !== undefined) return `${unknown} Did you mean in_house? Houses are numbers: [${houses[1]}].`;
+  const near = meant(word, YOGA_WORDS);
+  return near === '' ? `${unknown} ${PREDICATE_TEXT}` : `${unknown}${near}`;
 }
 
 function group(depth: number): v.GenericSchema {
   return v.lazy((given) =>
-    Array.isArray(given) ? listOf(term(depth), GROUP_TEXT) : v.picklist(YOGA_GROUPS, GROUP_TEXT),
+    Array.isArray(given) ? listOf(term(depth), GROUP_TEXT) : v.picklist(YOGA_GROUPS, noneOf(YOGA_GROUPS, GROUP_TEXT)),
   );
 }
 
@@ -123,7 +146,7 @@ function predicate(depth = 1): v.GenericSchema {
   return v.lazy((given) => {
     if (depth > DEEPEST) return never(DEEP_TEXT);
     const word = YOGA_WORDS.find((one) => one === keyOf(given));
-    if (word === undefined) return never(PREDICATE_TEXT);
+    if (word === undefined) return never(noPredicate(given));
     const shape: Argument | Readonly<Record<string, string>> = ARGUMENTS[word];
     if (typeof shape === 'string') return record({ [word]: argument(shape, depth) });
     const fields = Object.entries(shape).map(([name, kind]) => {
@@ -189,7 +212,7 @@ const rule = () =>
         over: v.lazy((given) =>
           Array.isArray(given)
             ? listOf(listOf(value(), 'it must be a row of values.', 1, 5), OVER_TEXT, 1, 200)
-            : v.picklist(YOGA_GROUPS, OVER_TEXT),
+            : v.picklist(YOGA_GROUPS, noneOf(YOGA_GROUPS, OVER_TEXT)),
         ),
       }),
     ),

@@ -12,7 +12,7 @@ const FIELDS = {
   moon_rule: { summary: 'When the Moon is benefic' },
   mercury_rule: { summary: 'When Mercury is malefic' },
   sex: { summary: 'Whose birth it is, for mahabhagya' },
-  sensitive: { summary: 'With the rules that speak of danger in childhood' },
+  sensitive: { summary: 'With the rules that speak of danger in childhood or of death' },
   include_unsourced: { summary: 'With the readings of which no source was seen' },
 };
 

@@ -455,6 +455,12 @@ describe('rules of one’s own', () => {
     expect([date('ghati'), date('longer')]).toEqual([['2024-11-02'], ['2024-11-01']]);
   });
 
+  it('names an unknown field of a rule, and which may have been meant', () => {
+    expect(() => festivals({ year: 2027 }, PUNE, [{ ...temple, montj: 'Magha' } as never])).toThrow(
+      /^rules\.0\.montj is not a field of this rule\. Did you mean month\? If not, leave it out\.$/,
+    );
+  });
+
   it('each rule of the catalogue, given as one’s own, has the same days', () => {
     const given = festivals({ year: 2026, place: DELHI, unconfirmed: true }).data.festivals.filter(
       ({ base }) => base === null,

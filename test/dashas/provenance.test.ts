@@ -49,10 +49,12 @@ describe('systems that print does not confirm', () => {
     (system) => {
       const own = OPERATIONS.find(({ name }) => name === `dashas.${system}`);
       for (const levels of [1, 2]) {
-        const input = { birth: DELHI, ...(system === 'naisargika' ? {} : { levels }) };
+        const sensitive = own?.sensitive === undefined ? {} : { sensitive: true };
+        const input = { birth: DELHI, ...sensitive, ...(system === 'naisargika' ? {} : { levels }) };
         const marked = own?.call(input as never).provenance?.experimental;
         expect(
-          running({ birth: DELHI, at: AT, systems: ['vimshottari', system], levels }).provenance?.experimental,
+          running({ ...sensitive, birth: DELHI, at: AT, systems: ['vimshottari', system], levels }).provenance
+            ?.experimental,
         ).toBe(marked);
       }
     },

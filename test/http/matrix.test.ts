@@ -71,12 +71,13 @@ describe.each(named(TARGETS))('%s', (endpoint, { operation, path, good }) => {
   it('is listed with its units and schools', async () => {
     const listed = (await service.call('/v1/meta/capabilities')).json.data.operations;
     const { units, schools, members, unitsEach } = operation;
-    const experimental = members.find((member) => member.operation === endpoint)?.experimental;
+    const { experimental, sensitive } = members.find((member) => member.operation === endpoint) ?? {};
     expect(listed).toContainEqual({
       operation: endpoint,
       units,
       schools,
       ...(experimental ? { experimental } : {}),
+      ...(sensitive ? { sensitive } : {}),
       ...(unitsEach === undefined ? {} : { units_each: unitsEach }),
     });
   });
@@ -155,10 +156,13 @@ describe.each(named(TAKING))('the input of %s', (_, target) => {
   const fields = pathsIn(body).filter((at) => isObject(valueAt(body, at.slice(0, -1))));
   it.each(fields.map((at) => [at.join('.'), at] as const))('does without %s or misses it', async (field, at) => {
     const answer = await refusalOf(changed(body, at, undefined));
-    expect([
-      [200, undefined, undefined],
-      [400, 'missing_field', IN_PLACE_OF[field] ?? field],
-    ]).toContainEqual(answer);
+    // What has the flag in its example is wholly sensitive: it is refused without it, though the flag is no required field.
+    if (field === 'sensitive') expect(answer).toEqual([400, 'invalid_value', 'sensitive']);
+    else
+      expect([
+        [200, undefined, undefined],
+        [400, 'missing_field', IN_PLACE_OF[field] ?? field],
+      ]).toContainEqual(answer);
   });
 
   const objects = [[], ...pathsIn(body).filter((at) => isObject(valueAt(body, at)))];

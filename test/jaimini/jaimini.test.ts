@@ -31,8 +31,8 @@ describe('what is refused', () => {
       [() => strengths({ birth, compare: ['Mars', 'Aries'] }), 'invalid_value', 'compare'],
       [() => strengths({ birth, compare: ['Mars', 'Mars'] }), 'invalid_value', 'compare'],
       [() => strengths({ birth, compare: ['Mars'] }), 'invalid_value', 'compare'],
-      [() => longevity({ birth } as never), 'missing_field', 'sensitive'],
-      [() => longevity({ birth, sensitive: false as never }), 'invalid_value', 'sensitive'],
+      [() => longevity({ birth }), 'invalid_value', 'sensitive'],
+      [() => longevity({ birth, sensitive: false }), 'invalid_value', 'sensitive'],
       [
         () => longevity({ birth: { date: birth.date, place: birth.place }, sensitive: true }),
         'missing_field',

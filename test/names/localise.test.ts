@@ -766,7 +766,7 @@ function textsIn(value: unknown, path: readonly string[] = []): readonly Text[] 
 
 /** Returns whether a text stays: one of the paths leads to it, and, where that says more, it is such a text. */
 function stays(name: string, { path, value }: Text): boolean {
-  return (STAYS[name] ?? []).some((pattern) => {
+  return [...(STAYS[name] ?? []), 'withheld.why.*'].some((pattern) => {
     const [fields = '', only] = pattern.split(' ');
     const wanted = fields.split('.');
     const isDate = /^\d{4}-\d{2}-\d{2}$/.test(value);

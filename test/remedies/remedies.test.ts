@@ -37,7 +37,7 @@ describe('remedies.table', () => {
     expect(asking({ kind: 'graha', key: 'Uranus' })).toThrow(/key is "Uranus".*one of Sun, Moon/);
     expect(asking({ kind: 'antardasha', key: 'Moon' })).toThrow(/a pair of grahas, such as Sun-Sun/);
     expect(asking({ kind: 'dosha', key: 'same_nadi' })).toThrow(/only with unconfirmed: true/);
-    expect(asking({ kind: 'curse', key: 'preta' })).toThrow(/only with sensitive: true/);
+    expect(asking({ kind: 'curse' })).toThrow(/the table "curse" speaks of .*only with sensitive: true/);
     expect(row<DoshaRow>({ kind: 'dosha', key: 'same_nadi', unconfirmed: true }).state).toBe('memory');
     expect(row<CurseRow>({ kind: 'curse', key: 'preta', sensitive: true }).rites).toHaveLength(5);
   });
@@ -158,7 +158,11 @@ describe('the tests of the periods', () => {
 
 describe('remedies.for_birth', () => {
   it('leaves out the parts that were not asked for', () => {
-    expect(Object.keys(forBirth({ birth: DELHI, select: ['curse'] }).data)).toEqual(['notice', 'curses']);
+    expect(Object.keys(forBirth({ birth: DELHI, select: ['curse'], sensitive: true }).data)).toEqual([
+      'notice',
+      'curses',
+    ]);
+    expect(() => forBirth({ birth: DELHI, select: ['curse'] })).toThrow(/the part "curse" speaks of/);
     expect(Object.keys(forBirth({ birth: DELHI, select: ['period', 'birth'] }).data).sort()).toEqual([
       'birth',
       'notice',
@@ -203,7 +207,7 @@ describe('remedies.for_birth', () => {
         const { items, ganda_moola } = birthMoment({ birth }).data;
         const holds = items.map(({ id }) => id as string).filter((id) => id !== 'vaidhriti');
         if (ganda_moola.nakshatra === 'Jyeshtha') holds.push('ganda_moola');
-        const { birth: rites, curses } = forBirth({ birth, select: ['birth', 'curse'] }).data;
+        const { birth: rites, curses } = forBirth({ birth, select: ['birth', 'curse'], sensitive: true }).data;
         expect(rites?.flatMap((one) => one.holds).sort()).toEqual(holds.sort());
         for (const { evidence, holds: ids } of rites ?? []) {
           expect(evidence.map(({ id }) => id)).toEqual(ids);
@@ -212,7 +216,7 @@ describe('remedies.for_birth', () => {
             if (item !== undefined) expect([start, end]).toEqual([item.evidence.start, item.evidence.end]);
           }
         }
-        const held = cursesOfChart({ birth }).data.items.map(({ id }) => id);
+        const held = cursesOfChart({ birth, sensitive: true }).data.items.map(({ id }) => id);
         expect(curses?.flatMap((one) => one.holds).sort()).toEqual(held.sort());
       }
     }
@@ -233,7 +237,7 @@ describe('remedies.for_birth', () => {
   });
 
   it('names what rests on a time that was not given', () => {
-    const { meta } = forBirth({ birth: { date: '1990-08-15', place }, at: '2026-01-01T00:00:00Z' });
+    const { meta } = forBirth({ birth: { date: '1990-08-15', place }, at: '2026-01-01T00:00:00Z', sensitive: true });
     expect(meta.rests_on_birth_time).toEqual(['selected', 'not_selected', 'periods', 'birth', 'curses', 'running']);
     expect(gems({ birth: { date: '1990-08-15', place } }).meta.rests_on_birth_time).toEqual(['planets']);
   });

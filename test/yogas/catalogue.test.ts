@@ -9,6 +9,16 @@ const source = JSON.parse(readFileSync(new URL('../../fixtures/sources/yogas.jso
   readonly rules: readonly { readonly id: string; readonly needs: readonly string[] }[];
 };
 
+/** Words of what is said to follow from a yoga: what befalls somebody, when, and what that person becomes. */
+const PROMISES =
+  /\b(?:gives?|given|brings?|makes?|causes?|grants?|confers?|bestows?|yields?|leads?|becomes?|will|shall|periods?|native|person|king|kings|wealth|wealthy|riches|rich|money|poor|poverty|fame|famous|success|successful|power|powerful|happy|happiness|luck|lucky|fortune|fortunate|honou?r|learned|virtuous|evil|misery|misfortune|disease|illness|death|dies?|die|kills?|lives?|life|long-lived|child|children|marriage|marries)\b/i;
+
+/** The definitions of a rule and of its other readings. */
+const DEFINITIONS = YOGA_CATALOGUE.flatMap(({ id, definition, when, variants = {} }) => [
+  { id, definition, when },
+  ...Object.entries(variants).map(([name, variant]) => ({ id: `${id} (${name})`, ...variant })),
+]);
+
 describe('the catalogue', () => {
   it('has 226 yogas with 114 other readings, in the order of their names', () => {
     expect(YOGA_CATALOGUE.map(({ id }) => id)).toEqual([...YOGA_IDS]);
@@ -34,5 +44,28 @@ describe('the catalogue', () => {
         sources.some(({ state }) => state !== 'memory'),
         id,
       ).toBe(true);
+  });
+
+  it.each([
+    'A planet is joined with the lord of the 5th: in their periods those lords give wealth.',
+    'Two of the three do (middling wealth).',
+    'The native becomes a king.',
+  ])('finds the promise in a definition that has one: %s', (definition) => {
+    expect(definition).toMatch(PROMISES);
+  });
+
+  it('says of every yoga, and of its other readings, where planets stand, and promises nothing', () => {
+    expect(DEFINITIONS.filter(({ definition }) => PROMISES.test(definition))).toEqual([]);
+    expect(DEFINITIONS).toHaveLength(226 + 114);
+  });
+
+  it('says who is counted where a rule counts planets', () => {
+    const counted = /of the seven\b|Mars, Mercury, Jupiter, Venus and Saturn/i;
+    const counts = YOGA_CATALOGUE.filter(({ for_each, when }) => {
+      const rule = JSON.stringify([for_each ?? null, when]);
+      return /"(?:over|count_planets":\{"group)":"(?:seven|five)"/.test(rule);
+    });
+    expect(counts.map(({ id }) => id)).toContain('dhana_5_9');
+    expect(counts.filter(({ definition }) => !counted.test(definition)).map(({ id }) => id)).toEqual([]);
   });
 });

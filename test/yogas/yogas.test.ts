@@ -31,8 +31,15 @@ describe('yogas.list', () => {
       list({ birth, sensitive, include_absent: true }).data.absent?.map(({ category }) => category) ?? [];
     expect(categories(false)).not.toContain('arishta');
     expect(categories(true)).toContain('arishta');
-    expect(message(() => list({ birth, categories: ['arishta_bhanga'] }))).toMatch(/^categories\.0: .*sensitive: true/);
-    expect(message(() => list({ birth, ids: ['arishta_moon_dusthana'] }))).toMatch(/^ids\.0: .*sensitive: true/);
+    expect(message(() => list({ birth, categories: ['arishta_bhanga'] }))).toMatch(
+      /^sensitive: category arishta_bhanga speaks of death/,
+    );
+    expect(message(() => list({ birth, ids: ['hamsa', 'arishta_moon_dusthana'] }))).toMatch(
+      /^sensitive: yogas\.explain\.arishta_moon_dusthana speaks of death/,
+    );
+    // Of a category of which one is sensitive the others are told.
+    expect(list({ birth, categories: ['bhava'] }).data.withheld).toEqual({ count: 1, why: ['relatives'] });
+    expect(list({ birth, categories: ['raja'] }).data.withheld).toBeUndefined();
   });
 
   it('tells who cancels a sankhya yoga, also where that one alone is asked for', () => {
@@ -169,8 +176,27 @@ describe('evaluateYogas', () => {
   });
 
   it('says what a rule has wrong, where, and what is allowed', () => {
+    expect(refused({ ...mine, when: { nonsense: {} } })).toMatch(
+      /^rules\.0\.when: .*"nonsense" is not in the vocabulary.*one word of the vocabulary: all, any/,
+    );
+    expect(refused({ ...mine, when: 'exalted' })).toMatch(/one word of the vocabulary/);
+    expect(refused({ ...mine, when: {} })).toMatch(/it has no word\. it must be an object of one word/);
     expect(refused({ ...mine, when: { in_hose: {} } })).toMatch(
-      /^rules\.0\.when: .*one word of the vocabulary: all, any/,
+      /^rules\.0\.when: .*its word "in_hose" is not in the vocabulary\. Did you mean in_house\?$/,
+    );
+    expect(refused({ ...mine, when: { any: [{ not: { in_kendra: 'Jupiter' } }] } })).toMatch(
+      /^rules\.0\.when\.any\.0\.not: .*"in_kendra" is not in the vocabulary\. Did you mean in_house\? Houses are numbers: \[1, 4, 7, 10\]\.$/,
+    );
+    expect(refused({ ...mine, when: { exalted: 'Sun', combust: 'Moon' } })).toMatch(
+      /^rules\.0\.when: .*it has 2 words, among them "exalted" and "combust", and must have one\. Put each into/,
+    );
+    expect(refused({ ...mine, when: { exalted: 'Jupitr' } })).toMatch(/Did you mean Jupiter\?$/);
+    expect(refused({ ...mine, when: { exalted: { dispositr: 'Sun' } } })).toMatch(/Did you mean dispositor\?$/);
+    expect(refused({ ...mine, when: { house_empty: { houses: [1], group: 'benefic' } } })).toMatch(
+      /Did you mean benefics\?$/,
+    );
+    expect(refused({ ...mine, definitoin: 'x' })).toMatch(
+      /^rules\.0\.definitoin: .*is not a field of this rule\. Did you mean definition\?/,
     );
     expect(refused({ ...mine, when: { all: [{ exalted: 'Pluto' }] } })).toMatch(
       /^rules\.0\.when\.all\.0\.exalted: .*one of Sun, Moon/,

@@ -88,9 +88,9 @@ const sections = subjects.map((subject) => {
 
 const members = OPERATIONS.flatMap((operation) => operation.members);
 const inSchool = AYANAMSAS.map(
-  (school) =>
-    [school, members.filter(({ schools }) => schools.length === 0 || schools.includes(school)).length] as const,
+  (school) => [school, members.filter(({ schools }) => schools.includes(school)).length] as const,
 );
+const inNone = members.filter(({ schools }) => schools.length === 0);
 const [largest, most] = inSchool.reduce((best, one) => (one[1] > best[1] ? one : best));
 const total = OPERATIONS.flatMap(({ name }) => referencesOf(name).counts);
 const cases = total.reduce((sum, one) => sum + one.cases, 0);
@@ -103,7 +103,7 @@ const text = `<!-- Written by tools/docs/coverage.ts from src/registry.ts and fi
 
 ${OPERATIONS.length} operations in ${subjects.length} subjects. \`capabilities()\` lists ${members.length} members: what is asked for by its own name and has a result of its own,
 such as \`charts.divisional.d9\`, \`yogas.explain.gaja_kesari\` or \`calendar.festival.holi\`. In ${code(largest)}, the largest school, there are ${most};
-${inSchool.map(([school, count]) => `${code(school)} ${count}`).join(', ')}.
+${inSchool.map(([school, count]) => `${code(school)} ${count}`).join(', ')}. No ayanāṁśa enters ${inNone.map(({ operation }) => code(operation)).join(', ')}, which belongs to no school.
 
 - **${counted('held')} are held against cases**: ${cases.toLocaleString('en')} charts, days, periods and tables, printed, published or computed by another program. Where
   a source slips, its test says so. The files stand below \`fixtures\`: \`sources\` tells where each case was found, \`oracle\` with which program it was made.

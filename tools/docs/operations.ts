@@ -27,7 +27,10 @@ function computes(call: unknown, { example, members }: Operation): boolean {
   }
 }
 
-/** Returns the name of the function that computes an operation: at the top of the library, or in the subject's own entry. */
+/**
+ * Returns the call of the function that computes an operation: at the top of the library, in the subject's namespace there, or, where the top has
+ * a function of the subject's name in its place, in the subject's own entry.
+ */
 async function functionOf(operation: Operation): Promise<string> {
   const { name, subject } = operation;
   const namesIn = (entry: object): string[] =>
@@ -35,7 +38,13 @@ async function functionOf(operation: Operation): Promise<string> {
       .filter(([, value]) => computes(value, operation))
       .map(([found]) => found);
   const room: object = await import(`../../src/${subject}/index.js`);
-  const found = [namesIn(library), namesIn(room).map((own) => `${subject}.${own}`)].find((names) => names.length > 0);
+  const namespace: unknown = (library as Readonly<Record<string, unknown>>)[subject];
+  const inRoom = namesIn(room).map((own) =>
+    typeof namespace === 'object'
+      ? code(`${subject}.${own}()`)
+      : `${code(`${own}()`)} of ${code(`siddhanta/${subject}`)}`,
+  );
+  const found = [namesIn(library).map((own) => code(`${own}()`)), inRoom].find((names) => names.length > 0);
   const [first, ...others] = found ?? [];
   if (first === undefined || others.length > 0)
     throw new Error(`${name} is computed by ${found?.join(' and ') ?? 'no function of the library'}; it must be one.`);
@@ -48,9 +57,10 @@ function commandOf({ name }: Operation): string | undefined {
   return names.sort((a, b) => a.length - b.length)[0];
 }
 
-/** Returns what an operation does, and that it is experimental where all of it is. */
-function whatOf({ summary, experimental }: Operation): string {
-  return experimental ? `${summary} (experimental)` : summary;
+/** Returns what an operation does, and that it is experimental or sensitive where all of it is. */
+function whatOf({ summary, experimental, sensitive }: Operation): string {
+  const marks = [...(experimental ? ['experimental'] : []), ...(sensitive === undefined ? [] : ['sensitive'])];
+  return marks.length === 0 ? summary : `${summary} (${marks.join(', ')})`;
 }
 
 async function rowOf(operation: Operation): Promise<(string | number)[]> {
@@ -61,7 +71,7 @@ async function rowOf(operation: Operation): Promise<(string | number)[]> {
     whatOf(operation),
     unitsEach === undefined ? units : `${units} a ${unitsEach}`,
     schoolsOf(operation),
-    code(`${await functionOf(operation)}()`),
+    await functionOf(operation),
     command === undefined ? '–' : code(`siddhanta ${command}`),
     code(`${method} ${path}`),
   ];
@@ -87,10 +97,14 @@ const sections = await Promise.all(
           .map(({ operation }) => operation.slice(name.length + 1));
         const marked =
           unsure.length === 0 || unsure.length === values.length ? '' : ` Experimental: ${listed(unsure)}.`;
+        const withheld = members
+          .filter(({ sensitive }) => sensitive)
+          .map(({ operation }) => operation.slice(name.length + 1));
+        const guarded = withheld.length === 0 ? '' : ` Sensitive: ${listed(withheld)}.`;
         const pages = PAGES[name];
         const which =
           pages === undefined ? listed(values) : `one of the ${values.length} identifiers of [this table](${pages})`;
-        return `\n\`${name}\` is a family: \`${memberField}\` is ${which}.${marked}\n`;
+        return `\n\`${name}\` is a family: \`${memberField}\` is ${which}.${marked}${guarded}\n`;
       });
     return `## ${subject}\n\n${table(HEAD, await Promise.all(own.map(rowOf)))}\n${families.join('')}`;
   }),
@@ -101,7 +115,8 @@ const text = `<!-- Written by tools/docs/operations.ts from src/registry.ts. Do 
 
 ${OPERATIONS.length} operations, ${members} with the members of the families. The input of a function is the body of the endpoint, with the field
 that stands in its path. Units are what a call costs over HTTP. The schools are ${listed(AYANAMSAS)}; an operation without any has no ayanāṁśa in it.
-\`capabilities()\` and \`GET /v1/meta/capabilities\` return the same list.
+\`capabilities()\` and \`GET /v1/meta/capabilities\` return the same list. Functions are imported from \`siddhanta\`, where \`charts.bhava()\` is \`bhava\` of the namespace
+\`charts\`, unless another entry stands beside them. What is marked sensitive wants [\`sensitive: true\`](guide/faq.md#what-is-sensitive).
 
 ${sections.join('\n')}`;
 

@@ -95,8 +95,5 @@ export type SahamName = (typeof SAHAMS)[number]['name'];
 /** The identifiers of the sahams, in the order of the table. */
 export const SAHAM_IDS: readonly SahamId[] = SAHAMS.map(({ id }) => id);
 
-/** Sahams that speak of death. */
-export const SENSITIVE_SAHAMS: readonly SahamId[] = ['mrityu', 'apamrityu'];
-
 /** Sahams of which no other source bears out what they do by night. */
 export const UNCONFIRMED_SAHAMS: readonly SahamId[] = ['roga', 'labha'];

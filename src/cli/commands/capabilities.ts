@@ -37,10 +37,11 @@ export const capabilitiesCommand: Command = {
     const lines = [
       head,
       '─'.repeat(head.length),
-      ...rows.map(({ operation, units, units_each: each, schools: has, experimental, count }) => {
+      ...rows.map(({ operation, units, units_each: each, schools: has, experimental, sensitive, count }) => {
         const remarks = [
           ...(each === undefined ? [] : [`units a ${each}`]),
           ...(experimental ? ['experimental'] : []),
+          ...(sensitive ? ['sensitive'] : []),
           ...(count === undefined ? [] : [`${count} members`]),
         ];
         const told = cells(schools.map((school) => (has.includes(school) ? 'yes' : '–')));

@@ -2,7 +2,7 @@
 import { refuseUncertainty } from '../../cast/birth.js';
 import { type SkyContext, skyContext } from '../../cast/context.js';
 import { conventionDisputes } from '../../cast/conventionWords.js';
-import { nodeSchema } from '../../input/schemas.js';
+import { flagSchema, nodeSchema } from '../../input/schemas.js';
 import type { Dispute, NodeKind } from '../../types.js';
 import { yearDays } from '../disputes.js';
 import { type DashaInput, dashaEntries, EXAMPLE } from '../input.js';
@@ -29,6 +29,19 @@ export interface RashiInput extends DashaInput {
  * @internal
  */
 export const rashiEntries = () => ({ ...dashaEntries(RASHI_LEVELS), node: nodeSchema() });
+
+/** What the daśās that are used for the length of life take. */
+export interface SensitiveInput {
+  /** Has to be true, else it is refused: the texts use it for death or the length of life. */
+  readonly sensitive?: boolean | undefined;
+}
+
+/**
+ * Returns the schemas of {@link SensitiveInput}.
+ *
+ * @internal
+ */
+export const sensitiveEntries = () => ({ sensitive: flagSchema() });
 
 /**
  * The parts of a declaration that all daśās of signs have alike.

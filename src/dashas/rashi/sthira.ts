@@ -1,20 +1,30 @@
 import { record } from '../../input/schemas.js';
 import { type Context, type Operation, operation } from '../../operation/operation.js';
+import { SENSITIVE_DASHAS } from '../../operation/sensitive.js';
 import type { Result } from '../../types.js';
 import { brahmaData, type SthiraData } from './data.js';
-import { RASHI, type RashiInput, rashiEntries, rashiResult } from './operation.js';
+import {
+  RASHI,
+  type RashiInput,
+  rashiEntries,
+  rashiResult,
+  type SensitiveInput,
+  sensitiveEntries,
+} from './operation.js';
 import { type SthiraOptions, sthiraEntries } from './options.js';
 
 /** The input of {@link sthira}. */
-export interface SthiraInput extends RashiInput, SthiraOptions {}
+export interface SthiraInput extends RashiInput, SthiraOptions, SensitiveInput {}
 
 /** The operation `dashas.sthira`. */
 export const sthiraOperation: Operation<SthiraInput, SthiraData> = operation<SthiraInput, SthiraData>()({
   ...RASHI,
+  example: { ...RASHI.example, sensitive: true },
+  sensitive: SENSITIVE_DASHAS.sthira,
   name: 'dashas.sthira',
   summary: 'Sthira dasha: from the sign of Brahma, 7, 8 and 9 years, one to three levels',
   experimental: true,
-  schema: () => record({ ...rashiEntries(), ...sthiraEntries() }),
+  schema: () => record({ ...rashiEntries(), ...sensitiveEntries(), ...sthiraEntries() }),
   run: (input, sky) =>
     rashiResult('sthira', input, sky, ({ brahma }) => ({ brahma: brahma === undefined ? null : brahmaData(brahma) })),
 });
@@ -24,11 +34,11 @@ export const sthiraOperation: Operation<SthiraInput, SthiraData> = operation<Sth
  *
  * Experimental: no published chart confirms how Brahmā is found; `brahma` names him.
  *
- * @param input `birth`; optional `brahma` (one of the seven; computed by default), `co_lords` (`stronger`, `classical`), `nodes_exalted`
+ * @param input `birth`, `sensitive: true`; optional `brahma` (one of the seven; computed by default), `co_lords` (`stronger`, `classical`), `nodes_exalted`
  * (`gemini_sagittarius`, `taurus_scorpio`), `cycles` (1, 2), `ayanamsa` (default lahiri), `node` (default true), `levels` (1 … 3, default
  * 2), `user_name`, `conventions`
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
+ * @throws {SiddhantaError} for bad input; `invalid_value` without `sensitive: true`; `undefined_at_latitude` where no point of the ecliptic rises
  *
  * Source: Jaimini Sūtras 2.3.3–4.
  *
@@ -36,7 +46,7 @@ export const sthiraOperation: Operation<SthiraInput, SthiraData> = operation<Sth
  * ```ts
  * import { sthira } from 'siddhanta/dashas';
  * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
- * const { data } = sthira({ birth: { date: '1990-08-15', time: '08:30:00', place }, levels: 1 });
+ * const { data } = sthira({ birth: { date: '1990-08-15', time: '08:30:00', place }, levels: 1, sensitive: true });
  * data.seed;
  * // => { sign: 'Aries', from: 'brahma', compared: null, decided_by: null }
  * data.periods.slice(0, 3).map(({ sign, duration_years }) => [sign, duration_years]);

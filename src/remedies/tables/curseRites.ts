@@ -10,8 +10,6 @@ export interface CurseRiteRow {
   readonly from_curses: 'sarpa' | 'pitri' | null;
   readonly rites: readonly ItemRow[];
   readonly gifts?: readonly ItemRow[];
-  /** Whether it speaks of the dead: told only to those who ask for it. */
-  readonly sensitive?: true;
 }
 
 /** The rites of Bṛhat Parāśara Horā Śāstra 83, read. Only two of the curses have rules that a chart can be tested for. */
@@ -91,7 +89,6 @@ export const CURSE_RITES = {
     locus: '83.106–107',
     circumstance: 'curse of the dead',
     from_curses: null,
-    sensitive: true,
     rites: [
       'shraddha at Gaya',
       'rudrabhisheka',

@@ -50,8 +50,8 @@ export interface FunctionalNature {
   readonly trishadaya_lord: boolean;
   /** Whether it rules one of 4, 7, 10 and one of 5, 9. */
   readonly yogakaraka: boolean;
-  /** Whether it rules 2 or 7. */
-  readonly maraka: boolean;
+  /** Whether it rules 2 or 7; only with `sensitive`. */
+  readonly maraka?: boolean;
   /** Whether it rules the house of obstruction. */
   readonly badhaka: boolean;
   /** What the rules say of its lordships, one by one. */
@@ -60,8 +60,8 @@ export interface FunctionalNature {
   readonly classical: 'benefic' | 'malefic' | 'neutral' | null;
   /** Whether the verses name it as maker of a rāja yoga. */
   readonly classical_yogakaraka: boolean;
-  /** Whether the verses name it as killer. */
-  readonly classical_maraka: boolean;
+  /** Whether the verses name it as killer; only with `sensitive`. */
+  readonly classical_maraka?: boolean;
 }
 
 /** Returns the sign, 0 (Aries) … 11, of a house of a lagna. */
@@ -138,7 +138,7 @@ export function marakasOf(chart: StrengthChart): Marakas {
 }
 
 /** Returns what one of the seven is for the lagna of a chart. */
-export function functionalNatureOf(graha: SignLord, chart: StrengthChart): FunctionalNature {
+export function functionalNatureOf(graha: SignLord, chart: StrengthChart): Required<FunctionalNature> {
   const lagna = signIndex(chart.ascendant);
   const ruled = housesRuled(graha, lagna);
   const rules = (houses: readonly House[]): boolean => ruled.some((house) => houses.includes(house));

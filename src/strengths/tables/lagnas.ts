@@ -10,7 +10,9 @@ export interface LagnaVerdict {
   readonly yogakaraka: readonly SignLord[];
   readonly maraka: readonly SignLord[];
   /** What else is said, in short. */
-  readonly note: string;
+  readonly note?: string;
+  /** What else is said of those that may kill. */
+  readonly maraka_note?: string;
   /** Verses of Bṛhat Parāśara Horā Śāstra (Santhanam). */
   readonly locus: string;
 }
@@ -24,7 +26,8 @@ export const LAGNA_VERDICTS: readonly LagnaVerdict[] = [
     neutral: [],
     yogakaraka: [],
     maraka: ['Venus'],
-    note: 'Saturn with Jupiter gives no yoga by itself; Mars, though lord of 8, helps the benefics; the malefics may kill',
+    note: 'Saturn with Jupiter gives no yoga by itself; Mars, though lord of 8, helps the benefics',
+    maraka_note: 'the malefics may kill',
     locus: '34.19–22',
   },
   {
@@ -44,7 +47,8 @@ export const LAGNA_VERDICTS: readonly LagnaVerdict[] = [
     neutral: [],
     yogakaraka: [],
     maraka: ['Moon'],
-    note: 'Saturn with Jupiter as for Aries; the Moon kills according to her company',
+    note: 'Saturn with Jupiter as for Aries',
+    maraka_note: 'the Moon kills according to her company',
     locus: '34.25–26',
   },
   {
@@ -114,7 +118,7 @@ export const LAGNA_VERDICTS: readonly LagnaVerdict[] = [
     neutral: ['Sun'],
     yogakaraka: ['Venus'],
     maraka: ['Mars', 'Jupiter', 'Moon'],
-    note: 'Saturn himself does not kill',
+    maraka_note: 'Saturn himself does not kill',
     locus: '34.39–40',
   },
   {
@@ -134,7 +138,7 @@ export const LAGNA_VERDICTS: readonly LagnaVerdict[] = [
     neutral: [],
     yogakaraka: ['Mars', 'Jupiter'],
     maraka: ['Saturn', 'Mercury'],
-    note: 'Mars, though a killer by lordship, does not kill',
+    maraka_note: 'Mars, though a killer by lordship, does not kill',
     locus: '34.43–44',
   },
 ];

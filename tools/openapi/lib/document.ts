@@ -7,6 +7,7 @@ import { recordedFixtures } from '../../../src/http/fixtures.js';
 import { TEST_PLAN } from '../../../src/http/ports.js';
 import { type Route, routes } from '../../../src/http/routes.js';
 import { LANGUAGE_TAGS } from '../../../src/names/keys.gen.js';
+import type { Operation } from '../../../src/operation/operation.js';
 import { unitsText } from '../../../src/operation/words.js';
 import { bodyOf } from '../../../test/http/support.js';
 import { EXAMPLE_REQUEST_ID, type Failure } from './failures.js';
@@ -160,6 +161,21 @@ function inputOf(
   return { body: { ...whole, properties: { ...Object.fromEntries(rest), language: LANGUAGE }, required }, parameters };
 }
 
+const sensitiveMembers = ({ name, members }: Operation): string[] =>
+  members.filter(({ sensitive }) => sensitive).map(({ operation }) => operation.slice(name.length + 1));
+
+/** Returns the mark of what is refused without `sensitive: true`: all of an operation, or which members of a family. */
+function sensitiveMark(operation: Operation): Json {
+  if (operation.sensitive !== undefined) return { 'x-sensitive': true };
+  const members = sensitiveMembers(operation);
+  return members.length === 0 ? {} : { 'x-sensitive-members': members };
+}
+
+function sensitiveWords(operation: Operation): string {
+  const of = operation.sensitive === undefined ? sensitiveMembers(operation) : ['it'];
+  return of.length === 0 ? '' : ` Refused without \`sensitive: true\`: ${of.join(', ')}.`;
+}
+
 function describeRoute(route: Route, data: Schema, workshop: Workshop): Json {
   const { sources, inputs, schemas } = workshop;
   const { id, name, method, path, summary, units, scope, operation } = route;
@@ -181,13 +197,14 @@ function describeRoute(route: Route, data: Schema, workshop: Workshop): Json {
     description:
       operation === undefined
         ? 'Free of units.'
-        : `Costs ${unitsText(operation)}.${operation.experimental ? ' Experimental: its results may still change.' : ''}`,
+        : `Costs ${unitsText(operation)}.${operation.experimental ? ' Experimental: its results may still change.' : ''}${sensitiveWords(operation)}`,
     tags: [groupOf(name)],
     'x-endpoint': name,
     'x-units': units,
     ...(operation?.unitsEach === undefined ? {} : { 'x-units-each': operation.unitsEach }),
     ...(operation === undefined ? {} : { 'x-schools': [...operation.schools] }),
     ...(operation?.experimental ? { 'x-experimental': true } : {}),
+    ...(operation === undefined ? {} : sensitiveMark(operation)),
     ...(scope === undefined ? {} : { 'x-scope': scope }),
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(input === undefined

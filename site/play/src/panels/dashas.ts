@@ -32,9 +32,10 @@ const CALLS: Readonly<Record<string, (input: all.DashaInput) => Result<Data>>> =
   sudasa: all.sudasa,
   drig: all.drig,
   trikona: all.trikona,
-  sthira: all.sthira,
-  shoola: all.shoola,
-  niryana_shoola: all.niryanaShoola,
+  // Who chooses one of these has asked for it.
+  sthira: (input) => all.sthira({ ...input, sensitive: true }),
+  shoola: (input) => all.shoola({ ...input, sensitive: true }),
+  niryana_shoola: (input) => all.niryanaShoola({ ...input, sensitive: true }),
   mandooka: all.mandooka,
 };
 
