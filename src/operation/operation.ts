@@ -3,13 +3,19 @@ import { SiddhantaError } from '../errors.js';
 import { parseInput } from '../input/parse.js';
 import { record } from '../input/schemas.js';
 import type { Ephemeris } from '../sky/ephemeris.js';
-import { AYANAMSAS, type Ayanamsa, type Birth, type Meta, type Provenance, type Result, type Rule } from '../types.js';
-import { ONE_CHART, type Work } from './work.js';
+import { AYANAMSAS, type Ayanamsa, type Meta, type Provenance, type Result, type Rule } from '../types.js';
+import type { HasBirth } from './hasBirth.js';
+import { ONE_CHART, refuseBeyond, unitsOf, type Work } from './work.js';
 
 /** What a caller may put in place of the defaults of an operation. It is not part of the input and is never validated. */
 export interface Context {
   /** The ephemeris to see the sky through; the library's own by default. */
   readonly ephemeris?: Ephemeris;
+  /**
+   * Most processor time that a call may take by its estimate, milliseconds; 60,000 by default, `Infinity` for no limit. A call beyond it is
+   * refused before it is computed.
+   */
+  readonly maxWork?: number;
 }
 
 /** What a charge is for, where a call can ask for many. */
@@ -44,26 +50,6 @@ export type Schools = 'all' | 'none' | readonly [Ayanamsa, ...Ayanamsa[]];
 /** A type without its readonly marks, as deep as it goes, so that two statements of one shape can be compared. */
 type Bare<T> = T extends object ? { -readonly [Key in keyof T]: Bare<T[Key]> } : T;
 type IsSame<A, B> = (<T>() => T extends Bare<A> ? 1 : 2) extends <T>() => T extends Bare<B> ? 1 : 2 ? true : false;
-
-/**
- * Whether a birth stands in an input, at its top or in one of its parts; `boolean` where it may be left out at the top. Of a list in which
- * births may be left out the data itself tells the clocks.
- */
-export type HasBirth<Input> = Input extends (...args: never) => unknown
-  ? false
-  : Input extends readonly (infer Entry)[]
-    ? [HasBirth<Entry>] extends [true]
-      ? true
-      : false
-    : Input extends { readonly birth: Birth }
-      ? true
-      : 'birth' extends keyof Input
-        ? boolean
-        : Input extends object
-          ? true extends { [Key in keyof Input]-?: HasBirth<NonNullable<Input[Key]>> }[keyof Input]
-            ? true
-            : false
-          : false;
 
 /** Provenance, or what says it when it is asked for: where it costs as much as the data, and rows of many births leave it out. */
 type Told = Provenance | (() => Provenance);
@@ -120,8 +106,8 @@ export type OperationSpec<Input, Data, InSchools extends Schools, Schema extends
   readonly units: number;
   /** Where the units are those of one of what is asked for: what that is, and how many an input asks for. */
   readonly each?: { readonly unit: UnitOfCharge; readonly count: (input: InferOutput<Schema>) => number };
-  /** Estimates the work of an input before it is computed; left out where every input takes as much as one chart. */
-  readonly work?: (input: InferOutput<Schema>) => Work;
+  /** The work of every input, or what estimates it before it is computed; left out where every input takes as much as one chart. */
+  readonly work?: Work | ((input: InferOutput<Schema>) => Work);
   readonly schools: InSchools;
   /** An input that works: for help texts, the API description and what test keys are answered. */
   readonly example: Input;
@@ -252,7 +238,7 @@ interface BareSpec<Data> {
   readonly summary: string;
   readonly units: number;
   readonly each?: { readonly unit: UnitOfCharge; readonly count: (input: unknown) => number };
-  readonly work?: (input: unknown) => Work;
+  readonly work?: Work | ((input: unknown) => Work);
   readonly schools: Schools;
   readonly example: unknown;
   readonly family?: {
@@ -311,6 +297,8 @@ function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
     built ??= (spec.schema ?? (() => record({})))();
     return built;
   };
+  const { work = ONE_CHART } = spec;
+  const workOf = typeof work === 'function' ? work : () => work;
   /** Returns the input of a call once it is judged, and what it is computed with. */
   const begin = (given: unknown, context: Context): readonly [input: unknown, resolved: unknown] => {
     const input = parseInput(schema(), given);
@@ -322,6 +310,7 @@ function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
         { field: 'ayanamsa', schools },
       );
     }
+    refuseBeyond({ name, work: workOf }, input, context.maxWork);
     return [input, spec.context(context, input)];
   };
   /** Returns the envelope of an outcome but for its data. */
@@ -350,8 +339,11 @@ function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
     summary,
     units,
     unitsEach: each?.unit,
-    price: (given) => (each === undefined ? units : units * each.count(parseInput(schema(), given))),
-    work: (given) => (spec.work === undefined ? ONE_CHART : spec.work(parseInput(schema(), given))),
+    price(given) {
+      const input = parseInput(schema(), given);
+      return unitsOf(workOf(input), each === undefined ? units : units * each.count(input));
+    },
+    work: (given) => workOf(parseInput(schema(), given)),
     schools,
     members: family === undefined ? [entry()] : family.members.map(entry),
     experimental: experimental === true,

@@ -1,10 +1,49 @@
+import { SiddhantaError } from '../errors.js';
+
 /** What a computation takes: an estimate from its input, made before it runs. */
 export interface Work {
   /** Milliseconds of processor time, on the machine of docs/benchmarks.md. */
   readonly ms: number;
   /** Bytes of the data of its answer, as JSON. */
   readonly bytes: number;
+  /** The field that makes it long; `to`, the end of a span, where nothing else is said. */
+  readonly field?: string;
+  /** What to do about it, as a sentence: "Ask for a shorter span." */
+  readonly advice?: string;
 }
 
 /** The work of an operation that declares none: a chart and its answer. */
 export const ONE_CHART: Work = { ms: 1, bytes: 16_000 };
+
+/** Milliseconds of processor time that a unit pays for. */
+export const UNIT_MS = 400;
+
+/** Returns the units of a call: those of its operation, or one for each {@link UNIT_MS} begun where its work is more. */
+export function unitsOf({ ms }: Work, units: number): number {
+  return units === 0 ? 0 : Math.max(units, Math.ceil(ms / UNIT_MS));
+}
+
+/** Milliseconds of processor time that a call may take where nothing else is said. */
+export const MAX_WORK = 60_000;
+
+/**
+ * Throws where an input takes more processor time than is allowed. Only the estimate is made; nothing is computed.
+ *
+ * @param operation the operation that would be called
+ * @param input its input, judged or not
+ * @param maxWork milliseconds of processor time; Infinity allows everything
+ * @throws {SiddhantaError} `invalid_value` with the field to shorten
+ */
+export function refuseBeyond(
+  { name, work }: { readonly name: string; readonly work: (input: unknown) => Work },
+  input: unknown,
+  maxWork: number = MAX_WORK,
+): void {
+  const { ms, field = 'to', advice = 'Ask for a shorter span.' } = work(input);
+  if (ms <= maxWork) return;
+  throw new SiddhantaError(
+    'invalid_value',
+    `${name} would take about ${Math.ceil(ms)} ms of processor time; at most ${maxWork} ms are allowed. ${advice}`,
+    { field },
+  );
+}
