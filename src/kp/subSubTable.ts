@@ -158,6 +158,10 @@ export const subSubTableOperation: Operation<KpSubSubTableInput, KpSubSubTableDa
   name: 'kp.sub_sub_table',
   summary: 'The 2193 sub-subs of the zodiac in exact units, all or some of them',
   units: 1,
+  work: (input) => {
+    const rows = input.number === undefined && input.longitude === undefined ? (input.count ?? ROWS) : 1;
+    return { ms: 0.5 + rows * 0.006, bytes: 300 + rows * 243 };
+  },
   schools: ['kp'],
   schema: () =>
     record({

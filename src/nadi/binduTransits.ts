@@ -6,12 +6,14 @@ import { isoOn } from '../cast/iso.js';
 import { type Mover, moversOf } from '../cast/movers.js';
 import { EXAMPLE_BIRTH, natalFields, natalOf } from '../cast/natalInput.js';
 import { type MomentSpan, momentSpan } from '../cast/span.js';
+import { following } from '../cast/work.js';
 import { SiddhantaError } from '../errors.js';
 import { momentSchema } from '../input/moment.js';
 import { areDifferent, oneOf, record, someOf } from '../input/schemas.js';
 import { DEGREE, type MicroArcseconds, modulo, SIGN, signIndex, TURN, toDegrees } from '../math/angle.js';
 import { at } from '../math/at.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
+import { spanDays } from '../operation/work.js';
 import type { Instant } from '../sky/instant.js';
 import type { LocalInstant, Result } from '../types.js';
 import { fullDrishti } from '../zodiac/drishti.js';
@@ -185,6 +187,13 @@ export const binduTransitsOperation: Operation<BinduTransitsInput, BinduTransits
   name: 'nadi.bindu_transits',
   summary: 'When planets stand on the natal bhrigu bindu or look on it, by exact degree or by sign',
   units: 2,
+  each: 'work',
+  work: (input) => {
+    const { planets = SLOW, aspects, by, from, to } = input;
+    const lines = by === 'sign' ? 12 : Math.min(3, aspects?.length ?? 3);
+    const { ms, crossings } = following(planets, input, lines, () => spanDays(from, to));
+    return { ms: 1 + ms, bytes: 500 + crossings * 90 };
+  },
   schools: 'all',
   schema: () =>
     record({

@@ -18,8 +18,8 @@ export interface Context {
   readonly maxWork?: number;
 }
 
-/** What a charge is for, where a call can ask for many. */
-export type UnitOfCharge = 'day';
+/** What a charge is for, where a call can ask for many: a day of a span, or 400 ms of estimated processor time. */
+export type UnitOfCharge = 'day' | 'work';
 
 /** One operation or one member of a family, as the capabilities list it. */
 export interface Member {
@@ -36,7 +36,10 @@ export interface Member {
    * @minimum 0
    */
   readonly units: number;
-  /** Present where the units are those of one of what is asked for, such as each day of a span. */
+  /**
+   * Present where a call may cost more. `day`: the units are those of each day of a span. `work`: they are the least, and a call whose work is estimated
+   * at more than 400 ms of processor time a unit costs one unit for each 400 ms begun.
+   */
   readonly units_each?: UnitOfCharge;
   /** The schools in which it exists; empty for what belongs to no school. */
   readonly schools: readonly Ayanamsa[];
@@ -104,8 +107,8 @@ export type OperationSpec<Input, Data, InSchools extends Schools, Schema extends
   /** One line for help texts and the API description. */
   readonly summary: string;
   readonly units: number;
-  /** Where the units are those of one of what is asked for: what that is, and how many an input asks for. */
-  readonly each?: { readonly unit: UnitOfCharge; readonly count: (input: InferOutput<Schema>) => number };
+  /** Where a call may cost more: by what is asked for and how many an input asks for, or by its work. */
+  readonly each?: 'work' | { readonly unit: 'day'; readonly count: (input: InferOutput<Schema>) => number };
   /** The work of every input, or what estimates it before it is computed; left out where every input takes as much as one chart. */
   readonly work?: Work | ((input: InferOutput<Schema>) => Work);
   readonly schools: InSchools;
@@ -237,7 +240,7 @@ interface BareSpec<Data> {
   readonly name: string;
   readonly summary: string;
   readonly units: number;
-  readonly each?: { readonly unit: UnitOfCharge; readonly count: (input: unknown) => number };
+  readonly each?: 'work' | { readonly unit: 'day'; readonly count: (input: unknown) => number };
   readonly work?: Work | ((input: unknown) => Work);
   readonly schools: Schools;
   readonly example: unknown;
@@ -283,12 +286,13 @@ function ownCopy(provenance: Provenance): Provenance {
 function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
   const { name, summary, units, each, family, experimental } = spec;
   const schools: readonly Ayanamsa[] = spec.schools === 'all' ? AYANAMSAS : spec.schools === 'none' ? [] : spec.schools;
+  const unitsEach = each === 'work' ? each : each?.unit;
   const isExperimental = (member: string | undefined): boolean =>
     experimental === true || (member !== undefined && experimental?.includes(member) === true);
   const entry = (member?: string): Member => ({
     operation: member === undefined ? name : `${name}.${member}`,
     units,
-    ...(each === undefined ? {} : { units_each: each.unit }),
+    ...(unitsEach === undefined ? {} : { units_each: unitsEach }),
     schools,
     ...(isExperimental(member) ? { experimental: true } : {}),
   });
@@ -338,10 +342,11 @@ function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
     path: `/v1/${name.replaceAll('.', '/')}${family === undefined ? '' : `/{${family.field}}`}`,
     summary,
     units,
-    unitsEach: each?.unit,
+    unitsEach,
     price(given) {
+      if (each === undefined) return units;
       const input = parseInput(schema(), given);
-      return unitsOf(workOf(input), each === undefined ? units : units * each.count(input));
+      return each === 'work' ? unitsOf(workOf(input), units) : units * each.count(input);
     },
     work: (given) => workOf(parseInput(schema(), given)),
     schools,

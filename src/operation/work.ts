@@ -15,13 +15,22 @@ export interface Work {
 /** The work of an operation that declares none: a chart and its answer. */
 export const ONE_CHART: Work = { ms: 1, bytes: 16_000 };
 
+/** Milliseconds that a byte of a long answer takes to be made and written, beside what is computed for it. */
+export const BYTE_MS = 0.000025;
+
+const DAY_MS = 86_400_000;
+
+/** Returns the days of a span, its last one included: 0 where one of the ends is no date, which is refused elsewhere. */
+export function spanDays(from: string, to: string): number {
+  const days = (Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / DAY_MS;
+  return days >= 0 ? days + 1 : 0;
+}
+
 /** Milliseconds of processor time that a unit pays for. */
 export const UNIT_MS = 400;
 
 /** Returns the units of a call: those of its operation, or one for each {@link UNIT_MS} begun where its work is more. */
-export function unitsOf({ ms }: Work, units: number): number {
-  return units === 0 ? 0 : Math.max(units, Math.ceil(ms / UNIT_MS));
-}
+export const unitsOf = ({ ms }: Work, units: number): number => Math.max(units, Math.ceil(ms / UNIT_MS));
 
 /** Milliseconds of processor time that a call may take where nothing else is said. */
 export const MAX_WORK = 60_000;

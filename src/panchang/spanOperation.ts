@@ -78,6 +78,7 @@ export const panchangSpanOperation: Operation<PanchangSpanInput, PanchangSpanDat
   name: 'panchang.span',
   summary: 'Panchanga of each day of a span at a place, with every unit of each limb that touches it',
   units: 1,
+  work: (input) => ({ ms: 2 + 0.75 * datesIn(input), bytes: 500 + 2760 * datesIn(input) }),
   each: { unit: 'day', count: datesIn },
   schools: ['lahiri'],
   schema,

@@ -76,6 +76,10 @@ export const listOperation: Operation<YogasInput, YogaReport> = operation<YogasI
   name: 'yogas.list',
   summary: 'Yogas of a birth: which hold, by which planets, other readings, what cancels what, how rare',
   units: 5,
+  work: ({ include_absent, ids, categories }) => ({
+    ms: 4,
+    bytes: include_absent && ids === undefined && categories === undefined ? 60_000 : 16_000,
+  }),
   schools: 'all',
   schema,
   example: {
