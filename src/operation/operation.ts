@@ -314,7 +314,7 @@ function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
         { field: 'ayanamsa', schools },
       );
     }
-    refuseBeyond({ name, work: workOf }, input, context.maxWork);
+    refuseBeyond(name, workOf(input), context.maxWork);
     return [input, spec.context(context, input)];
   };
   /** Returns the envelope of an outcome but for its data. */

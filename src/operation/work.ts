@@ -2,7 +2,7 @@ import { SiddhantaError } from '../errors.js';
 
 /** What a computation takes: an estimate from its input, made before it runs. */
 export interface Work {
-  /** Milliseconds of processor time, on the machine of docs/benchmarks.md. */
+  /** Milliseconds of processor time, where a chart (`charts.rasi`) takes 0.2: on the machine of docs/benchmarks.md while it has other work, too. */
   readonly ms: number;
   /** Bytes of the data of its answer, as JSON. */
   readonly bytes: number;
@@ -20,10 +20,14 @@ export const BYTE_MS = 0.000025;
 
 const DAY_MS = 86_400_000;
 
-/** Returns the days of a span, its last one included: 0 where one of the ends is no date, which is refused elsewhere. */
-export function spanDays(from: string, to: string): number {
+/**
+ * Returns the days of a span, its last one included: 0 where one of the ends is no date, which is refused elsewhere.
+ *
+ * @param most days that the operation takes at most: it refuses longer spans in its own words
+ */
+export function spanDays(from: string, to: string, most: number): number {
   const days = (Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / DAY_MS;
-  return days >= 0 ? days + 1 : 0;
+  return days >= 0 ? Math.min(days + 1, most) : 0;
 }
 
 /** Milliseconds of processor time that a unit pays for. */
@@ -36,19 +40,15 @@ export const unitsOf = ({ ms }: Work, units: number): number => Math.max(units, 
 export const MAX_WORK = 60_000;
 
 /**
- * Throws where an input takes more processor time than is allowed. Only the estimate is made; nothing is computed.
+ * Throws where a call takes more processor time than is allowed.
  *
- * @param operation the operation that would be called
- * @param input its input, judged or not
+ * @param name the operation that would be called
+ * @param work its work by the estimate
  * @param maxWork milliseconds of processor time; Infinity allows everything
  * @throws {SiddhantaError} `invalid_value` with the field to shorten
  */
-export function refuseBeyond(
-  { name, work }: { readonly name: string; readonly work: (input: unknown) => Work },
-  input: unknown,
-  maxWork: number = MAX_WORK,
-): void {
-  const { ms, field = 'to', advice = 'Ask for a shorter span.' } = work(input);
+export function refuseBeyond(name: string, work: Work, maxWork: number = MAX_WORK): void {
+  const { ms, field = 'to', advice = 'Ask for a shorter span.' } = work;
   if (ms <= maxWork) return;
   throw new SiddhantaError(
     'invalid_value',
