@@ -86,11 +86,15 @@ export const festivalOperation: Operation<FestivalInput, FestivalData> = operati
   name: 'calendar.festival',
   summary: 'One festival at a place, year by year: the day that it is kept, and what decided it',
   units: 2,
-  work: ({ festival: id, years }) =>
-    festivalsWork(
+  each: 'work',
+  work: ({ festival: id, years }) => ({
+    ...festivalsWork(
       [ruleNamed(id)].flatMap((row) => row ?? []),
       years,
     ),
+    field: 'years',
+    advice: 'Ask for fewer years.',
+  }),
   schools: ['lahiri'],
   family: { field: 'festival', members: FESTIVAL_IDS },
   schema,

@@ -14,19 +14,19 @@ interface Pace {
   readonly turns: number;
 }
 
-const OUTER: Pace = { ms: 0.17, passes: 0.02, turns: 2 };
-const TRUE_NODE: Pace = { ms: 6.5, passes: 0.075, turns: 52 };
+const OUTER: Pace = { ms: 0.28, passes: 0.02, turns: 2 };
+const TRUE_NODE: Pace = { ms: 7.5, passes: 0.075, turns: 52 };
 const MEAN_NODE: Pace = { ms: 0.05, passes: 0.054, turns: 0 };
 
 /** Measured by `npm run bench -- --only=work`. */
 const PACES: Readonly<Record<Exclude<MovingPlanet, 'Rahu' | 'Ketu'>, Pace>> = {
-  Sun: { ms: 0.28, passes: 1, turns: 0 },
-  Moon: { ms: 3, passes: 13.4, turns: 0 },
-  Mars: { ms: 0.26, passes: 0.6, turns: 0.94 },
-  Mercury: { ms: 0.5, passes: 1.3, turns: 6.3 },
-  Jupiter: { ms: 0.13, passes: 0.14, turns: 1.83 },
-  Venus: { ms: 0.26, passes: 1.1, turns: 1.25 },
-  Saturn: { ms: 0.17, passes: 0.07, turns: 1.93 },
+  Sun: { ms: 0.35, passes: 1, turns: 0 },
+  Moon: { ms: 4.5, passes: 13.4, turns: 0 },
+  Mars: { ms: 0.42, passes: 0.6, turns: 0.94 },
+  Mercury: { ms: 0.9, passes: 1.3, turns: 6.3 },
+  Jupiter: { ms: 0.2, passes: 0.14, turns: 1.83 },
+  Venus: { ms: 0.35, passes: 1.1, turns: 1.25 },
+  Saturn: { ms: 0.25, passes: 0.07, turns: 1.93 },
   Uranus: OUTER,
   Neptune: OUTER,
   Pluto: OUTER,
@@ -39,7 +39,7 @@ export function paceOf(planet: MovingPlanet, input: Convened): Pace {
 }
 
 /** Milliseconds to find a crossing, once a planet is followed, and to tell it. */
-export const CROSSING_MS = 0.026;
+export const CROSSING_MS = 0.034;
 
 /** What it takes to follow planets. */
 export interface Following {

@@ -100,7 +100,12 @@ export const timelineOperation: Operation<TimelineInput, TimelineData> = operati
   name: 'dashas.timeline',
   summary: 'Periods of several dashas that touch a span of time',
   units: 3,
-  work: ({ start, end, levels, systems }) => timelineWork(spanDays(start, end) / 365.25, levels, systems.length, MOST),
+  work({ birth, start, end, levels, systems }) {
+    // Before the birth nothing runs.
+    const from = [start, birth.date].sort()[1] ?? start;
+    const years = spanDays(from, end, 200 * 366) / 365.25;
+    return timelineWork(years, levels, systems.length, MOST);
+  },
   schools: 'all',
   schema: () => record({ ...dashaEntries(), start: momentSchema(), end: momentSchema(), ...systemsEntries() }),
   example: {

@@ -33,7 +33,7 @@ export function timelineWork(years: number, levels: number, systems: number, mos
   );
   return {
     ms: BEGIN.ms + systems * 0.5 + periods * 0.009,
-    bytes: BEGIN.bytes + periods * 125,
+    bytes: BEGIN.bytes + periods * 180,
     field: 'levels',
     advice: 'Ask for a shorter span, fewer levels or fewer systems.',
   };

@@ -192,7 +192,7 @@ export const sadeSatiOperation: Operation<SadeSatiInput, SadeSatiData> = operati
   summary: 'Sade Sati, kantaka and ashtama Saturn of a life as dated intervals, with every retrograde re-entry',
   units: 3,
   work: ({ birth, from = birth.date, to }) => ({
-    ms: 3 + 0.25 * (to === undefined ? 100 : spanDays(from, to) / 365.25),
+    ms: 3 + 0.25 * (to === undefined ? 100 : spanDays(from, to, 200 * 366) / 365.25),
     bytes: 8000,
   }),
   schools: 'all',

@@ -1,5 +1,8 @@
 import { spanDays, type Work } from '../operation/work.js';
 
+/** Days of a span at most. */
+const LONGEST = 36_525;
+
 interface Asked {
   readonly from: string;
   readonly to: string;
@@ -8,7 +11,7 @@ interface Asked {
 
 /** Returns the work of the eclipses of a span, of both kinds or of one. */
 function eclipsesWork({ from, to, kind }: Asked, msAYear: number, bytesAYear: number): Work {
-  const years = (spanDays(from, to) / 365.25) * (kind === 'both' ? 1 : 0.5);
+  const years = (spanDays(from, to, LONGEST) / 365.25) * (kind === 'both' ? 1 : 0.5);
   return { ms: 1 + years * msAYear, bytes: 1000 + years * bytesAYear };
 }
 

@@ -159,8 +159,9 @@ export const subSubTableOperation: Operation<KpSubSubTableInput, KpSubSubTableDa
   summary: 'The 2193 sub-subs of the zodiac in exact units, all or some of them',
   units: 1,
   work: (input) => {
-    const rows = input.number === undefined && input.longitude === undefined ? (input.count ?? ROWS) : 1;
-    return { ms: 0.5 + rows * 0.006, bytes: 300 + rows * 243 };
+    const { number, longitude, from = 1, count = ROWS } = input;
+    const rows = number === undefined && longitude === undefined ? Math.max(1, Math.min(count, ROWS + 1 - from)) : 1;
+    return { ms: 0.5 + rows * 0.003, bytes: 300 + rows * 243 };
   },
   schools: ['kp'],
   schema: () =>

@@ -18,7 +18,7 @@ export function transitsWork(
   { from, to, ...input }: Convened & Spanned & { readonly grahas: readonly Graha[] },
   cells: number,
 ): Work {
-  const days = spanDays(from, to);
+  const days = spanDays(from, to, (input.grahas.includes('Moon') ? 5 : 200) * 366);
   const { ms, crossings } = following(input.grahas, input, cells, () => days);
   const nodes = input.grahas.filter((graha) => graha === 'Rahu' || graha === 'Ketu').length;
   const followed = (input.grahas.length * YEAR_MS + nodes * TRUE_NODE_MS) * (days / 365.25);
@@ -27,22 +27,27 @@ export function transitsWork(
 
 /** Returns the work of ruling planets over a span: what rises changes so often in a day. */
 export function rulersWork({ from, to, levels }: Spanned & { readonly levels: number }): Work {
-  const days = spanDays(from, to);
+  const days = spanDays(from, to, 32);
   return levels === 3
-    ? { ms: 3 + 20 * days, bytes: 500 + 65_000 * days }
+    ? { ms: 3 + 28 * days, bytes: 500 + 65_000 * days }
     : { ms: 3 + 3.5 * days, bytes: 500 + 7_800 * days };
 }
 
 /** Milliseconds and bytes of a minute of each depth. */
-const MINUTE = { 2: [0.002, 2.2], 3: [0.005, 9], 4: [0.03, 50] } as const;
+const MINUTE = { 2: [0.005, 6], 3: [0.012, 25], 4: [0.08, 140] } as const;
 
 /** Returns the work of the parts that rise in a window of minutes. */
 export function risingWork({ window_minutes: minutes, levels }: { window_minutes: number; levels: number }): Work {
   const [ms, bytes] = MINUTE[levels as keyof typeof MINUTE];
-  return { ms: 1 + minutes * ms, bytes: 300 + minutes * bytes, field: 'window_minutes' };
+  return {
+    ms: 1 + minutes * ms,
+    bytes: 300 + minutes * bytes,
+    field: 'window_minutes',
+    advice: 'Give fewer minutes or levels.',
+  };
 }
 
 /** Returns the work of cusps whose time of birth may be wrong. */
 export function cuspsWork({ birth: { uncertainty_minutes: minutes = 0 } }: { readonly birth: Birth }): Work {
-  return { ms: (minutes > 0 ? 8 : 1) + 0.6 * minutes, bytes: 5600 + 620 * minutes, ...SHORTER };
+  return { ms: (minutes > 0 ? 8 : 1) + 1.3 * minutes, bytes: 5600 + 620 * minutes, ...SHORTER };
 }

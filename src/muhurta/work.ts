@@ -30,11 +30,18 @@ export function searchWork({
   readonly limit: number;
 }): Work {
   const kinds = new Set(conditions.map(({ type }) => type));
-  const ofBirths = conditions.filter(({ type }) => type === 'tara' || type === 'chandra').length * births.length;
+  const ofBirths = conditions.reduce(
+    (sum, one) => sum + (one.type === 'tara' || one.type === 'chandra' ? (one.births ?? births).length : 0),
+    0,
+  );
   let day = DAY_MS + (conditions.length + ofBirths) * CONDITION_MS;
   for (const kind of kinds) day += KIND_MS[kind] ?? 0;
-  const days = spanDays(from, to);
+  const days = spanDays(from, to, 366);
   const must = conditions.filter(({ weight }) => weight === undefined).length;
   const windows = Math.min(limit, (days * WINDOWS) / 2 ** must);
-  return { ms: 3 + births.length + days * day, bytes: 500 + windows * (120 + 88 * conditions.length) };
+  return {
+    ms: 3 + 0.3 * births.length + days * day,
+    bytes: 500 + windows * (120 + 88 * conditions.length),
+    advice: 'Search a shorter span, or by fewer conditions.',
+  };
 }

@@ -189,10 +189,13 @@ export const binduTransitsOperation: Operation<BinduTransitsInput, BinduTransits
   units: 2,
   each: 'work',
   work: (input) => {
-    const { planets = SLOW, aspects, by, from, to } = input;
-    const lines = by === 'sign' ? 12 : Math.min(3, aspects?.length ?? 3);
-    const { ms, crossings } = following(planets, input, lines, () => spanDays(from, to));
-    return { ms: 1 + ms, bytes: 500 + crossings * 90 };
+    const { aspects, by, from, to } = input;
+    const planets: readonly Graha[] = input.planets ?? SLOW;
+    const most = Math.min(3, aspects?.length ?? 3);
+    const days = spanDays(from, to, (planets.includes('Moon') ? LONGEST_MOON : LONGEST).days);
+    const { ms } = following(planets, input, by === 'sign' ? 12 : most, () => days);
+    const { crossings } = following(planets, input, most, () => days);
+    return { ms: 1 + ms, bytes: 500 + crossings * 70 };
   },
   schools: 'all',
   schema: () =>

@@ -62,7 +62,10 @@ export function birthLine({ date, time, place }: Birth, meta: Meta, side: 'bride
   return `${date} ${clock} ${place.timezone}${words}, ${coordinates(place)}`;
 }
 
+/** What stands behind the units of an operation, where a call may cost more. */
+const BEHIND = { day: ' a day', work: ', more where it takes long' } as const;
+
 /** Returns what an operation costs: `2 units`, `1 unit a day`. */
 export function unitsText({ units, unitsEach }: Pick<Operation, 'units' | 'unitsEach'>): string {
-  return `${units} ${units === 1 ? 'unit' : 'units'}${unitsEach === undefined ? '' : ` a ${unitsEach}`}`;
+  return `${units} ${units === 1 ? 'unit' : 'units'}${unitsEach === undefined ? '' : BEHIND[unitsEach]}`;
 }

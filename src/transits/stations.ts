@@ -41,6 +41,7 @@ export const stationsOperation: Operation<StationsInput, StationsData> = operati
   name: 'transits.stations',
   summary: 'Stations of planets in a span: when each turns retrograde or direct, with degree and sign',
   units: 2,
+  each: 'work',
   work: (input) => stationsWork(input, input.planets ?? FIVE_PLANETS),
   schools: 'all',
   schema: () =>

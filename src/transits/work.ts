@@ -2,7 +2,7 @@ import type { Convened } from '../cast/conventions.js';
 import { CROSSING_MS, following, paceOf } from '../cast/work.js';
 import { BYTE_MS, spanDays, type Work } from '../operation/work.js';
 import type { CalendarPart } from './calendarEntries.js';
-import type { TransitPlanet } from './planets.js';
+import { BUT_THE_MOON, type TransitPlanet } from './planets.js';
 import { LOOP_DAYS, PASSAGE_DAYS, SIGN_DAYS } from './tables/reach.js';
 
 interface Spanned extends Convened {
@@ -12,6 +12,9 @@ interface Spanned extends Convened {
 
 /** The body by which the reach of a planet is known. */
 const bodyOf = (planet: TransitPlanet) => (planet === 'Rahu' || planet === 'Ketu' ? 'TrueNode' : planet);
+
+/** Days of a year at most. */
+const YEAR = 366;
 
 const BEGIN_MS = 1;
 const BEGIN_BYTES = 1000;
@@ -29,7 +32,7 @@ export function hitsWork(
   between: readonly TransitPlanet[] = [],
 ): Work {
   const { from, to, orb } = input;
-  const days = spanDays(from, to);
+  const days = spanDays(from, to, ([...planets, ...between].includes('Moon') ? 2 : 100) * YEAR);
   const each = kinds.reduce((sum, kind) => sum + (kind === 'conjunction' ? 1 : ASPECTS), angles);
   const lines = points * each;
   const around = (planet: TransitPlanet): number =>
@@ -47,8 +50,13 @@ export function hitsWork(
 
 /** Returns the work of entries into parts of the zodiac: planets × lines. */
 export function entriesWork(input: Spanned, planets: readonly TransitPlanet[], lines: number): Work {
-  const days = spanDays(input.from, input.to);
-  const sought = following(planets, input, lines, (planet) => days + 2 * PASSAGE_DAYS[bodyOf(planet)] * (12 / lines));
+  const days = spanDays(input.from, input.to, (planets.includes('Moon') ? 5 : 200) * YEAR);
+  const sought = following(
+    planets,
+    input,
+    lines,
+    (planet) => days + 0.4 * PASSAGE_DAYS[bodyOf(planet)] * Math.min(1, 12 / lines),
+  );
   const { crossings } = following(planets, input, lines, () => days);
   const bytes = BEGIN_BYTES + (crossings + planets.length) * ENTRY;
   return { ms: BEGIN_MS + sought.ms + bytes * BYTE_MS, bytes };
@@ -56,27 +64,41 @@ export function entriesWork(input: Spanned, planets: readonly TransitPlanet[], l
 
 /** Returns the work of stations: a planet is followed, and looked at closely where it turns. */
 export function stationsWork(input: Spanned, planets: readonly TransitPlanet[]): Work {
-  const days = spanDays(input.from, input.to);
-  const { ms } = following(planets, input, 0, () => 2 * days);
+  const days = spanDays(input.from, input.to, 200 * YEAR);
+  const { ms } = following(planets, input, 0, () => 3 * days);
   const turns = planets.reduce((sum, planet) => sum + paceOf(planet, input).turns, 0) * (days / 365.25);
   return { ms: BEGIN_MS + ms, bytes: BEGIN_BYTES + turns * STATION };
 }
 
-/** Milliseconds and bytes of a year of each part of the calendar. */
-const PARTS: Readonly<Record<CalendarPart, readonly [ms: number, bytes: number]>> = {
-  ingresses: [12, 40_000],
-  moon_sign: [9, 80_000],
-  nakshatras: [11, 56_000],
-  stations: [3, 5_000],
-  aspects: [14, 45_000],
-  eclipses: [6, 2_000],
+/** Milliseconds and bytes of a year of each part of the calendar, and whether both grow with the planets that are asked for. */
+const PARTS: Readonly<Record<CalendarPart, readonly [ms: number, bytes: number, ofPlanets: boolean]>> = {
+  ingresses: [16, 40_000, true],
+  moon_sign: [16, 80_000, false],
+  nakshatras: [20, 56_000, true],
+  stations: [5, 5_000, false],
+  aspects: [20, 45_000, true],
+  eclipses: [10, 2_000, false],
 };
 
-/** Returns the work of a calendar: what is in it, day by day. */
-export function calendarWork({ from, to }: Spanned, include: readonly CalendarPart[]): Work {
-  const years = spanDays(from, to) / 365.25;
-  const sum = (which: 0 | 1): number => include.reduce((all, part) => all + PARTS[part][which], 0);
-  return { ms: 2 * BEGIN_MS + years * sum(0), bytes: 4 * BEGIN_BYTES + years * sum(1) };
+const sumOf = (planets: readonly TransitPlanet[], input: Convened, of: 'passes' | 'ms'): number =>
+  planets.reduce((sum, planet) => sum + paceOf(planet, input)[of], 0);
+
+/** Returns the work of a calendar: what is in it, day by day. The Moon by herself makes three times as many entries as the others. */
+export function calendarWork(
+  input: Spanned,
+  include: readonly CalendarPart[],
+  planets: readonly TransitPlanet[],
+): Work {
+  const years = spanDays(input.from, input.to, YEAR) / 365.25;
+  const shareOf = (of: 'passes' | 'ms') => sumOf(planets, input, of) / sumOf(BUT_THE_MOON, input, of);
+  const [share, followed] = [shareOf('passes'), shareOf('ms')];
+  let [ms, bytes] = [2 * BEGIN_MS, 4 * BEGIN_BYTES];
+  for (const part of include) {
+    const [msAYear, bytesAYear, ofPlanets] = PARTS[part];
+    ms += years * msAYear * (ofPlanets ? (followed + share) / 2 : 1);
+    bytes += years * bytesAYear * (ofPlanets ? share : 1);
+  }
+  return { ms, bytes };
 }
 
 /** Lines in a turn of each division. */

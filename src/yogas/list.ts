@@ -78,7 +78,7 @@ export const listOperation: Operation<YogasInput, YogaReport> = operation<YogasI
   units: 5,
   work: ({ include_absent, ids, categories }) => ({
     ms: 4,
-    bytes: include_absent && ids === undefined && categories === undefined ? 60_000 : 16_000,
+    bytes: include_absent && ids === undefined && categories === undefined ? 100_000 : 16_000,
   }),
   schools: 'all',
   schema,
