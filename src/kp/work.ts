@@ -10,8 +10,8 @@ interface Spanned {
 }
 
 /** Milliseconds beside following it that a graha takes in a year, and one crossing of the lattice; bytes of an event. */
-const [YEAR_MS, CROSSING_MS, EVENT] = [0.8, 0.03, 150];
-const TRUE_NODE_MS = 4;
+const [YEAR_MS, CROSSING_MS, EVENT] = [1.1, 0.03, 150];
+const TRUE_NODE_MS = 5.5;
 
 /** Returns the work of transits through the lattice: grahas × its cells. */
 export function transitsWork(

@@ -45,7 +45,7 @@ export function hitsWork(
   const told =
     following(planets, input, lines, () => days).crossings + ((one ?? 0) + (other ?? 0) / 2) * each * (days / 365.25);
   const bytes = told * (orb === undefined ? HIT : HIT_WITH_ORB);
-  return { ms: BEGIN_MS + sought.ms + pair.ms + told * CROSSING_MS * 0.1, bytes: BEGIN_BYTES + bytes };
+  return { ms: BEGIN_MS + sought.ms + pair.ms + told * CROSSING_MS * 0.3, bytes: BEGIN_BYTES + bytes };
 }
 
 /** Returns the work of entries into parts of the zodiac: planets × lines. */
@@ -59,7 +59,7 @@ export function entriesWork(input: Spanned, planets: readonly TransitPlanet[], l
   );
   const { crossings } = following(planets, input, lines, () => days);
   const bytes = BEGIN_BYTES + (crossings + planets.length) * ENTRY;
-  return { ms: BEGIN_MS + sought.ms + bytes * BYTE_MS, bytes };
+  return { ms: BEGIN_MS + sought.ms + crossings * CROSSING_MS + bytes * BYTE_MS, bytes };
 }
 
 /** Returns the work of stations: a planet is followed, and looked at closely where it turns. */
