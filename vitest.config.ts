@@ -11,6 +11,7 @@ const SLOW = [
   'test/{browser,runtimes}/**/*.test.ts',
   'test/cli/batch/process.test.ts',
   'test/cli/process-clock-all.test.ts',
+  'test/operation/work-random.test.ts',
   'test/site/site.test.ts',
 ];
 

@@ -230,6 +230,7 @@ export const dashasOperation: Operation<AnnualDashasInput, AnnualDashasData> = o
   name: 'annual.dashas',
   summary: 'Dashas of a year: mudda (Varsha Vimshottari) or patyayini, with their sub-periods',
   units: 3,
+  work: { ms: 3, bytes: 10_000 },
   schools: 'all',
   schema: () =>
     record({

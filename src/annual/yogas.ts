@@ -202,6 +202,7 @@ export const yogasOperation: Operation<AnnualYogasInput, AnnualYogasData> = oper
   name: 'annual.yogas',
   summary: 'The sixteen Tajika yogas of a year with orbs and evidence, and when each aspect is exact',
   units: 3,
+  work: { ms: 3, bytes: 8000 },
   schools: 'all',
   schema: () =>
     record({

@@ -203,6 +203,7 @@ export const calendarDayOperation: Operation<CalendarDayInput, CalendarDayData> 
   name: 'calendar.day',
   summary: 'Lunar and solar date of a day at a place: month, tithi, years of the eras, samvatsara, ritu, ayana',
   units: 1,
+  work: { ms: 3, bytes: 1200 },
   schools: ['lahiri'],
   schema: () =>
     record({

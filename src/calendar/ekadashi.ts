@@ -33,6 +33,7 @@ import {
   type MahadvadashiName,
 } from './tables/ekadashis.js';
 import type { LunarMonthName } from './tables/months.js';
+import { ekadashiWork } from './work.js';
 
 /** The input of {@link ekadashi}: a `year`, or `from` and `to`. */
 export interface EkadashiInput extends FestivalSpan, CalendarPlaceInput {
@@ -254,6 +255,7 @@ export const ekadashiOperation: Operation<EkadashiInput, EkadashiData> = operati
   name: 'calendar.ekadashi',
   summary: 'The Ekadashis of a span at a place: days of Smartas and Vaishnavas, and the end of the fast',
   units: 2,
+  work: ekadashiWork,
   schools: ['lahiri'],
   schema,
   alternatives: ['year', 'from'],

@@ -14,6 +14,7 @@ import { type CalendarPlaceInput, placeFields } from './input.js';
 import { daySpanOf, FIRST_FESTIVAL_YEAR, LAST_FESTIVAL_YEAR } from './span.js';
 import { FESTIVAL_IDS, type FestivalId } from './tables/festivals.js';
 import { tell } from './tell.js';
+import { festivalsWork } from './work.js';
 
 /** Most years that can be asked for at once. */
 const MOST_YEARS = 30;
@@ -85,6 +86,15 @@ export const festivalOperation: Operation<FestivalInput, FestivalData> = operati
   name: 'calendar.festival',
   summary: 'One festival at a place, year by year: the day that it is kept, and what decided it',
   units: 2,
+  each: 'work',
+  work: ({ festival: id, years }) => ({
+    ...festivalsWork(
+      [ruleNamed(id)].flatMap((row) => row ?? []),
+      years,
+    ),
+    field: 'years',
+    advice: 'Ask for fewer years.',
+  }),
   schools: ['lahiri'],
   family: { field: 'festival', members: FESTIVAL_IDS },
   schema,

@@ -15,6 +15,7 @@ import { type OwnFestivalOptions, ownFestivals } from './ownRules.js';
 import { daySpanOf, type FestivalSpan, spanFields } from './span.js';
 import { FESTIVALS, type FestivalId, type FestivalName, type FestivalRow } from './tables/festivals.js';
 import { tell } from './tell.js';
+import { spanWork } from './work.js';
 
 /** The input of {@link festivals}: a `year`, or `from` and `to`. */
 export interface FestivalsInput extends FestivalSpan, CalendarPlaceInput {
@@ -92,6 +93,7 @@ export const festivalsOperation: Operation<FestivalsInput, FestivalsData> = oper
   name: 'calendar.festivals',
   summary: 'The festivals of a year or a span at a place: the day of each, and what decided it',
   units: 5,
+  work: (input) => spanWork(input, rulesOf(input)),
   schools: ['lahiri'],
   schema,
   alternatives: ['year', 'from'],

@@ -102,6 +102,7 @@ export const calendarMonthsOperation: Operation<CalendarMonthsInput, CalendarMon
   name: 'calendar.months',
   summary: 'The lunar months of a year at a place, with new and full moons, sankrantis, adhika and kshaya',
   units: 2,
+  work: { ms: 8, bytes: 4000 },
   schools: ['lahiri'],
   schema: () => record(yearFields()),
   example: { year: 2026, place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' } },

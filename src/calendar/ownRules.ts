@@ -6,6 +6,7 @@ import { parseInput } from '../input/parse.js';
 import { exactly, oneOf, record, whole } from '../input/schemas.js';
 import { at } from '../math/at.js';
 import type { Context } from '../operation/operation.js';
+import { refuseBeyond } from '../operation/work.js';
 import type { Place, SunriseDefinition } from '../types.js';
 import { ruleNamed } from './catalogue.js';
 import { type FestivalOptions, optionFields, withOptions } from './festivalOptions.js';
@@ -19,6 +20,7 @@ import { REFERENCE_PLACES, type ReferencePlace } from './tables/referencePlaces.
 import { SANKRANTI_RULES } from './tables/sankrantiRules.js';
 import { WINDOW_NAMES } from './tables/windows.js';
 import { tell } from './tell.js';
+import { ownFestivalsWork } from './work.js';
 
 /** What {@link festivals} of one's own rules may be told beside span, place and rules. */
 export interface OwnFestivalOptions {
@@ -183,9 +185,11 @@ export function ownFestivals(
   const input = parseInput(schema(), given);
   const { rules, place, options } = input;
   checkNames(rules);
+  const named = new Map(rules.map((rule) => [rule.id, rule]));
+  const work = ownFestivalsWork(rules, input, (id) => named.get(id) ?? ruleNamed(id));
+  refuseBeyond('festivals', work, context.maxWork);
   const sky = luminaryContext(context, input);
   const span = daySpanOf(input, sky);
-  const named = new Map(rules.map((rule) => [rule.id, rule]));
   const found = finder(sky, place, options, (id) => {
     const rule = named.get(id) ?? ruleNamed(id);
     return withOptions(at(rule === undefined ? [] : [rule], 0), options);

@@ -87,6 +87,7 @@ export const calendarSankrantisOperation: Operation<CalendarSankrantisInput, Cal
   name: 'calendar.sankrantis',
   summary: 'The entries of the Sun into the twelve signs in a year, with their dates by region',
   units: 2,
+  work: { ms: 4, bytes: 2900 },
   schools: ['lahiri'],
   schema: () => record(yearFields()),
   example: { year: 2026, place: { latitude: 13.0827, longitude: 80.2707, timezone: 'Asia/Kolkata' } },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { skyContext } from '../cast/context.js';
+import { chartWork } from '../cast/work.js';
 import { type Conventions, conventionsSchema } from '../input/conventions.js';
 import { ayanamsaSchema, birthSchema, nodeSchema, noneOf, oneOf, record } from '../input/schemas.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
@@ -105,6 +106,7 @@ export const divisionalOperation: Operation<DivisionalInput, DivisionalData> = o
   name: 'charts.divisional',
   summary: 'Divisional chart D2 to D144; d9 is the navamsha',
   units: 3,
+  work: ({ birth, varga }) => chartWork(birth, ruleOf(varga).divisions),
   schools: 'all',
   family: { field: 'varga', members: DIVISIONS },
   schema,

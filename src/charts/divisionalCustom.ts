@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { skyContext } from '../cast/context.js';
+import { chartWork } from '../cast/work.js';
 import { SiddhantaError } from '../errors.js';
 import { type Conventions, conventionsSchema } from '../input/conventions.js';
 import { ayanamsaSchema, birthSchema, nodeSchema, oneOf, record, whole } from '../input/schemas.js';
@@ -108,6 +109,8 @@ export const divisionalCustomOperation: Operation<DivisionalCustomInput, Divisio
   name: 'charts.divisional.custom',
   summary: 'Chart of any number of parts, 2 to 300, counted as one asks',
   units: 3,
+  each: 'work',
+  work: ({ birth, n }) => chartWork(birth, n),
   schools: 'all',
   experimental: true,
   schema,

@@ -2,6 +2,7 @@ import { birthDisputes, clockConvention } from '../cast/birthWords.js';
 import { skyContext } from '../cast/context.js';
 import { conventionDisputes } from '../cast/conventionWords.js';
 import { natalSky } from '../cast/natal.js';
+import { chartWork } from '../cast/work.js';
 import { type Conventions, conventionsSchema } from '../input/conventions.js';
 import { ayanamsaSchema, birthSchema, nameSchema, nodeSchema, record } from '../input/schemas.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
@@ -40,6 +41,7 @@ export const rasiOperation: Operation<RasiInput, RasiData> = operation<RasiInput
   name: 'charts.rasi',
   summary: 'Birth chart (rasi, D1): ascendant, nine grahas, nakshatras and whole-sign houses',
   units: 1,
+  work: ({ birth }) => chartWork(birth, 1),
   schools: 'all',
   schema,
   example: {

@@ -34,7 +34,7 @@ export const PLANS_OPTION: Option = {
   kind: 'text',
   value: 'FILE',
   summary:
-    'JSON file of plans by name, each { "units_included", "rate_limit_per_minute", "concurrency" }; plans.json in DIR by default',
+    'JSON file of plans by name, each { "units_included", "rate_limit_per_minute", "concurrency", "max_work" }; plans.json in DIR by default',
 };
 
 /** Returns the value of a text option; undefined when it was not given. */

@@ -258,6 +258,7 @@ export const compareOperation: Operation<CompareInput, CompareData> = operation<
   name: 'conventions.compare',
   summary: 'One birth by the conventions of several programs: charts, what differs, by how much and why',
   units: 5,
+  work: { ms: 4, bytes: 16_000 },
   schools: 'all',
   schema,
   example: {

@@ -256,6 +256,7 @@ export const explainOperation: Operation<ExplainInput, ExplainData> = operation<
   name: 'conventions.explain',
   summary: 'Why another program shows other longitudes: ayanamsa, places, node, instant and year that fit them',
   units: 2,
+  work: { ms: 12, bytes: 2000 },
   schools: 'all',
   schema,
   example: {

@@ -35,6 +35,7 @@ import {
 } from './rules/kalachakra.js';
 import { type KalachakraGroup, signOf } from './tables/kalachakra.js';
 import { LONG, longData } from './text.js';
+import { periodsWork } from './work.js';
 
 /** The input of {@link kalachakra}. */
 export interface KalachakraInput extends DashaInput, KalachakraOptions {}
@@ -304,6 +305,7 @@ export const kalachakraOperation: Operation<KalachakraInput, KalachakraData> = o
   name: 'dashas.kalachakra',
   summary: 'Kalachakra dasha: nine signs from the pada of the Moon, with deha, jiva and the leaps',
   units: 3,
+  work: ({ levels }) => periodsWork(9 ** levels),
   schools: 'all',
   schema: () => record({ ...dashaEntries(), ...kalachakraEntries() }),
   example: EXAMPLE,

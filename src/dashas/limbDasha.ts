@@ -16,6 +16,7 @@ import { reckon } from './starEngine.js';
 import { systemWith } from './systemWith.js';
 import { LIMB_SYSTEMS, type LimbSystemId } from './tables/limbSystems.js';
 import { LONG, longData } from './text.js';
+import { cycleWork } from './work.js';
 
 /** The input of a daśā that a tithi or a yoga opens. */
 export interface LimbDashaInput extends DashaInput, CycleOptions {}
@@ -104,6 +105,8 @@ function limbDasha(id: LimbSystemId, rule: Rule) {
     });
   return {
     units: 3,
+    each: 'work',
+    work: (input: Input) => cycleWork(systemWith(row, input), input),
     schools: 'all',
     schema: () => record({ ...dashaEntries(), ...cycleEntries() }),
     example: EXAMPLE,

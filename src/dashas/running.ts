@@ -80,6 +80,7 @@ export const runningOperation: Operation<RunningInput, RunningData> = operation<
   name: 'dashas.running',
   summary: 'What runs at a moment in any dashas, on every level',
   units: 2,
+  work: ({ systems, levels }) => ({ ms: 1 + systems.length * 0.4, bytes: 500 + 180 * levels * systems.length }),
   schools: 'all',
   schema: () => record({ ...dashaEntries(), at: momentSchema(), ...systemsEntries() }),
   example: {

@@ -29,6 +29,7 @@ import { reckon } from './starEngine.js';
 import { systemWith } from './systemWith.js';
 import { STAR_SYSTEMS, type StarSystemId } from './tables/systems.js';
 import { LONG, longData } from './text.js';
+import { cycleWork } from './work.js';
 
 /** The input of a nakṣatra daśā. */
 export interface StarDashaInput extends DashaInput, StarOptions {}
@@ -186,6 +187,7 @@ function wordsOf(id: StarSystemId, own: Own, input: StarDashaInput) {
 export function starDasha(id: StarSystemId, own: Own) {
   return {
     units: 3,
+    each: 'work',
     schools: 'all',
     schema: () => record({ ...dashaEntries(), ...starEntries() }),
     example: EXAMPLE,
@@ -202,6 +204,7 @@ export function starDasha(id: StarSystemId, own: Own) {
 export function ashtottariDasha(own: Own) {
   return {
     units: 3,
+    each: 'work',
     schools: 'all',
     schema: () => record({ ...dashaEntries(), ...ashtottariEntries() }),
     example: EXAMPLE,
@@ -214,6 +217,8 @@ function runsOf(id: StarSystemId, own: Own) {
   const outcome = ({ natal, told, besides }: ReturnType<typeof started>, input: StarDashaInput) =>
     dashaOutcome(natal, told, { ...wordsOf(id, own, input), rests: restsOf(besides) });
   return {
+    work: (input: StarDashaInput & { readonly levels: number }) =>
+      cycleWork(systemWith(STAR_SYSTEMS[id], input), input),
     run(input: StarDashaInput & { readonly levels: number }, sky: SkyContext) {
       const begun = started(id, input, sky);
       return {

@@ -5,6 +5,7 @@ import { momentSchema } from '../input/moment.js';
 import { describe } from '../input/parse.js';
 import { record } from '../input/schemas.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
+import { spanDays } from '../operation/work.js';
 import { offsetAt } from '../time/zone.js';
 import type { LocalInstant, Result } from '../types.js';
 import { dashaEntries, EXAMPLE } from './input.js';
@@ -13,6 +14,7 @@ import { livingPeriods, type Stretch } from './rules/course.js';
 import { type CommonPeriod, lastEnd, momentMs, ofSystems, type SeveralInput, severalOutcome } from './several.js';
 import type { SystemId } from './systemIds.js';
 import { systemsEntries } from './systems.js';
+import { timelineWork } from './work.js';
 
 /** The input of {@link timeline}. */
 export interface TimelineInput extends SeveralInput {
@@ -98,6 +100,12 @@ export const timelineOperation: Operation<TimelineInput, TimelineData> = operati
   name: 'dashas.timeline',
   summary: 'Periods of several dashas that touch a span of time',
   units: 3,
+  work({ birth, start, end, levels, systems }) {
+    // Before the birth nothing runs.
+    const from = [start, birth.date].sort()[1] ?? start;
+    const years = spanDays(from, end, 200 * 366) / 365.25;
+    return timelineWork(years, levels, systems.length, MOST);
+  },
   schools: 'all',
   schema: () => record({ ...dashaEntries(), start: momentSchema(), end: momentSchema(), ...systemsEntries() }),
   example: {

@@ -34,6 +34,7 @@ import { systemWith } from './systemWith.js';
 import { VIMSHOTTARI_SYSTEM } from './tables/vimshottari.js';
 import { describeFirst, LONG, periodsText } from './text.js';
 import { isPlain, needsPlanets, optionsIn } from './vimshottariOptions.js';
+import { vimshottariWork } from './work.js';
 
 const UNITS_PER_MICROYEAR = UNITS_PER_YEAR / 1_000_000;
 
@@ -256,6 +257,7 @@ export const vimshottariOperation: Operation<VimshottariInput, VimshottariData> 
   name: 'dashas.vimshottari',
   summary: 'Vimshottari dasha of 120 years, one to five levels',
   units: 3,
+  work: vimshottariWork,
   schools: 'all',
   schema,
   example: {

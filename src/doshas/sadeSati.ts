@@ -15,6 +15,7 @@ import { at } from '../math/at.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import { ayanamsaDisputes, skyConventions, skySources } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
+import { spanDays } from '../operation/work.js';
 import type { Ayanamsa, Birth, Dispute, LocalInstant, Result } from '../types.js';
 import { SIGNS, type Sign } from '../zodiac/names.js';
 import { type House, signName, type ZodiacPosition, zodiacPosition } from '../zodiac/position.js';
@@ -190,6 +191,10 @@ export const sadeSatiOperation: Operation<SadeSatiInput, SadeSatiData> = operati
   name: 'doshas.sade_sati',
   summary: 'Sade Sati, kantaka and ashtama Saturn of a life as dated intervals, with every retrograde re-entry',
   units: 3,
+  work: ({ birth, from = birth.date, to }) => ({
+    ms: 3 + 0.25 * (to === undefined ? 100 : spanDays(from, to, 200 * 366) / 365.25),
+    bytes: 8000,
+  }),
   schools: 'all',
   schema,
   example: { ...EXAMPLE, at: '2026-01-01T00:00:00+05:30' },

@@ -27,6 +27,7 @@ import {
   type UmbralMagnitude,
   type UtcInstant,
 } from './told.js';
+import { worldWork } from './work.js';
 
 const schema = () => record(spanEntries());
 
@@ -104,6 +105,7 @@ export const eclipseListOperation: Operation<EclipseListInput, EclipseListData> 
   name: 'eclipses.list',
   summary: 'The solar and lunar eclipses between two dates, world-wide',
   units: 2,
+  work: worldWork,
   schools: ['lahiri'],
   schema,
   example: { from: '2025-01-01', to: '2026-12-31' },

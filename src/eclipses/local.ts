@@ -7,6 +7,7 @@ import { type EclipsePlaceInput, placeEntries } from './input.js';
 import type { LocalLunarEclipse } from './localLunar.js';
 import type { LocalSolarEclipse } from './localSolar.js';
 import { eclipseProvenance, LOCAL_CONVENTIONS, VISIBLE_DISPUTE } from './provenance.js';
+import { placeWork } from './work.js';
 
 const schema = () => record(placeEntries());
 
@@ -27,6 +28,7 @@ export const eclipseLocalOperation: Operation<EclipseLocalInput, EclipseLocalDat
   name: 'eclipses.local',
   summary: 'The eclipses of a span as a place has them: contacts, magnitude, what is seen of them',
   units: 3,
+  work: placeWork,
   schools: ['lahiri'],
   schema,
   example: {

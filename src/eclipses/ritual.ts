@@ -17,6 +17,7 @@ import { crossingsOf } from './outlook.js';
 import { eclipseProvenance, LOCAL_CONVENTIONS, VISIBLE_DISPUTE } from './provenance.js';
 import { type SunEvents, type SutakStart, sutakByHours, sutakByPraharas } from './rules/sutak.js';
 import { RITUAL_MINIMA, RITUAL_SOURCES, SUTAK_HOURS, SUTAK_PRAHARAS } from './tables/constants.js';
+import { placeWork } from './work.js';
 
 /** How sūtaka is reckoned: by whole quarters of day and night, or by hours. */
 export type SutakRule = 'prahara' | 'hours';
@@ -176,6 +177,7 @@ export const eclipseRitualOperation: Operation<EclipseRitualInput, EclipseRitual
   name: 'eclipses.ritual',
   summary: 'Sutak and punya kala of the eclipses of a span at a place',
   units: 2,
+  work: placeWork,
   schools: ['lahiri'],
   schema,
   example: {

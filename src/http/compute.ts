@@ -41,7 +41,11 @@ export type Compute = (computation: Computation) => Computed | Promise<Computed>
 
 /** Computes an operation in place. */
 export function computeInPlace({ operation, input, context, shown }: Omit<Computation, 'call'>): ComputedHere {
-  const { text, meta, provenance } = toldIn(shown, operation.stream(input, context, shown?.present));
+  // What a call may take is its plan's affair: it was asked before.
+  const { text, meta, provenance } = toldIn(
+    shown,
+    operation.stream(input, { ...context, maxWork: Number.POSITIVE_INFINITY }, shown?.present),
+  );
   return {
     // What comes in one piece is at hand; what comes in many is made while it is sent.
     data: Array.isArray(text) ? text.join('') : text,

@@ -26,6 +26,7 @@ import { createRouter, type Match, type Route } from './routes.js';
 import { pullTrigger } from './trigger.js';
 import { announceUnits } from './units.js';
 import { webCall, webResponse } from './web.js';
+import { requireWork } from './work.js';
 
 function allowedMethods({ method }: Route): string {
   return method === 'GET' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS';
@@ -163,6 +164,8 @@ async function answer(service: Service, match: Match | undefined, exchange: Exch
   exchange.shown = shownIn(asked.language, name);
   const { context } = service;
   const input = inputOf(asked.body, match);
+  const work = operation.work(input);
+  requireWork(name, work, planOf(service, key));
   const computed = await service.compute({ operation, input, context, shown: exchange.shown, call });
   if (computed.giveUp !== undefined) alsoAtEnd(exchange, computed.giveUp);
   exchange.endpoint = computed.meta.endpoint;
@@ -192,7 +195,7 @@ function refusal(service: Service, exchange: Exchange, caught: unknown): Answer 
  * `siddhanta/http/node`.
  *
  * A request goes through these gates, and the first that is closed answers: path (404), method (405), key (401), scope (401),
- * calls under way (429), rate (429), query and body (400, 413), computation (400, 501), quota (429). All requests that reach the rate window count
+ * calls under way (429), rate (429), query and body (400, 413), work (400), computation (400, 501), quota (429). All requests that reach the rate window count
  * in it, whatever becomes of them, except those that it turns away.
  *
  * Hint: a 2xx that costs units is charged when its body is first asked for. Who takes a Response and neither reads nor cancels

@@ -25,6 +25,7 @@ import {
   type KpPlanet,
   type PlanetLabel,
 } from './tables/planets.js';
+import { cuspsWork } from './work.js';
 
 const schema = () =>
   record({
@@ -158,6 +159,7 @@ export const kpCuspsOperation: Operation<KpCuspsInput, KpCuspsData> = operation<
   name: 'kp.cusps',
   summary: 'Krishnamurti Paddhati cusp chart: Placidus cusps, planets, star and sub lords, significators',
   units: 3,
+  work: cuspsWork,
   schools: ['kp'],
   schema,
   example: {

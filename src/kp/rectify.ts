@@ -37,6 +37,7 @@ import type { RulingPlanets } from './rules/ruling.js';
 import { KP_TOOL_DISPUTES, KP_TOOL_SOURCES } from './tables/tools.js';
 import { type KpBirthInput, kpBirthFields, kpSchool } from './tools.js';
 import { birthToolProvenance } from './toolsProvenance.js';
+import { risingWork } from './work.js';
 
 const MINUTES = 1440;
 
@@ -182,6 +183,7 @@ export const rectifyOperation: Operation<KpRectifyInput, KpRectifyData> = operat
   name: 'kp.rectify',
   summary: 'Candidates of a birth time: stretches whose rising lords are all ruling planets of a moment',
   units: 5,
+  work: risingWork,
   schools: ['kp'],
   experimental: true,
   schema: () =>

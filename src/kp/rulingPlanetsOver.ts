@@ -26,6 +26,7 @@ import { KP_TOOL_DISPUTES, KP_TOOL_SOURCES } from './tables/tools.js';
 import { kpSchool } from './tools.js';
 import { spanToolProvenance } from './toolsProvenance.js';
 import { latticeCrossings } from './tracks.js';
+import { rulersWork } from './work.js';
 
 const LONGEST = { days: 31, words: '31 days' };
 
@@ -149,6 +150,7 @@ export const rulingPlanetsOverOperation: Operation<KpRulingPlanetsOverInput, KpR
   name: 'kp.ruling_planets_over',
   summary: 'Ruling planets of a place over a span of at most 31 days, and when each changes',
   units: 3,
+  work: rulersWork,
   schools: ['kp'],
   schema: () =>
     record({

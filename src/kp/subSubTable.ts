@@ -158,6 +158,11 @@ export const subSubTableOperation: Operation<KpSubSubTableInput, KpSubSubTableDa
   name: 'kp.sub_sub_table',
   summary: 'The 2193 sub-subs of the zodiac in exact units, all or some of them',
   units: 1,
+  work: (input) => {
+    const { number, longitude, from = 1, count = ROWS } = input;
+    const rows = number === undefined && longitude === undefined ? Math.max(1, Math.min(count, ROWS + 1 - from)) : 1;
+    return { ms: 0.5 + rows * 0.003, bytes: 300 + rows * 243 };
+  },
   schools: ['kp'],
   schema: () =>
     record({

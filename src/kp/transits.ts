@@ -23,6 +23,7 @@ import { KP_TOOL_DISPUTES, KP_TOOL_SOURCES } from './tables/tools.js';
 import { type KpBirth, type KpLordNames, kpBirth, kpSchool, lordNames } from './tools.js';
 import { birthToolProvenance, spanToolProvenance, type ToolWords } from './toolsProvenance.js';
 import { type LatticeCrossing, latticeCrossings } from './tracks.js';
+import { transitsWork } from './work.js';
 
 /** Crossings that one call may ask for: more are a matter of a shorter span, fewer levels or fewer planets. */
 const MOST = 20_000;
@@ -233,6 +234,8 @@ export const transitsOperation: Operation<KpTransitsInput, KpTransitsData> = ope
   name: 'kp.transits',
   summary: 'Transits of grahas through signs, stars, subs and sub-subs, and when they meet significators',
   units: 3,
+  each: 'work',
+  work: (input) => transitsWork(input, planetsOf(input), cellStarts(input.levels as KpDepth).length),
   schools: ['kp'],
   schema: () =>
     record({

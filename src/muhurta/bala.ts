@@ -62,6 +62,7 @@ export const balaOperation: Operation<BalaInput, BalaData> = operation<BalaInput
   name: 'muhurta.bala',
   summary: 'Tarabala, chandrabala, panchaka rahita and ghata of a date at a place, for a birth',
   units: 2,
+  work: { ms: 3, bytes: 3300 },
   schools: ['lahiri'],
   schema: () => record({ ...dayFields(), ...birthOrMoonFields() }),
   alternatives: ['birth', 'natal'],

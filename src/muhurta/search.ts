@@ -22,6 +22,7 @@ import { SEARCH_RULES } from './tables/searchRules.js';
 import { YOGA_SOURCES } from './tables/yogas.js';
 import { piecesOfCondition } from './tracks.js';
 import type { MuhurtaWindow } from './vedicDay.js';
+import { searchWork } from './work.js';
 
 /** The input of {@link search}. */
 export interface SearchInput {
@@ -172,6 +173,7 @@ export const searchOperation: Operation<SearchInput, SearchData> = operation<Sea
   name: 'muhurta.search',
   summary: 'Windows of a span of days that satisfy conditions, the best first, each with its reasons',
   units: 10,
+  work: searchWork,
   schools: ['lahiri'],
   experimental: true,
   schema,

@@ -6,12 +6,14 @@ import { isoOn } from '../cast/iso.js';
 import { type Mover, moversOf } from '../cast/movers.js';
 import { EXAMPLE_BIRTH, natalFields, natalOf } from '../cast/natalInput.js';
 import { type MomentSpan, momentSpan } from '../cast/span.js';
+import { following } from '../cast/work.js';
 import { SiddhantaError } from '../errors.js';
 import { momentSchema } from '../input/moment.js';
 import { areDifferent, oneOf, record, someOf } from '../input/schemas.js';
 import { DEGREE, type MicroArcseconds, modulo, SIGN, signIndex, TURN, toDegrees } from '../math/angle.js';
 import { at } from '../math/at.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
+import { spanDays } from '../operation/work.js';
 import type { Instant } from '../sky/instant.js';
 import type { LocalInstant, Result } from '../types.js';
 import { fullDrishti } from '../zodiac/drishti.js';
@@ -185,6 +187,16 @@ export const binduTransitsOperation: Operation<BinduTransitsInput, BinduTransits
   name: 'nadi.bindu_transits',
   summary: 'When planets stand on the natal bhrigu bindu or look on it, by exact degree or by sign',
   units: 2,
+  each: 'work',
+  work: (input) => {
+    const { aspects, by, from, to } = input;
+    const planets: readonly Graha[] = input.planets ?? SLOW;
+    const most = Math.min(3, aspects?.length ?? 3);
+    const days = spanDays(from, to, (planets.includes('Moon') ? LONGEST_MOON : LONGEST).days);
+    const { ms } = following(planets, input, by === 'sign' ? 12 : most, () => days);
+    const { crossings } = following(planets, input, most, () => days);
+    return { ms: 1 + ms, bytes: 500 + crossings * 70 };
+  },
   schools: 'all',
   schema: () =>
     record({

@@ -4,29 +4,27 @@ import { parseInput } from '../input/parse.js';
 import { record } from '../input/schemas.js';
 import type { Ephemeris } from '../sky/ephemeris.js';
 import { hearOffsets } from '../time/exactOffsets.js';
-import {
-  AYANAMSAS,
-  type Ayanamsa,
-  type Birth,
-  type ExactOffset,
-  type Meta,
-  type Provenance,
-  type Result,
-} from '../types.js';
+import { AYANAMSAS, type Ayanamsa, type ExactOffset, type Meta, type Provenance, type Result } from '../types.js';
+import type { HasBirth } from './hasBirth.js';
 import { hearText } from './hearText.js';
 import { identifier } from './identifier.js';
 import { ownCopy } from './ownCopy.js';
 import { requireSensitive, type Sensitive, type SensitiveMembers, sensitiveOf } from './sensitive.js';
-import { ONE_CHART, type Work } from './work.js';
+import { ONE_CHART, refuseBeyond, unitsOf, type Work } from './work.js';
 
 /** What a caller may put in place of the defaults of an operation. It is not part of the input and is never validated. */
 export interface Context {
   /** The ephemeris to see the sky through; the library's own by default. */
   readonly ephemeris?: Ephemeris;
+  /**
+   * Most processor time that a call may take by its estimate, milliseconds; 60,000 by default, `Infinity` for no limit. A call beyond it is
+   * refused before it is computed.
+   */
+  readonly maxWork?: number;
 }
 
-/** What a charge is for, where a call can ask for many. */
-export type UnitOfCharge = 'day';
+/** What a charge is for, where a call can ask for many: a day of a span, or 400 ms of estimated processor time. */
+export type UnitOfCharge = 'day' | 'work';
 
 /** One operation or one member of a family, as the capabilities list it. */
 export interface Member {
@@ -43,7 +41,10 @@ export interface Member {
    * @minimum 0
    */
   readonly units: number;
-  /** Present where the units are those of one of what is asked for, such as each day of a span. */
+  /**
+   * Present where a call may cost more. `day`: the units are those of each day of a span. `work`: they are the least, and a call whose work is estimated
+   * at more than 400 ms of processor time a unit costs one unit for each 400 ms begun.
+   */
   readonly units_each?: UnitOfCharge;
   /** The schools in which it exists; empty for what belongs to no school. */
   readonly schools: readonly Ayanamsa[];
@@ -59,26 +60,6 @@ export type Schools = 'all' | 'none' | readonly [Ayanamsa, ...Ayanamsa[]];
 /** A type without its readonly marks, as deep as it goes, so that two statements of one shape can be compared. */
 type Bare<T> = T extends object ? { -readonly [Key in keyof T]: Bare<T[Key]> } : T;
 type IsSame<A, B> = (<T>() => T extends Bare<A> ? 1 : 2) extends <T>() => T extends Bare<B> ? 1 : 2 ? true : false;
-
-/**
- * Whether a birth stands in an input, at its top or in one of its parts; `boolean` where it may be left out at the top. Of a list in which
- * births may be left out the data itself tells the clocks.
- */
-export type HasBirth<Input> = Input extends (...args: never) => unknown
-  ? false
-  : Input extends readonly (infer Entry)[]
-    ? [HasBirth<Entry>] extends [true]
-      ? true
-      : false
-    : Input extends { readonly birth: Birth }
-      ? true
-      : 'birth' extends keyof Input
-        ? boolean
-        : Input extends object
-          ? true extends { [Key in keyof Input]-?: HasBirth<NonNullable<Input[Key]>> }[keyof Input]
-            ? true
-            : false
-          : false;
 
 /** Provenance, or what says it when it is asked for: where it costs as much as the data, and rows of many births leave it out. */
 type Told = Provenance | (() => Provenance);
@@ -133,10 +114,10 @@ export type OperationSpec<Input, Data, InSchools extends Schools, Schema extends
   /** One line for help texts and the API description. */
   readonly summary: string;
   readonly units: number;
-  /** Where the units are those of one of what is asked for: what that is, and how many an input asks for. */
-  readonly each?: { readonly unit: UnitOfCharge; readonly count: (input: InferOutput<Schema>) => number };
-  /** Estimates the work of an input before it is computed; left out where every input takes as much as one chart. */
-  readonly work?: (input: InferOutput<Schema>) => Work;
+  /** Where a call may cost more: by what is asked for and how many an input asks for, or by its work. */
+  readonly each?: 'work' | { readonly unit: 'day'; readonly count: (input: InferOutput<Schema>) => number };
+  /** The work of every input, or what estimates it before it is computed; left out where every input takes as much as one chart. */
+  readonly work?: Work | ((input: InferOutput<Schema>) => Work);
   readonly schools: InSchools;
   /** An input that works: for help texts, the API description and what test keys are answered. */
   readonly example: Input;
@@ -266,8 +247,8 @@ interface BareSpec<Data> {
   readonly name: string;
   readonly summary: string;
   readonly units: number;
-  readonly each?: { readonly unit: UnitOfCharge; readonly count: (input: unknown) => number };
-  readonly work?: (input: unknown) => Work;
+  readonly each?: 'work' | { readonly unit: 'day'; readonly count: (input: unknown) => number };
+  readonly work?: Work | ((input: unknown) => Work);
   readonly schools: Schools;
   readonly example: unknown;
   readonly family?: { readonly field: string; readonly members: readonly string[] };
@@ -290,13 +271,14 @@ const schoolField = (input: unknown): Ayanamsa | undefined => (input as { ayanam
 function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
   const { name, summary, units, each, family, experimental } = spec;
   const schools: readonly Ayanamsa[] = spec.schools === 'all' ? AYANAMSAS : spec.schools === 'none' ? [] : spec.schools;
+  const unitsEach = each === 'work' ? each : each?.unit;
   const isExperimental = (member: string | undefined): boolean =>
     experimental === true || (member !== undefined && experimental?.includes(member) === true);
   const sensitiveAs = (member: string | undefined): Sensitive | undefined => sensitiveOf(spec.sensitive, member);
   const entry = (member?: string): Member => ({
     operation: member === undefined ? name : `${name}.${member}`,
     units,
-    ...(each === undefined ? {} : { units_each: each.unit }),
+    ...(unitsEach === undefined ? {} : { units_each: unitsEach }),
     schools,
     ...(isExperimental(member) ? { experimental: true } : {}),
     ...(sensitiveAs(member) === undefined ? {} : { sensitive: true }),
@@ -308,6 +290,8 @@ function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
     built ??= (spec.schema ?? (() => record({})))();
     return built;
   };
+  const { work = ONE_CHART } = spec;
+  const workOf = typeof work === 'function' ? work : () => work;
   /** Returns the input of a call once it is judged, and what it is computed with. */
   const begin = (given: unknown, context: Context): readonly [input: unknown, resolved: unknown] => {
     const input = parseInput(schema(), given);
@@ -321,6 +305,7 @@ function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
     }
     const member = memberOf(input);
     requireSensitive(input, entry(member).operation, sensitiveAs(member));
+    refuseBeyond(name, workOf(input), context.maxWork);
     return [input, spec.context(context, input)];
   };
   /** Returns the envelope of an outcome but for its data. */
@@ -353,9 +338,13 @@ function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
     path: `/v1/${name.replaceAll('.', '/')}${family === undefined ? '' : `/{${family.field}}`}`,
     summary,
     units,
-    unitsEach: each?.unit,
-    price: (given) => (each === undefined ? units : units * each.count(parseInput(schema(), given))),
-    work: (given) => (spec.work === undefined ? ONE_CHART : spec.work(parseInput(schema(), given))),
+    unitsEach,
+    price(given) {
+      if (each === undefined) return units;
+      const input = parseInput(schema(), given);
+      return each === 'work' ? unitsOf(workOf(input), units) : units * each.count(input);
+    },
+    work: (given) => workOf(parseInput(schema(), given)),
     schools,
     members: family === undefined ? [entry()] : family.members.map(entry),
     experimental: experimental === true,

@@ -79,7 +79,10 @@ export function noonLines({ rests_on_birth_time: rests = [] }: Meta): string[] {
   return told.length === 0 ? [] : [`Noon stands in for the time of birth. On it rest: ${told.join(', ')}.`];
 }
 
+/** What stands behind the units of an operation, where a call may cost more. */
+const BEHIND = { day: ' a day', work: ', more where it takes long' } as const;
+
 /** Returns what an operation costs: `2 units`, `1 unit a day`. */
 export function unitsText({ units, unitsEach }: Pick<Operation, 'units' | 'unitsEach'>): string {
-  return `${units} ${units === 1 ? 'unit' : 'units'}${unitsEach === undefined ? '' : ` a ${unitsEach}`}`;
+  return `${units} ${units === 1 ? 'unit' : 'units'}${unitsEach === undefined ? '' : BEHIND[unitsEach]}`;
 }

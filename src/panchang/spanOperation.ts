@@ -4,6 +4,7 @@ import { SiddhantaError } from '../errors.js';
 import { type Conventions, conventionsSchema } from '../input/conventions.js';
 import { ayanamsaSchema, dateSchema, placeSchema, record, sunriseSchema } from '../input/schemas.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
+import { spanDays } from '../operation/work.js';
 import { daysFromCivil, parseDate } from '../time/calendar.js';
 import { DAY_MS, julianDay } from '../time/julian.js';
 import type { Ayanamsa, Place, Result, SunriseDefinition } from '../types.js';
@@ -78,6 +79,10 @@ export const panchangSpanOperation: Operation<PanchangSpanInput, PanchangSpanDat
   name: 'panchang.span',
   summary: 'Panchanga of each day of a span at a place, with every unit of each limb that touches it',
   units: 1,
+  work: ({ from, to }) => {
+    const days = spanDays(from, to, MOST_DAYS);
+    return { ms: 2 + 0.75 * days, bytes: 500 + 2760 * days };
+  },
   each: { unit: 'day', count: datesIn },
   schools: ['lahiri'],
   schema,

@@ -114,6 +114,7 @@ export const forBirthOperation: Operation<RemediesForBirthInput, RemediesForBirt
   name: 'remedies.for_birth',
   summary: 'Grahas, periods, births and curses that texts single out in a chart, and the rites they quote',
   units: 4,
+  work: { ms: 6, bytes: 28_000 },
   schools: 'all',
   schema: () =>
     record({

@@ -13,6 +13,7 @@ import { pairHitsIn, pairIn, type TransitPairHit } from './pairs.js';
 import { BUT_THE_MOON, TRANSIT_PLANETS, type TransitPlanet } from './planets.js';
 import { ASPECT_DISPUTE, ASPECT_SOURCE, spanConventions, spanSources, transitDisputes } from './provenance.js';
 import { HIT_KINDS } from './rules/aspects.js';
+import { hitsWork } from './work.js';
 
 /** The input of {@link aspects}: a birth, points of one’s own, two planets, or all of them. */
 export interface TransitAspectsInput extends TransitSpanInput {
@@ -80,6 +81,8 @@ const listOf = <Item extends v.GenericSchema>(item: Item, most: number, what: st
     ),
   );
 
+const DEFAULT_KINDS = ['conjunction', 'graha_drishti'] as const;
+
 /** Years of a span at most, and of the Moon, who hits each point thirteen times a year. */
 const LONGEST = { all: 100, moon: 2 } as const;
 
@@ -91,6 +94,20 @@ export const aspectsOperation: Operation<TransitAspectsInput, TransitAspectsData
   name: 'transits.aspects',
   summary: 'Exact conjunctions and aspects of transiting planets with natal points in a span',
   units: 3,
+  each: 'work',
+  work: (input) => {
+    const {
+      birth,
+      natal_points,
+      points = [],
+      kinds = DEFAULT_KINDS,
+      angles = [],
+      planets = BUT_THE_MOON,
+      between,
+    } = input;
+    const count = points.length + (birth === undefined ? 0 : (natal_points ?? NATAL_POINTS).length);
+    return hitsWork(input, planets, { points: count, kinds, angles: angles.length }, between);
+  },
   schools: 'all',
   schema: () =>
     record({
@@ -122,7 +139,7 @@ export const aspectsOperation: Operation<TransitAspectsInput, TransitAspectsData
     if ([...planets, ...(between ?? [])].includes('Moon')) checkYears(span, input, LONGEST.moon, 'of the Moon');
     const search = {
       points: pointsOf(span, input.natal_points, input.points),
-      kinds: input.kinds ?? (['conjunction', 'graha_drishti'] as const),
+      kinds: input.kinds ?? DEFAULT_KINDS,
       angles: input.angles ?? [],
       nodes: input.node_aspects,
       orb: input.orb,

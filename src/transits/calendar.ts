@@ -18,6 +18,7 @@ import {
   spanSources,
   transitDisputes,
 } from './provenance.js';
+import { calendarWork } from './work.js';
 
 /** The input of {@link calendar}. */
 export interface TransitCalendarInput extends TransitSpanInput {
@@ -54,6 +55,7 @@ export const calendarOperation: Operation<TransitCalendarInput, TransitCalendarD
   name: 'transits.calendar',
   summary: 'The transits of a month or a year as dated events: entries, stations, aspects, eclipses',
   units: 5,
+  work: (input) => calendarWork(input, input.include ?? DEFAULT_PARTS, input.planets ?? BUT_THE_MOON),
   schools: 'all',
   schema: () => record({ ...spanFields(), include: v.optional(someOf(CALENDAR_PARTS)), planets: planetsSchema() }),
   example: { birth: EXAMPLE_BIRTH, from: '2026-01-01T00:00:00+05:30', to: '2026-02-01T00:00:00+05:30' },

@@ -19,6 +19,7 @@ import {
 import { birthOutcome, type NatalReferences } from './natal.js';
 import { BUT_THE_MOON, type TransitPlanet } from './planets.js';
 import { MURTHI_SOURCE, spanConventions, spanSources, transitDisputes } from './provenance.js';
+import { entriesWork, linesIn } from './work.js';
 
 /** The input of {@link ingresses}. */
 export interface IngressesInput extends TransitSpanInput {
@@ -69,6 +70,8 @@ export const ingressesOperation: Operation<IngressesInput, IngressesData> = oper
   name: 'transits.ingresses',
   summary: 'Entries of planets into signs, nakshatras, padas or subs in a span, with retrograde re-entries',
   units: 3,
+  each: 'work',
+  work: (input) => entriesWork(input, input.planets ?? BUT_THE_MOON, linesIn(input)),
   schools: 'all',
   schema: () =>
     record({

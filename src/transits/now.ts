@@ -85,6 +85,7 @@ export const nowOperation: Operation<TransitsNowInput, TransitsNowData> = operat
   name: 'transits.now',
   summary: 'The sky of a moment against a birth: houses, vedha, tara, bindus, aspects, and each stay',
   units: 2,
+  work: ({ stays }) => ({ ms: stays ? 12 : 1.5, bytes: 8000 }),
   schools: 'all',
   schema: () =>
     record({

@@ -8,6 +8,7 @@ import { birthOutcome, type NatalReferences } from './natal.js';
 import { TURNING_PLANETS, type TurningPlanet } from './planets.js';
 import { STATION_DISPUTE, spanConventions, spanSources, transitDisputes } from './provenance.js';
 import { STATION_ZODIACS, type StationEvent, type StationZodiac, stationsIn } from './stationList.js';
+import { stationsWork } from './work.js';
 
 /** The input of {@link stations}. */
 export interface StationsInput extends TransitSpanInput {
@@ -40,6 +41,8 @@ export const stationsOperation: Operation<StationsInput, StationsData> = operati
   name: 'transits.stations',
   summary: 'Stations of planets in a span: when each turns retrograde or direct, with degree and sign',
   units: 2,
+  each: 'work',
+  work: (input) => stationsWork(input, input.planets ?? FIVE_PLANETS),
   schools: 'all',
   schema: () =>
     record({

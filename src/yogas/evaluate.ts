@@ -4,6 +4,7 @@ import { parseInput } from '../input/parse.js';
 import { flagSchema, oneOf, record } from '../input/schemas.js';
 import { within } from '../input/stated.js';
 import { toMicroArcseconds } from '../math/angle.js';
+import type { Context } from '../operation/operation.js';
 import { type NatureOptions, natureFields } from '../strengths/birthChart.js';
 import { GRAHAS, type Graha } from '../zodiac/names.js';
 import { factsOf, type GivenChart } from '../zodiac/predicates/facts.js';
@@ -14,6 +15,7 @@ import { ownRulesSchema } from './ownRules.js';
 import { reportOf } from './report.js';
 import type { YogaRule } from './rule.js';
 import type { YogaReport } from './told.js';
+import { refuseLongRules } from './work.js';
 
 /** Where a planet of a chart of one's own stands. */
 export interface YogaPlanet {
@@ -129,7 +131,10 @@ const judged = new WeakSet<readonly YogaRule[]>();
  * Returns a copy of rules of one's own once they are judged, so that {@link evaluateYogas} need not judge them again for each of many charts.
  *
  * @param rules at most 500, with the vocabulary of docs/guide/yogas.md
- * @throws {SiddhantaError} `invalid_value`, `missing_field` or `unknown_field` for the first mistake, with `field` as its dotted path
+ * @param context `maxWork`, the milliseconds of processor time that they may take in a chart by their estimate: 1,000 by default, `Infinity` for no
+ * limit
+ * @throws {SiddhantaError} `invalid_value`, `missing_field` or `unknown_field` for the first mistake, with `field` as its dotted path;
+ * `invalid_value` with the path of a predicate that takes longer than is allowed, before anything is tried
  *
  * @example
  * ```ts
@@ -147,8 +152,9 @@ const judged = new WeakSet<readonly YogaRule[]>();
  * rules.length; // => 1
  * ```
  */
-export function yogaRules(rules: readonly YogaRule[]): readonly YogaRule[] {
+export function yogaRules(rules: readonly YogaRule[], { maxWork }: Pick<Context, 'maxWork'> = {}): readonly YogaRule[] {
   if (judged.has(rules)) return rules;
+  refuseLongRules(rules, maxWork);
   const own = parseInput(record({ rules: ownRulesSchema() }), { rules }).rules;
   checkRules(own);
   judged.add(own);
@@ -162,6 +168,7 @@ export function yogaRules(rules: readonly YogaRule[]): readonly YogaRule[] {
  * needs and the chart lacks puts the rule into `skipped`
  * @param rules judged first: a word that is none, a planet that is none, a variable that nothing binds are refused
  * @param options `moon_rule`, `mercury_rule`, `include_absent`, `include_unsourced`
+ * @param context `maxWork`, as {@link yogaRules} has it
  * @throws {SiddhantaError} for the first mistake in the chart, the rules or the options, with `field` as its dotted path
  *
  * @example
@@ -187,6 +194,7 @@ export function evaluateYogas(
   chart: OwnYogaChart | YogaRasi,
   rules: readonly YogaRule[],
   options: YogaOptions = {},
+  context: Pick<Context, 'maxWork'> = {},
 ): YogaReport {
   const given = isRasi(chart) ? ofRasi(chart) : chart;
   const parsed = parseInput(chartSchema(), { chart: given, options });
@@ -203,6 +211,6 @@ export function evaluateYogas(
     dayBirth: day_birth ?? null,
     sex: sex ?? null,
   };
-  const checked = yogaRules(rules);
+  const checked = yogaRules(rules, context);
   return reportOf(checked, checked, factsOf(own, { moon: moon_rule, mercury: mercury_rule }), parsed.options);
 }

@@ -84,6 +84,10 @@ export const listOperation: Operation<YogasInput, YogaListData> = operation<Yoga
   name: 'yogas.list',
   summary: 'Yogas of a birth: which hold, by which planets, other readings, what cancels what, how rare',
   units: 5,
+  work: ({ include_absent, ids, categories }) => ({
+    ms: 4,
+    bytes: include_absent && ids === undefined && categories === undefined ? 100_000 : 16_000,
+  }),
   schools: 'all',
   schema,
   example: {

@@ -36,7 +36,7 @@ function changed(body: JsonObject, path: Path, value: Json | undefined): JsonObj
 
 /** Units that the example of an operation costs: of a span, one for each of its days. */
 function unitsFor({ units, unitsEach, example }: Target['operation']): number {
-  if (unitsEach === undefined) return units;
+  if (unitsEach !== 'day') return units;
   const { from, to } = example as { from: string; to: string };
   return units * ((Date.parse(to) - Date.parse(from)) / 86_400_000 + 1);
 }

@@ -67,7 +67,7 @@ describe('a charge', () => {
       const service = await bench();
       const { json } = await service.call(path, good());
       // The example of a span has three days.
-      const price = operation.unitsEach === undefined ? operation.units : 3 * operation.units;
+      const price = operation.unitsEach === 'day' ? 3 * operation.units : operation.units;
       expect([json.meta.units, await used(service)]).toEqual([price, price]);
     }
   });

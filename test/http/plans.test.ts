@@ -24,6 +24,8 @@ it.each([
   [{ pro: { units_included: 5 } }, 'pro.rate_limit_per_minute'],
   [{ pro: { ...plan, rate_limit_per_minute: 0 } }, 'pro.rate_limit_per_minute'],
   [{ pro: { ...plan, rate_limit_per_minute: 1_000_001 } }, 'pro.rate_limit_per_minute'],
+  [{ pro: { ...plan, max_work: 0 } }, 'pro.max_work'],
+  [{ pro: { ...plan, max_work: 600_001 } }, 'pro.max_work'],
   [{ pro: { ...plan, price: 1 } }, 'pro.price'],
   [{ Pro: plan }, 'Pro'],
   [{ '': plan }, ''],

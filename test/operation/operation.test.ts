@@ -229,7 +229,7 @@ describe('capabilities', () => {
     expect(provenance).toBeUndefined();
     for (const { units_each, experimental, sensitive, ...entry } of data.operations) {
       expect(Object.keys(entry)).toEqual(['operation', 'units', 'schools']);
-      expect([undefined, 'day']).toContain(units_each);
+      expect([undefined, 'day', 'work']).toContain(units_each);
       expect([undefined, true]).toContain(experimental);
       expect([undefined, true]).toContain(sensitive);
     }

@@ -1,7 +1,8 @@
 import { picklist, string } from 'valibot';
 import { describe, expectTypeOf, it } from 'vitest';
 import { ayanamsaSchema, birthSchema, record } from '../../src/input/schemas.js';
-import { type HasBirth, operation } from '../../src/operation/operation.js';
+import type { HasBirth } from '../../src/operation/hasBirth.js';
+import { operation } from '../../src/operation/operation.js';
 import type { Ayanamsa, Birth } from '../../src/types.js';
 
 const common = { name: 'test.it', summary: 's', units: 1, context: () => ({}) } as const;

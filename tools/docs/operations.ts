@@ -69,7 +69,7 @@ async function rowOf(operation: Operation): Promise<(string | number)[]> {
   return [
     code(name),
     whatOf(operation),
-    unitsEach === undefined ? units : `${units} a ${unitsEach}`,
+    unitsEach === undefined ? units : unitsEach === 'day' ? `${units} a day` : `${units} or more`,
     schoolsOf(operation),
     await functionOf(operation),
     command === undefined ? '–' : code(`siddhanta ${command}`),

@@ -39,7 +39,7 @@ export const capabilitiesCommand: Command = {
       '─'.repeat(head.length),
       ...rows.map(({ operation, units, units_each: each, schools: has, experimental, sensitive, count }) => {
         const remarks = [
-          ...(each === undefined ? [] : [`units a ${each}`]),
+          ...(each === undefined ? [] : [each === 'day' ? 'units a day' : 'more where it takes long']),
           ...(experimental ? ['experimental'] : []),
           ...(sensitive ? ['sensitive'] : []),
           ...(count === undefined ? [] : [`${count} members`]),

@@ -9,6 +9,7 @@ import { type DashaInput, dashaEntries, EXAMPLE } from '../input.js';
 import { type ChartNatal, chartNatal } from '../natal.js';
 import { type Told, tellable, treeOf } from '../periods.js';
 import { dashaOutcome } from '../provenance.js';
+import { periodsWork } from '../work.js';
 import { beginningData, type RashiDashaData } from './data.js';
 import type { RashiOptions } from './options.js';
 import { type RashiReckoning, type RashiSystemId, reckonRashi } from './reckon.js';
@@ -48,7 +49,15 @@ export const sensitiveEntries = () => ({ sensitive: flagSchema() });
  *
  * @internal
  */
-export const RASHI = { units: 3, schools: 'all', example: EXAMPLE, context: skyContext } as const;
+export const RASHI = {
+  units: 3,
+  // One round or two.
+  work: ({ levels, cycles = 1.5 }: { readonly levels: number; readonly cycles?: number | undefined }) =>
+    periodsWork(12 ** levels * cycles),
+  schools: 'all',
+  example: EXAMPLE,
+  context: skyContext,
+} as const;
 
 /** What rests on a time of birth: the ascendant, and with it everything. */
 const RESTS = ['seed', 'direction', 'skipped_signs', 'periods'];

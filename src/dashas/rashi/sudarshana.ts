@@ -13,6 +13,7 @@ import { chartNatal } from '../natal.js';
 import { type DashaPeriodData, type PeriodTree, type Told, tellable, tellerOf, treeOf } from '../periods.js';
 import { dashaOutcome } from '../provenance.js';
 import { describeFirst, periodsText } from '../text.js';
+import { periodsWork } from '../work.js';
 import { RASHI, type RashiInput, rashiEntries } from './operation.js';
 import { RINGS, type Ring } from './options.js';
 import { RING_CYCLES, type RingRuler, reckonRing } from './ring.js';
@@ -171,6 +172,7 @@ export const sudarshanaOperation: Operation<SudarshanaInput, SudarshanaData> = o
   ...RASHI,
   name: 'dashas.sudarshana',
   summary: 'Sudarshana Chakra: the years of life as houses from ascendant, Moon and Sun, one to three levels',
+  work: ({ levels, cycles = RING_CYCLES }) => periodsWork(3 * 12 ** levels * cycles),
   example: { ...EXAMPLE, levels: 1 },
   schema: () =>
     record({

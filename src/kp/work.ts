@@ -1,0 +1,54 @@
+import type { Convened } from '../cast/conventions.js';
+import { following, SHORTER } from '../cast/work.js';
+import { spanDays, type Work } from '../operation/work.js';
+import type { Birth } from '../types.js';
+import type { Graha } from '../zodiac/names.js';
+
+interface Spanned {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Milliseconds beside following it that a graha takes in a year, and one crossing of the lattice; bytes of an event. */
+const [YEAR_MS, CROSSING_MS, EVENT] = [1.1, 0.03, 150];
+const TRUE_NODE_MS = 5.5;
+
+/** Returns the work of transits through the lattice: grahas × its cells. */
+export function transitsWork(
+  { from, to, ...input }: Convened & Spanned,
+  planets: readonly Graha[],
+  cells: number,
+): Work {
+  const days = spanDays(from, to, (planets.includes('Moon') ? 5 : 200) * 366);
+  const { ms, crossings } = following(planets, input, cells, () => days);
+  const nodes = planets.filter((graha) => graha === 'Rahu' || graha === 'Ketu').length;
+  const followed = (planets.length * YEAR_MS + nodes * TRUE_NODE_MS) * (days / 365.25);
+  return { ms: 2 + ms + followed + crossings * CROSSING_MS, bytes: 500 + crossings * EVENT };
+}
+
+/** Returns the work of ruling planets over a span: what rises changes so often in a day. */
+export function rulersWork({ from, to, levels }: Spanned & { readonly levels: number }): Work {
+  const days = spanDays(from, to, 32);
+  return levels === 3
+    ? { ms: 3 + 28 * days, bytes: 500 + 65_000 * days }
+    : { ms: 3 + 3.5 * days, bytes: 500 + 7_800 * days };
+}
+
+/** Milliseconds and bytes of a minute of each depth. */
+const MINUTE = { 2: [0.005, 6], 3: [0.012, 25], 4: [0.08, 140] } as const;
+
+/** Returns the work of the parts that rise in a window of minutes. */
+export function risingWork({ window_minutes: minutes, levels }: { window_minutes: number; levels: number }): Work {
+  const [ms, bytes] = MINUTE[levels as keyof typeof MINUTE];
+  return {
+    ms: 1 + minutes * ms,
+    bytes: 300 + minutes * bytes,
+    field: 'window_minutes',
+    advice: 'Give fewer minutes or levels.',
+  };
+}
+
+/** Returns the work of cusps whose time of birth may be wrong. */
+export function cuspsWork({ birth: { uncertainty_minutes: minutes = 0 } }: { readonly birth: Birth }): Work {
+  return { ms: (minutes > 0 ? 8 : 1) + 1.3 * minutes, bytes: 5600 + 620 * minutes, ...SHORTER };
+}

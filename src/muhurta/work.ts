@@ -1,0 +1,47 @@
+import { spanDays, type Work } from '../operation/work.js';
+import type { Condition } from './conditions.js';
+
+/** Milliseconds that a kind of condition takes for a day, where it is more than what every day takes. */
+const KIND_MS: Readonly<Partial<Record<Condition['type'], number>>> = {
+  lagna: 0.3,
+  panchaka_rahita: 0.4,
+  avoid: 0.25,
+  part: 0.15,
+  yoga_of_day: 0.1,
+};
+const DAY_MS = 0.1;
+/** Of what a condition takes for a day beside its kind, and for a birth of which it asks. */
+const CONDITION_MS = 0.03;
+/** Windows of a day in which some conditions are merely wished for. */
+const WINDOWS = 6;
+
+/** Returns the work of a search: days × kinds of conditions, and windows × conditions. */
+export function searchWork({
+  from,
+  to,
+  conditions,
+  births = [],
+  limit,
+}: {
+  readonly from: string;
+  readonly to: string;
+  readonly conditions: readonly Condition[];
+  readonly births?: readonly unknown[] | undefined;
+  readonly limit: number;
+}): Work {
+  const kinds = new Set(conditions.map(({ type }) => type));
+  const ofBirths = conditions.reduce(
+    (sum, one) => sum + (one.type === 'tara' || one.type === 'chandra' ? (one.births ?? births).length : 0),
+    0,
+  );
+  let day = DAY_MS + (conditions.length + ofBirths) * CONDITION_MS;
+  for (const kind of kinds) day += KIND_MS[kind] ?? 0;
+  const days = spanDays(from, to, 366);
+  const must = conditions.filter(({ weight }) => weight === undefined).length;
+  const windows = Math.min(limit, (days * WINDOWS) / 2 ** must);
+  return {
+    ms: 3 + 0.3 * births.length + days * day,
+    bytes: 500 + windows * (120 + 88 * conditions.length),
+    advice: 'Search a shorter span, or by fewer conditions.',
+  };
+}

@@ -1,0 +1,114 @@
+import type { Convened } from '../cast/conventions.js';
+import { CROSSING_MS, following, paceOf } from '../cast/work.js';
+import { BYTE_MS, spanDays, type Work } from '../operation/work.js';
+import type { CalendarPart } from './calendarEntries.js';
+import { BUT_THE_MOON, type TransitPlanet } from './planets.js';
+import { LOOP_DAYS, PASSAGE_DAYS, SIGN_DAYS } from './tables/reach.js';
+
+interface Spanned extends Convened {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The body by which the reach of a planet is known. */
+const bodyOf = (planet: TransitPlanet) => (planet === 'Rahu' || planet === 'Ketu' ? 'TrueNode' : planet);
+
+/** Days of a year at most. */
+const YEAR = 366;
+
+const BEGIN_MS = 1;
+const BEGIN_BYTES = 1000;
+/** Bytes of a hit, of one with an orb, of an entry with its stay, of a station. */
+const [HIT, HIT_WITH_ORB, ENTRY, STATION] = [300, 370, 520, 215];
+
+/** Full aspects of a planet, on average. */
+const ASPECTS = 1.5;
+
+/** Returns the work of hits: planets × what they can hit, each with two edges more where an orb is asked for. */
+export function hitsWork(
+  input: Spanned & { readonly orb?: number | undefined },
+  planets: readonly TransitPlanet[],
+  { points, kinds, angles }: { readonly points: number; readonly kinds: readonly string[]; readonly angles: number },
+  between: readonly TransitPlanet[] = [],
+): Work {
+  const { from, to, orb } = input;
+  const days = spanDays(from, to, ([...planets, ...between].includes('Moon') ? 2 : 100) * YEAR);
+  const each = kinds.reduce((sum, kind) => sum + (kind === 'conjunction' ? 1 : ASPECTS), angles);
+  const lines = points * each;
+  const around = (planet: TransitPlanet): number =>
+    2 * LOOP_DAYS[bodyOf(planet)] + (4 * (orb ?? 0) * SIGN_DAYS[bodyOf(planet)]) / 30;
+  const sought = following(planets, input, lines * (orb === undefined ? 1 : 3), (planet) =>
+    lines === 0 ? 0 : days + around(planet),
+  );
+  const pair = following(between, input, 0, () => 3 * days);
+  const [one, other] = between.map((planet) => paceOf(planet, input).passes).sort((a, b) => b - a);
+  const told =
+    following(planets, input, lines, () => days).crossings + ((one ?? 0) + (other ?? 0) / 2) * each * (days / 365.25);
+  const bytes = told * (orb === undefined ? HIT : HIT_WITH_ORB);
+  return { ms: BEGIN_MS + sought.ms + pair.ms + told * CROSSING_MS * 0.3, bytes: BEGIN_BYTES + bytes };
+}
+
+/** Returns the work of entries into parts of the zodiac: planets × lines. */
+export function entriesWork(input: Spanned, planets: readonly TransitPlanet[], lines: number): Work {
+  const days = spanDays(input.from, input.to, (planets.includes('Moon') ? 5 : 200) * YEAR);
+  const sought = following(
+    planets,
+    input,
+    lines,
+    (planet) => days + 0.4 * PASSAGE_DAYS[bodyOf(planet)] * Math.min(1, 12 / lines),
+  );
+  const { crossings } = following(planets, input, lines, () => days);
+  const bytes = BEGIN_BYTES + (crossings + planets.length) * ENTRY;
+  return { ms: BEGIN_MS + sought.ms + crossings * CROSSING_MS + bytes * BYTE_MS, bytes };
+}
+
+/** Returns the work of stations: a planet is followed, and looked at closely where it turns. */
+export function stationsWork(input: Spanned, planets: readonly TransitPlanet[]): Work {
+  const days = spanDays(input.from, input.to, 200 * YEAR);
+  const { ms } = following(planets, input, 0, () => 3 * days);
+  const turns = planets.reduce((sum, planet) => sum + paceOf(planet, input).turns, 0) * (days / 365.25);
+  return { ms: BEGIN_MS + ms, bytes: BEGIN_BYTES + turns * STATION };
+}
+
+/** Milliseconds and bytes of a year of each part of the calendar, and whether both grow with the planets that are asked for. */
+const PARTS: Readonly<Record<CalendarPart, readonly [ms: number, bytes: number, ofPlanets: boolean]>> = {
+  ingresses: [16, 40_000, true],
+  moon_sign: [16, 80_000, false],
+  nakshatras: [20, 56_000, true],
+  stations: [5, 5_000, false],
+  aspects: [20, 45_000, true],
+  eclipses: [10, 2_000, false],
+};
+
+const sumOf = (planets: readonly TransitPlanet[], input: Convened, of: 'passes' | 'ms'): number =>
+  planets.reduce((sum, planet) => sum + paceOf(planet, input)[of], 0);
+
+/** Returns the work of a calendar: what is in it, day by day. The Moon by herself makes three times as many entries as the others. */
+export function calendarWork(
+  input: Spanned,
+  include: readonly CalendarPart[],
+  planets: readonly TransitPlanet[],
+): Work {
+  const years = spanDays(input.from, input.to, YEAR) / 365.25;
+  const shareOf = (of: 'passes' | 'ms') => sumOf(planets, input, of) / sumOf(BUT_THE_MOON, input, of);
+  const [share, followed] = [shareOf('passes'), shareOf('ms')];
+  let [ms, bytes] = [2 * BEGIN_MS, 4 * BEGIN_BYTES];
+  for (const part of include) {
+    const [msAYear, bytesAYear, ofPlanets] = PARTS[part];
+    ms += years * msAYear * (ofPlanets ? (followed + share) / 2 : 1);
+    bytes += years * bytesAYear * (ofPlanets ? share : 1);
+  }
+  return { ms, bytes };
+}
+
+/** Lines in a turn of each division. */
+const LINES = { sign: 12, nakshatra: 27, pada: 108, sub: 249 } as const;
+
+/** Returns how many lines an input asks for. */
+export const linesIn = ({
+  division = 'sign',
+  boundaries,
+}: {
+  readonly division?: keyof typeof LINES | undefined;
+  readonly boundaries?: readonly number[] | undefined;
+}): number => boundaries?.length ?? LINES[division];

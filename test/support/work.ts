@@ -1,0 +1,104 @@
+import { isSiddhantaError } from '../../src/errors.js';
+import type { Operation } from '../../src/operation/operation.js';
+import type { Work } from '../../src/operation/work.js';
+import { OPERATIONS } from '../../src/registry.js';
+
+interface Inputs {
+  takeDrawn(operation: Operation, count: number, take: (input: unknown) => boolean, seed?: number): number;
+}
+interface Largest {
+  largestOf(operation: Operation): unknown;
+}
+const bench = (name: string): Promise<unknown> =>
+  import(new URL(`../../bench/lib/${name}.mjs`, import.meta.url).href) as Promise<unknown>;
+export const { takeDrawn } = (await bench('inputs')) as Inputs;
+export const { largestOf } = (await bench('largest')) as Largest;
+
+/** The operations that take an input. */
+export const TAKING: readonly Operation[] = OPERATIONS.filter(({ method }) => method === 'POST');
+
+/** Milliseconds that a chart takes where estimates are what is measured. */
+const CHART_MS = 0.2;
+const CHARTS = 50;
+/** By how much an estimate may differ, times or divided by; and what is so short that it may take anything up to it. */
+const FACTOR = 3;
+const SHORT: Work = { ms: 4, bytes: 20_000 };
+/** How often what looks too long is measured anew: a machine may be held up, but never takes less time than it needs. */
+const TRIES = 5;
+
+/** Operations that seek: how much is found cannot be known before, so that an answer may be shorter than it is estimated. */
+const SEEKING: ReadonlySet<string> = new Set(['muhurta.search']);
+
+const ANY_WORK = { maxWork: Number.POSITIVE_INFINITY };
+
+/** Returns the milliseconds of processor time that something takes. */
+function processorMs(run: () => void): number {
+  const start = process.cpuUsage();
+  run();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
+}
+
+const rasi = OPERATIONS.find(({ name }) => name === 'charts.rasi') as Operation;
+function charts(): void {
+  for (let i = 0; i < CHARTS; i++) [...rasi.stream(rasi.example).text];
+}
+// The first thousand charts are slower than those after them.
+for (let i = 0; i < 10; i++) charts();
+
+/** Returns how slow this machine is at this moment: the milliseconds that it takes for one of an estimate. */
+const slownessNow = (): number => processorMs(charts) / CHARTS / CHART_MS;
+let slowness = slownessNow();
+
+/** Returns the estimate of an input; undefined where it is refused. */
+export function estimateOf(operation: Operation, input: unknown): Work | undefined {
+  try {
+    return operation.work(input);
+  } catch (problem) {
+    if (isSiddhantaError(problem)) return undefined;
+    throw problem;
+  }
+}
+
+/** Returns what the answer to an input takes; undefined where it is refused. */
+function measured(operation: Operation, input: unknown): Work | undefined {
+  let bytes = 0;
+  try {
+    const ms = processorMs(() => {
+      for (const piece of operation.stream(input, ANY_WORK).text) bytes += Buffer.byteLength(piece);
+    });
+    return { ms, bytes };
+  } catch (problem) {
+    if (isSiddhantaError(problem)) return undefined;
+    throw problem;
+  }
+}
+
+/** Returns how many times two figures differ, where what is short counts as short. */
+function apart(one: number, other: number, short: number): number {
+  const [a, b] = [Math.max(one, short), Math.max(other, short)];
+  return Math.max(a / b, b / a);
+}
+
+/**
+ * Returns how the estimate of an input misses what is measured, in words; undefined where it holds, null where the input is refused. Charts that are measured
+ * in the same run, and anew where it misses, say how slow the machine is.
+ */
+export function missOf(operation: Operation, input: unknown): string | null | undefined {
+  const estimate = estimateOf(operation, input);
+  if (estimate === undefined) return null;
+  let told = '';
+  for (let i = 0; i < TRIES; i++) {
+    if (i > 0) slowness = slownessNow();
+    const found = measured(operation, input);
+    if (found === undefined) return null;
+    const ms = found.ms / slowness;
+    const bytes = SEEKING.has(operation.name) ? Math.max(found.bytes, estimate.bytes) : found.bytes;
+    const misses = [apart(ms, estimate.ms, SHORT.ms), apart(bytes, estimate.bytes, SHORT.bytes)];
+    if (misses.every((miss) => miss <= FACTOR)) return undefined;
+    told = `${operation.name}: estimated ${estimate.ms.toFixed(1)} ms, ${Math.round(estimate.bytes)} bytes; measured ${ms.toFixed(1)} ms (machine ${slowness.toFixed(2)}), ${found.bytes} bytes; ${JSON.stringify(input)}`;
+    // Bytes are the same every time.
+    if ((misses[1] ?? 0) > FACTOR) break;
+  }
+  return told;
+}
