@@ -41,6 +41,8 @@ export interface Service {
   readonly openapi: (() => Promise<Described>) | undefined;
   readonly context: Context | undefined;
   readonly compute: Compute;
+  /** Names of the operations that are switched off. */
+  readonly off: ReadonlySet<string>;
   readonly maxBodyBytes: number;
   readonly leaseMs: number;
   /** Calls under way, by key. */
@@ -114,6 +116,7 @@ export function createService(options: HandlerOptions): Service {
     openapi: options.openapi && once(() => described(options.openapi ?? {})),
     context: options.context,
     compute: options.compute ?? computeInPlace,
+    off: new Set(options.off),
     maxBodyBytes: options.maxBodyBytes ?? MAX_BODY_BYTES,
     leaseMs: options.leaseMs ?? LEASE_MS,
     inFlight: new InFlight(onUnderWay && ((calls) => tell(() => onUnderWay(calls)))),

@@ -11,14 +11,17 @@ const MAX_RATE = 1_000_000;
 /** Most calls of one key that a process may be asked to have under way. */
 const MAX_CONCURRENCY = 10_000;
 
+/** Most milliseconds of processor time that one call may be allowed. */
+const MAX_WORK = 600_000;
+
 const NAME = /^[a-z][a-z0-9_-]*$/;
 
 /**
  * Returns the plans of a configuration: an object of plans by name. The free tier of the contract is there unless it is given
  * otherwise.
  *
- * @param value `{ "name": { "units_included": 0 …, "rate_limit_per_minute": 1 … 1,000,000, "concurrency": 1 … 10,000 } }`, the last of them
- * optional; names are lower-case letters, digits, `_` and `-`
+ * @param value `{ "name": { "units_included": 0 …, "rate_limit_per_minute": 1 … 1,000,000, "concurrency": 1 … 10,000, "max_work": 1 … 600,000 } }`,
+ * the last two optional; names are lower-case letters, digits, `_` and `-`
  * @throws {SiddhantaError} for anything else, with the field
  *
  * @example
@@ -34,6 +37,7 @@ export function parsePlans(value: unknown): Plans {
     units_included: whole(0, Number.MAX_SAFE_INTEGER),
     rate_limit_per_minute: whole(1, MAX_RATE),
     concurrency: optional(whole(1, MAX_CONCURRENCY)),
+    max_work: optional(whole(1, MAX_WORK)),
   });
   const given = parseInput(dictionary(string(), plan, 'it must be an object of plans by name.'), value);
   const bad = Object.keys(given).find((name) => !NAME.test(name));

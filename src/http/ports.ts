@@ -234,7 +234,12 @@ export interface Plan {
   readonly rate_limit_per_minute: number;
   /** Calls that may be under way at a time in one process, a whole number ≥ 1; `DEFAULT_CONCURRENCY` when left out. */
   readonly concurrency?: number | undefined;
+  /** Milliseconds of processor time that one call may take by its estimate, a whole number ≥ 1; `DEFAULT_MAX_WORK` when left out. */
+  readonly max_work?: number | undefined;
 }
+
+/** Milliseconds of processor time that one call may take where its plan says nothing. */
+export const DEFAULT_MAX_WORK = 10_000;
 
 /** Calls of one key that may be under way at a time where its plan says nothing. */
 export const DEFAULT_CONCURRENCY = 4;
