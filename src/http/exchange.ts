@@ -1,11 +1,12 @@
 import type { SiddhantaError } from '../errors.js';
 import type { Presenter } from '../names/present.js';
 import type { Context } from '../operation/operation.js';
-import type { Call } from './call.js';
+import type { Bytes, Call } from './call.js';
 import { type Compute, computeInPlace } from './compute.js';
 import type { CorsOptions } from './cors.js';
 import { createDocUrl, type DocUrl, type ErrorPages } from './docUrl.js';
-import { commonHeaders } from './envelope.js';
+import { type Coding, keptCodings } from './encoding.js';
+import { commonHeaders, utf8 } from './envelope.js';
 import { recordedFixtures } from './fixtures.js';
 import type { HeaderList } from './headerList.js';
 import { InFlight } from './inFlight.js';
@@ -92,14 +93,17 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
 /** The API description as it is sent. */
 interface Described {
   /** JSON. */
-  readonly text: string;
+  readonly bytes: Bytes;
+  /** It as a coding has it. */
+  readonly as: (coding: Coding) => Promise<Bytes>;
   /** Its entity tag. Weak, since the body may be compressed in several ways. */
   readonly tag: string;
 }
 
 async function described(value: object): Promise<Described> {
   const text = JSON.stringify(value);
-  return { text, tag: `W/"${(await hashKey(text)).slice(0, 32)}"` };
+  const bytes = utf8(text);
+  return { bytes, as: keptCodings(bytes), tag: `W/"${(await hashKey(text)).slice(0, 32)}"` };
 }
 
 /** Returns the service that options describe. */
