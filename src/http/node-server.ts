@@ -76,8 +76,7 @@ function readiness(ready: () => Promise<unknown>): () => Promise<boolean> {
     });
     const answer = asking;
     return new Promise((resolve) => {
-      // Where the loop was blocked, an answer that has arrived meanwhile is taken first.
-      const late = setTimeout(() => setImmediate(() => resolve(false)), READY_MS);
+      const late = setTimeout(() => resolve(false), READY_MS);
       answer.then((is) => {
         clearTimeout(late);
         resolve(is);
