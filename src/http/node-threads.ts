@@ -1,11 +1,35 @@
 import { Worker } from 'node:worker_threads';
+import type { Context } from '../operation/operation.js';
 import type { Computation, Computed } from './compute.js';
+import type { Costs } from './costs.js';
 import { FairQueue } from './fairQueue.js';
 import { Job, type Turn } from './node-job.js';
-import type { PoolOptions } from './node-pool.js';
 import { type Role, Thread } from './node-thread.js';
 import type { FromWorker, ThreadData } from './node-worker-messages.js';
 import { crowded, cutOff, Ended, type EndReason } from './refusal.js';
+
+/** How a pool starts its threads. */
+export interface PoolOptions {
+  /** The program of a thread: `node-worker`. */
+  readonly entry: URL;
+  /** Number of threads that compute, at least 2: one is for short calls. One more is started to take the place of one that is ended. */
+  readonly size: number;
+  /**
+   * An atlas that all of them look the places of bodies up in; the library's own ephemeris without it. `context` has the same atlas opened here:
+   * what is to be computed with its ephemeris goes to the threads.
+   */
+  readonly atlas?: { readonly bytes: SharedArrayBuffer; readonly context: Context };
+  /** Options of Node for the threads; those of the process by default. */
+  readonly execArgv?: string[];
+  /** What operations cost of late; learned from the calls of this pool by default. */
+  readonly costs?: Costs;
+  /** Milliseconds of processor time that a call may take, and that it may wait for a thread; 10 s by default. */
+  readonly deadlineMs?: number;
+  /** Megabytes that the objects of a thread may take; 96 by default. */
+  readonly heapMb?: number;
+  /** Is told when a thread has ended on its own. */
+  readonly onLost?: (problem: Error) => unknown;
+}
 
 /** How threads stand. */
 export interface PoolFacts {
