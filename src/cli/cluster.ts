@@ -47,11 +47,13 @@ class Processes {
   readonly #answering = new Set<Worker>();
   readonly #all = new Set<Worker>();
   readonly #port: number;
+  readonly #graceMs: number;
   #isClosing = false;
   #wake: () => void = () => {};
 
-  constructor(port: number, events: CrewEvents) {
+  constructor(port: number, graceMs: number, events: CrewEvents) {
     this.#port = port;
+    this.#graceMs = graceMs;
     this.#events = events;
   }
 
@@ -104,7 +106,7 @@ class Processes {
     for (const worker of this.#all) if (worker.isConnected()) worker.send(END);
     const late = setTimeout(() => {
       for (const worker of this.#all) worker.process.kill('SIGKILL');
-    }, GRACE_MS);
+    }, this.#graceMs);
     while (this.#all.size > 0) {
       await new Promise<void>((resolve) => {
         this.#wake = resolve;
@@ -127,15 +129,16 @@ async function freePort(host: string): Promise<number> {
 /**
  * Returns so many processes that run the command line of this one, once all of them answer. One that ends on its own is replaced.
  *
- * @param port where they listen, as {@link crewPort} tells them; 0 for any
+ * @param port where they listen, as {@link crewPort} tells them; 0 for any. `drainMs` is how long they go on answering at the end
  * @throws {UsageError} when they cannot do what the command line asks
  */
 export async function openCrew(
   processes: number,
-  { host, port }: { readonly host: string; readonly port: number },
+  { host, port, drainMs = 0 }: { readonly host: string; readonly port: number; readonly drainMs?: number },
   events: CrewEvents = {},
 ): Promise<RunningCrew> {
-  const crew = new Processes(port === 0 ? await listen(() => freePort(host), host, port) : port, events);
+  const own = port === 0 ? await listen(() => freePort(host), host, port) : port;
+  const crew = new Processes(own, GRACE_MS + drainMs, events);
   try {
     const [url = ''] = await Promise.all(Array.from({ length: processes }, () => crew.start()));
     return { url, close: () => crew.close() };

@@ -14,13 +14,16 @@ const CONNECTIONS = 40;
 /** Threads where nothing else is asked for, at most: they only compute what is heavy, and each takes some 40 MB. */
 const THREADS = 4;
 
+/** Threads of each process, and of one alone at least: one is for short calls. */
+const THREADS_EACH = 2;
+
 /** How many work, and with how many connections. */
 export const CREW_OPTIONS: readonly Option[] = [
   {
     flag: 'workers',
     kind: 'number',
     value: 'NUMBER',
-    summary: `With PostgreSQL: processes that answer, one a core by default. Else: threads that compute what is heavy, one less than cores by default, 1 to ${THREADS}; 0 for none`,
+    summary: `With PostgreSQL: processes that answer, one a core by default. Else: threads that compute what is heavy, one less than cores by default, ${THREADS_EACH} to ${THREADS}; 0 for none`,
   },
   {
     flag: 'connections',
@@ -34,7 +37,7 @@ export const CREW_OPTIONS: readonly Option[] = [
 export interface Crew {
   /** Processes that answer: 1 for this one alone. */
   readonly processes: number;
-  /** Threads that compute. */
+  /** Threads of each process that compute. */
   readonly threads: number;
   /** Most connections of one process to PostgreSQL. */
   readonly connections: number;
@@ -51,14 +54,15 @@ function wholeNumber(values: Values, flag: string, least: number, most: number):
 }
 
 /**
- * Returns who does the work: processes where they can share a database; threads beside the one process that has the data, else.
+ * Returns who does the work: processes with two threads each where they can share a database; threads beside the one process that has the data, else.
  *
  * @throws {UsageError} for numbers that cannot be
  */
 export function crewFrom(values: Values, { database }: StoreLocation, cores = availableParallelism()): Crew {
   if (database === undefined) {
     if (values.connections !== undefined) throw new UsageError('--connections goes with --database.');
-    const threads = wholeNumber(values, 'workers', 0, MOST_WORKERS) ?? Math.min(THREADS, Math.max(1, cores - 1));
+    const threads =
+      wholeNumber(values, 'workers', 0, MOST_WORKERS) ?? Math.min(THREADS, Math.max(THREADS_EACH, cores - 1));
     return { processes: 1, threads, connections: 0 };
   }
   const all = wholeNumber(values, 'connections', 1, 10_000) ?? CONNECTIONS;
@@ -68,5 +72,5 @@ export function crewFrom(values: Values, { database }: StoreLocation, cores = av
       `${processes} processes cannot share ${all} connections; each needs one. Ask for fewer --workers or more --connections.`,
     );
   }
-  return { processes, threads: 0, connections: Math.min(CONNECTIONS_EACH, Math.floor(all / processes)) };
+  return { processes, threads: THREADS_EACH, connections: Math.min(CONNECTIONS_EACH, Math.floor(all / processes)) };
 }

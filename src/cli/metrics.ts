@@ -130,11 +130,21 @@ function poolMetrics(client: Client, registers: Registry[], pool: Pool): void {
   gauge('siddhanta_compute_waiting', 'Calls that wait for a thread.', () => pool.facts().waiting);
   new client.Counter({
     name: 'siddhanta_compute_threads_replaced_total',
-    help: 'Threads that ended on their own and were replaced.',
+    help: 'Threads that ended, on their own or with their call, and were replaced.',
     registers,
     collect() {
       this.reset();
       this.inc(pool.facts().replaced);
+    },
+  });
+  new client.Counter({
+    name: 'siddhanta_compute_ended_total',
+    help: 'Computations that were ended before they had an answer: deadline, gone (the caller) or memory.',
+    labelNames: ['reason'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [reason, count] of Object.entries(pool.facts().ended)) this.inc({ reason }, count);
     },
   });
 }

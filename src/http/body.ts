@@ -1,6 +1,5 @@
-import { SiddhantaError } from '../errors.js';
+import { isSiddhantaError, SiddhantaError } from '../errors.js';
 import { type Call, TooLong } from './call.js';
-import { Refusal } from './refusal.js';
 
 const CHARSETS: readonly string[] = ['charset=utf-8', 'charset="utf-8"'];
 
@@ -56,7 +55,7 @@ export async function readBody(call: Call, limit: number): Promise<Uint8Array> {
   try {
     return await call.body(limit);
   } catch (problem) {
-    if (problem instanceof Refusal) throw problem;
+    if (isSiddhantaError(problem)) throw problem;
     if (problem instanceof TooLong) throw tooLarge();
     throw new SiddhantaError('invalid_json', 'The body broke off before it was complete. Send it again.');
   }

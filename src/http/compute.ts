@@ -1,5 +1,6 @@
 import type { Presenter } from '../names/present.js';
 import type { Context, Operation } from '../operation/operation.js';
+import type { Work } from '../operation/work.js';
 import type { Meta } from '../types.js';
 import { toldIn } from './language.js';
 
@@ -25,6 +26,10 @@ export interface Computation {
   readonly context: Context | undefined;
   /** Shows it in the language that is asked for; none where it is shown as it is. */
   readonly shown: Presenter | undefined;
+  /** Its work, as the operation estimates it; asked of the operation where it is left out. */
+  readonly work?: Work;
+  /** Public id of the key that asks: computing time is shared out among keys. Calls without one share alike. */
+  readonly key?: string;
   /** Whose call it is. */
   readonly call: {
     /** Is aborted when the caller has gone. */

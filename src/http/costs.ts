@@ -1,26 +1,25 @@
-/** Milliseconds from which an operation is computed elsewhere where that can be. See docs/scaling.md for what was measured. */
-const HEAVY_MS = 1;
-
-/** Of how many calls the mean is taken. */
+/** Of how many calls the median is taken. */
 const REMEMBERED = 16;
 
-/** What operations cost on this machine, learnt from what they did cost. */
+/**
+ * How long operations take on this machine, learned from how their calls compared with the estimate. The median counts: a call that the machine
+ * interrupted says nothing about the next.
+ */
 export class Costs {
-  readonly #recent = new Map<string, number[]>();
+  readonly #ratios = new Map<string, number[]>();
 
-  /** Notes how long a computation took. */
-  note(name: string, ms: number): void {
-    const recent = this.#recent.get(name) ?? [];
-    this.#recent.set(name, recent);
-    if (recent.push(ms) > REMEMBERED) recent.shift();
+  /** Notes how long a computation took that was estimated to take so long. */
+  note(name: string, estimatedMs: number, ms: number): void {
+    const ratios = this.#ratios.get(name) ?? [];
+    this.#ratios.set(name, ratios);
+    if (ratios.push(ms / estimatedMs) > REMEMBERED) ratios.shift();
   }
 
-  /** Returns whether an operation takes long: the mean of the last calls decides; one that was never called may. */
-  isHeavy(name: string): boolean {
-    const recent = this.#recent.get(name);
-    if (recent === undefined) return true;
-    let sum = 0;
-    for (const ms of recent) sum += ms;
-    return sum >= HEAVY_MS * recent.length;
+  /** Returns the milliseconds that a computation is expected to take; undefined for an operation that was not called yet. */
+  expected(name: string, estimatedMs: number): number | undefined {
+    const ratios = this.#ratios.get(name);
+    if (ratios === undefined) return undefined;
+    const sorted = [...ratios].sort((a, b) => a - b);
+    return estimatedMs * (sorted[sorted.length >> 1] ?? 1);
   }
 }

@@ -1,5 +1,5 @@
 import { weightsOf } from './accept.js';
-import type { Bytes, Pieces } from './call.js';
+import { type Bytes, joined, type Pieces } from './call.js';
 import { utf8 } from './envelope.js';
 import type { HeaderList } from './headerList.js';
 
@@ -103,6 +103,23 @@ async function* compressed(source: BodySource, format: string): AsyncGenerator<U
 export function coded(source: BodySource, coding: Coding): AsyncGenerator<Uint8Array, void> {
   const format = CODINGS.find(([name]) => name === coding)?.[1];
   return format === undefined ? slices(source) : compressed(source, format);
+}
+
+/** Returns a body as each coding has it. A coding is computed when first asked for and kept. */
+export function keptCodings(bytes: Bytes): (coding: Coding) => Promise<Bytes> {
+  const kept = new Map<Coding, Promise<Bytes>>();
+  const pack = async (coding: Coding): Promise<Bytes> => {
+    const pieces: Uint8Array[] = [];
+    for await (const piece of coded(bytes, coding)) pieces.push(piece);
+    return joined(pieces);
+  };
+  return (coding) => {
+    const known = coding === 'identity' ? Promise.resolve(bytes) : (kept.get(coding) ?? pack(coding));
+    kept.set(coding, known);
+    // A failure is not kept.
+    known.catch(() => kept.delete(coding));
+    return known;
+  };
 }
 
 /** Returns pieces as a web stream, each asked for when it is wanted. */

@@ -1,11 +1,12 @@
 import type { SiddhantaError } from '../errors.js';
 import type { Presenter } from '../names/present.js';
 import type { Context } from '../operation/operation.js';
-import type { Call } from './call.js';
+import type { Bytes, Call } from './call.js';
 import { type Compute, computeInPlace } from './compute.js';
 import type { CorsOptions } from './cors.js';
 import { createDocUrl, type DocUrl, type ErrorPages } from './docUrl.js';
-import { commonHeaders } from './envelope.js';
+import { type Coding, keptCodings } from './encoding.js';
+import { commonHeaders, utf8 } from './envelope.js';
 import { recordedFixtures } from './fixtures.js';
 import type { HeaderList } from './headerList.js';
 import { InFlight } from './inFlight.js';
@@ -41,6 +42,8 @@ export interface Service {
   readonly openapi: (() => Promise<Described>) | undefined;
   readonly context: Context | undefined;
   readonly compute: Compute;
+  /** Names of the operations that are switched off. */
+  readonly off: ReadonlySet<string>;
   readonly maxBodyBytes: number;
   readonly leaseMs: number;
   /** Calls under way, by key. */
@@ -90,14 +93,17 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
 /** The API description as it is sent. */
 interface Described {
   /** JSON. */
-  readonly text: string;
+  readonly bytes: Bytes;
+  /** It as a coding has it. */
+  readonly as: (coding: Coding) => Promise<Bytes>;
   /** Its entity tag. Weak, since the body may be compressed in several ways. */
   readonly tag: string;
 }
 
 async function described(value: object): Promise<Described> {
   const text = JSON.stringify(value);
-  return { text, tag: `W/"${(await hashKey(text)).slice(0, 32)}"` };
+  const bytes = utf8(text);
+  return { bytes, as: keptCodings(bytes), tag: `W/"${(await hashKey(text)).slice(0, 32)}"` };
 }
 
 /** Returns the service that options describe. */
@@ -114,6 +120,7 @@ export function createService(options: HandlerOptions): Service {
     openapi: options.openapi && once(() => described(options.openapi ?? {})),
     context: options.context,
     compute: options.compute ?? computeInPlace,
+    off: new Set(options.off),
     maxBodyBytes: options.maxBodyBytes ?? MAX_BODY_BYTES,
     leaseMs: options.leaseMs ?? LEASE_MS,
     inFlight: new InFlight(onUnderWay && ((calls) => tell(() => onUnderWay(calls)))),

@@ -14,6 +14,7 @@ import {
   reportProblem,
   type Service,
 } from './exchange.js';
+import { GONE, isGone } from './gone.js';
 import { parseJson } from './json.js';
 import { authenticate, requireScope } from './keys.js';
 import { shownIn, takeLanguage } from './language.js';
@@ -22,11 +23,12 @@ import { answerOpenApi, OPENAPI } from './openapi.js';
 import type { HandlerOptions } from './options.js';
 import { answerPage, findPage, PAGES } from './pages.js';
 import { DEFAULT_CONCURRENCY, type KeyRecord, RATE_WINDOW_MS } from './ports.js';
+import { Ended, Refusal, SwitchedOff } from './refusal.js';
 import { createRouter, type Match, type Route } from './routes.js';
 import { pullTrigger } from './trigger.js';
 import { announceUnits } from './units.js';
 import { webCall, webResponse } from './web.js';
-import { requireWork } from './work.js';
+import { requestsOf, requireWork } from './work.js';
 
 function allowedMethods({ method }: Route): string {
   return method === 'GET' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS';
@@ -134,6 +136,7 @@ async function answer(service: Service, match: Match | undefined, exchange: Exch
   }
   const { name, method, path, scope, operation, units } = match.route;
   exchange.endpoint = name;
+  if (service.off.has(name)) throw new SwitchedOff(name);
   const isHead = call.method === 'HEAD' && method === 'GET';
   if (call.method !== method && !isHead) {
     headers.set('allow', allow);
@@ -166,7 +169,7 @@ async function answer(service: Service, match: Match | undefined, exchange: Exch
   const input = inputOf(asked.body, match);
   const work = operation.work(input);
   requireWork(name, work, planOf(service, key));
-  const computed = await service.compute({ operation, input, context, shown: exchange.shown, call });
+  const computed = await service.compute({ operation, input, context, shown: exchange.shown, work, key: key.id, call });
   if (computed.giveUp !== undefined) alsoAtEnd(exchange, computed.giveUp);
   exchange.endpoint = computed.meta.endpoint;
   if (key.kind === 'test') pullTrigger(body, headers);
@@ -176,13 +179,36 @@ async function answer(service: Service, match: Match | undefined, exchange: Exch
   return answerCharged(service, exchange, computed, operation.price(input), key, once);
 }
 
+/** Counts the processor time of a computation that was ended in the rate window of its key. No call waits for it. */
+async function countEnded(service: Service, exchange: Exchange, { ms }: Ended): Promise<void> {
+  const { key } = exchange;
+  if (key === undefined) return;
+  const limit = planOf(service, key).rate_limit_per_minute;
+  try {
+    // The call itself is the first of them.
+    for (let left = requestsOf(ms) - 1; left > 0; left--) {
+      const { allowed } = await service.usage.admit({ keyId: key.id, limit, now: service.now() });
+      if (!allowed) return;
+    }
+  } catch (problem) {
+    reportProblem(service, exchange, problem);
+  }
+}
+
 /** Returns the answer to a call that was refused or failed. */
 function refusal(service: Service, exchange: Exchange, caught: unknown): Answer {
   const { requestId, headers, call } = exchange;
+  if (caught instanceof Ended) void countEnded(service, exchange, caught);
+  if (isGone(call, caught)) {
+    report(service, exchange, { status: GONE, delivered: false });
+    return { status: GONE, headers, body: undefined };
+  }
   const error = publicError(caught);
   const { code, status } = error;
-  if (code === 'internal_error') reportProblem(service, exchange, caught);
-  if (status === 503) headers.set('retry-after', String(AWAY_SECONDS));
+  const isExpected = caught instanceof Ended || caught instanceof SwitchedOff;
+  if (code === 'internal_error' && !isExpected) reportProblem(service, exchange, caught);
+  if (status === 503)
+    headers.set('retry-after', String(caught instanceof Refusal ? caught.retrySeconds : AWAY_SECONDS));
   if (status === 401) headers.set('www-authenticate', 'ApiKey realm="siddhanta"');
   const bytes = jsonBytes(errorText(error, requestId, service.docUrl(code, call.url)), headers);
   report(service, exchange, { status, error });
@@ -194,7 +220,7 @@ function refusal(service: Service, exchange: Exchange, caught: unknown): Answer 
  * answers `GET /openapi.json`, with `errorPages` `GET /docs/errors/<code>`; neither needs a key. It runs as it is in Bun, Deno and Workers, and in Node behind
  * `siddhanta/http/node`.
  *
- * A request goes through these gates, and the first that is closed answers: path (404), method (405), key (401), scope (401),
+ * A request goes through these gates, and the first that is closed answers: path (404), switched off (503), method (405), key (401), scope (401),
  * calls under way (429), rate (429), query and body (400, 413), work (400), computation (400, 501), quota (429). All requests that reach the rate window count
  * in it, whatever becomes of them, except those that it turns away.
  *

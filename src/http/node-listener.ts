@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Answer } from './call.js';
 import { directOf, type Handler } from './direct.js';
-import { isExpired, NodeCall, webRequest } from './node-request.js';
+import { isBroken, NodeCall, webRequest } from './node-request.js';
 
 /** Most of an unread body that is thrown away, so that the caller gets to read the answer before the connection closes. */
 const LINGER_BYTES = 256 * 1024;
@@ -78,11 +78,11 @@ interface Sendable extends Pick<Answer, 'status' | 'body'> {
 async function send(answer: Sendable, message: IncomingMessage, response: ServerResponse): Promise<void> {
   const { socket } = message;
   const { status, head, body } = answer;
-  const unread = isUnread(message) || isExpired(message);
+  const unread = isUnread(message) || isBroken(message);
   const pieces = body instanceof Uint8Array ? undefined : body;
   // Who is gone before the head is out pays nothing: the body is given up, not asked for.
   const giveUp = (): void => void pieces?.return().catch(() => {});
-  if (socket.destroyed) return giveUp();
+  if (socket.destroyed || response.headersSent) return giveUp();
   socket.once('close', giveUp);
   try {
     if (unread) head.push('connection', 'close');

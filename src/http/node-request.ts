@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { SiddhantaError } from '../errors.js';
 import { type Call, joined, TooLong } from './call.js';
-import { tooSlow } from './refusal.js';
 
 /** Methods that a web Request does not take. Under another name the handler refuses them like any it does not know. */
 const FORBIDDEN = /^(?:CONNECT|TRACE|TRACK)$/i;
@@ -29,17 +29,17 @@ function addressOf(message: IncomingMessage): string {
   return originOf(message) + (own ? target : `/${encodeURIComponent(path)}`);
 }
 
-/** What ends the body of a message that comes too slowly. */
-const expiries = new WeakMap<IncomingMessage, () => void>();
-const expired = new WeakSet<IncomingMessage>();
+/** What ends the body of a message that comes too slowly, or cannot be read. */
+const breakers = new WeakMap<IncomingMessage, () => void>();
+const broken = new WeakMap<IncomingMessage, SiddhantaError>();
 
-/** Returns whether the time of a message was over before its body had come. */
-export const isExpired = (message: IncomingMessage): boolean => expired.has(message);
+/** Returns whether the body of a message was given up before it had come. */
+export const isBroken = (message: IncomingMessage): boolean => broken.has(message);
 
-/** Ends the body of a message whose time is over: who reads it is told {@link tooSlow}. */
-export function expireBody(message: IncomingMessage): void {
-  expired.add(message);
-  expiries.get(message)?.();
+/** Gives the body of a message up: who reads it is told why. */
+export function breakBody(message: IncomingMessage, reason: SiddhantaError): void {
+  broken.set(message, reason);
+  breakers.get(message)?.();
 }
 
 /** Returns the body of a message as a web stream. The message is not touched before the stream is read, and read no faster. */
@@ -58,13 +58,13 @@ function bodyOf(message: IncomingMessage): ReadableStream<Uint8Array> {
       detach?.();
       controller.error(new Error('The connection broke off.'));
     };
-    expiries.set(message, () => {
+    breakers.set(message, () => {
       detach?.();
       message.pause();
-      controller.error(tooSlow());
+      controller.error(broken.get(message));
     });
     detach = () => {
-      expiries.delete(message);
+      breakers.delete(message);
       message.off('data', onData).off('end', onEnd).off('error', onBroken).off('close', onBroken);
       // An error without a listener would bring the process down.
       message.on('error', () => {});
@@ -75,7 +75,7 @@ function bodyOf(message: IncomingMessage): ReadableStream<Uint8Array> {
     {
       pull(controller) {
         if (message.readableEnded) return controller.close();
-        if (expired.has(message)) return controller.error(tooSlow());
+        if (broken.has(message)) return controller.error(broken.get(message));
         if (message.destroyed) return controller.error(new Error('The connection broke off.'));
         if (detach === undefined) attach(controller);
         message.resume();
@@ -118,7 +118,7 @@ function readMessage(message: IncomingMessage, limit: number): Promise<Uint8Arra
     const chunks: Uint8Array[] = [];
     let length = 0;
     const stop = (): void => {
-      expiries.delete(message);
+      breakers.delete(message);
       message.off('data', onData).off('end', onEnd).off('error', onBroken).off('close', onBroken);
       // An error without a listener would bring the process down.
       message.on('error', () => {});
@@ -140,9 +140,9 @@ function readMessage(message: IncomingMessage, limit: number): Promise<Uint8Arra
     };
     const onBroken = (): void => fail(new Error('The connection broke off.'));
     if (message.readableEnded) return resolve(new Uint8Array());
-    if (expired.has(message)) return reject(tooSlow());
+    if (broken.has(message)) return reject(broken.get(message));
     if (message.destroyed) return reject(new Error('The connection broke off.'));
-    expiries.set(message, () => fail(tooSlow()));
+    breakers.set(message, () => fail(broken.get(message) ?? new Error('The body was given up.')));
     message.on('data', onData).on('end', onEnd).on('error', onBroken).on('close', onBroken);
   });
 }

@@ -1,14 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { type ErrorCode, SiddhantaError } from '../errors.js';
 import type { Handler } from './direct.js';
 import { createDocUrl, type DocUrlOptions } from './docUrl.js';
-import { commonHeaders, errorText, jsonBytes } from './envelope.js';
-import type { HeaderList } from './headerList.js';
+import { Connections } from './node-connections.js';
 import { nodeListener } from './node-listener.js';
-import { expireBody } from './node-request.js';
-import { randomBase62 } from './random.js';
-import { Refusal } from './refusal.js';
+import { faultOf, type OwnDocUrl, overdue, refuse, refuseTunnel, refuseUnreadable, TOO_MANY } from './node-refuse.js';
+import { breakBody } from './node-request.js';
+import { tooSlow } from './refusal.js';
 
 /**
  * How {@link serve} listens. Times are in milliseconds. `docsUrl` and `publicUrl` are as for the handler; where neither is given, errors that the
@@ -25,13 +23,18 @@ export interface ServeOptions extends Pick<DocUrlOptions, 'docsUrl' | 'publicUrl
   readonly requestTimeout?: number;
   /** Time that an idle connection is kept; 5 s by default. */
   readonly keepAliveTimeout?: number;
-  /** Time without any byte in or out after which a connection is closed; 30 s by default. */
+  /** Time without any byte in or out after which a connection is closed, and an answer that has not begun is a 503; 30 s by default. */
   readonly idleTimeout?: number;
   /** Time that a whole answer may take to be read; 120 s by default. */
   readonly responseTimeout?: number;
   /** Asks the store something, for `GET /readyz`, which answers 200 when this resolves within 1 s and else 503. Asked once at a time. */
   readonly ready?: () => Promise<unknown>;
-  /** Time that requests in flight are given when the server closes; 10 s by default. */
+  /**
+   * Time for which a server that closes still answers, `/readyz` with 503, and ends each connection after its answer: long enough for a load balancer to
+   * notice; none by default.
+   */
+  readonly drainTimeout?: number;
+  /** Time that requests in flight are given when the server has drained; 10 s by default. */
   readonly graceTimeout?: number;
 }
 
@@ -41,8 +44,8 @@ export interface Serving {
   readonly url: string;
   readonly server: Server;
   /**
-   * Stops listening, lets the requests in flight finish, and resolves when the last connection is closed. What is still
-   * running after the time of grace is cut off.
+   * Drains, stops listening, lets the requests in flight finish, and resolves when the last connection is closed. What is still
+   * running after the time of grace is answered 503.
    */
   close(): Promise<void>;
 }
@@ -50,59 +53,11 @@ export interface Serving {
 /** How often timed out connections are looked for. */
 const CHECK_INTERVAL_MS = 500;
 
-/** Requests that one connection may have sent ahead of their answers. */
-const MAX_PIPELINED = 8;
-
-/** How long a caller who was answered for want of a request may take to read it. */
-const FAREWELL_MS = 1000;
-
 /** How long the store may take to answer before the server counts as not ready. */
 const READY_MS = 1000;
 
 /** How long a closing server waits for the request of a connection that has sent none. */
 const QUIET_MS = 250;
-
-/** The connections of a server, each with the answers that its requests in flight wait for. */
-class Connections {
-  readonly #inFlight = new Map<Socket, Set<ServerResponse>>();
-  readonly #last = new WeakMap<Socket, IncomingMessage>();
-  isClosing = false;
-
-  open(socket: Socket): void {
-    this.#inFlight.set(socket, new Set());
-    // Each answer that waits listens for the end of the connection in a few places.
-    socket.setMaxListeners(10 + 4 * MAX_PIPELINED);
-    socket.once('close', () => this.#inFlight.delete(socket));
-  }
-
-  /** Begins a request and returns whether the connection may have one more. */
-  begin(socket: Socket, response: ServerResponse): boolean {
-    const answers = this.waiting(socket);
-    if (answers.size >= MAX_PIPELINED) return false;
-    answers.add(response);
-    this.#last.set(socket, response.req);
-    response.once('close', () => {
-      answers.delete(response);
-      if (this.isClosing && answers.size === 0) socket.destroySoon();
-    });
-    return true;
-  }
-
-  /** Returns the answers that the requests of a connection wait for. */
-  waiting(socket: Socket): Set<ServerResponse> {
-    return this.#inFlight.get(socket) ?? new Set();
-  }
-
-  /** Returns whether a connection is still sending the body of a request that began, answered or not. */
-  isSending(socket: Socket): boolean {
-    return this.#last.get(socket)?.complete === false;
-  }
-
-  /** Closes the connections without a request in flight. */
-  closeQuiet(): void {
-    for (const [socket, { size }] of this.#inFlight) if (size === 0) socket.destroySoon();
-  }
-}
 
 /** Returns the function that says whether something that may be away answers in time. It is asked once at a time, however many want to know. */
 function readiness(ready: () => Promise<unknown>): () => Promise<boolean> {
@@ -142,92 +97,6 @@ function answerHealth(response: ServerResponse, text: 'ok\n' | 'closing\n' | 'no
   response.end(response.req.method === 'HEAD' ? undefined : text);
 }
 
-/** Returns the address of the page about a code, for errors that the server finds itself. */
-type OwnDocUrl = (code: ErrorCode) => string;
-
-const TOO_MANY = new SiddhantaError(
-  'rate_limit_exceeded',
-  `A connection may have ${MAX_PIPELINED} requests under way. Nothing was consumed; read the answers before you send more.`,
-);
-
-/** Returns head and body of the answer to a request that the server itself refuses. */
-function refused(
-  error: SiddhantaError,
-  docUrl: OwnDocUrl,
-): { readonly headers: HeaderList; readonly bytes: Uint8Array } {
-  const requestId = `req_${randomBase62(24)}`;
-  const headers = commonHeaders(requestId);
-  const bytes = jsonBytes(errorText(error, requestId, docUrl(error.code)), headers);
-  headers.set('connection', 'close');
-  if (error.type === 'rate_limit') headers.set('retry-after', '1');
-  return { headers, bytes };
-}
-
-/** Answers a request that the server itself refuses, in its turn, and closes the connection. */
-function refuse(response: ServerResponse, error: SiddhantaError, docUrl: OwnDocUrl): void {
-  const { headers, bytes } = refused(error, docUrl);
-  response.writeHead(error.status, headers.flat());
-  response.end(response.req.method === 'HEAD' ? undefined : bytes);
-}
-
-/** Returns what is wrong with the head of a request; undefined when nothing is. */
-function faultOf({ httpVersion, rawHeaders, headers }: IncomingMessage): SiddhantaError | undefined {
-  const hosts = rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host').length;
-  if (hosts > 1) {
-    return new SiddhantaError('invalid_value', `The request has ${hosts} Host headers; it must have one. Send one.`);
-  }
-  if (hosts === 0 && httpVersion === '1.1') {
-    return new SiddhantaError('invalid_value', 'The request has no Host header, and HTTP/1.1 asks for one. Send it.');
-  }
-  if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue') {
-    return new Refusal(
-      'invalid_value',
-      417,
-      'The request has an Expect header that asks for something else than 100-continue. Leave it out.',
-    );
-  }
-  return undefined;
-}
-
-/** Answers on a connection of which no request can be read any more, in the shape of every other error. */
-function refuseConnection(socket: Socket, error: SiddhantaError, reason: string, docUrl: OwnDocUrl): void {
-  const { headers, bytes } = refused(error, docUrl);
-  const head = [...headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');
-  socket.end(`HTTP/1.1 ${error.status} ${reason}\r\n${head}\r\n${new TextDecoder().decode(bytes)}`);
-  // Who goes on sending is not listened to for long.
-  setTimeout(() => socket.destroy(), FAREWELL_MS).unref();
-}
-
-/**
- * Ends a connection of which a request came too slowly, or is no HTTP. Nothing is written into another answer that is under way, nor a second one to
- * a request that was answered before its end came: then the connection breaks off.
- */
-function refuseUnreadable(
-  problem: NodeJS.ErrnoException,
-  socket: Socket,
-  connections: Connections,
-  docUrl: OwnDocUrl,
-): void {
-  const answers = [...connections.waiting(socket)];
-  const late = problem.code === 'ERR_HTTP_REQUEST_TIMEOUT';
-  const unread = answers.find(({ req }) => !req.complete);
-  if (late && socket.writable && unread !== undefined && !unread.headersSent) return void expireBody(unread.req);
-  if (!socket.writable || answers.length > 0 || connections.isSending(socket)) return void socket.destroy();
-  if (late) {
-    const error = new Refusal(
-      'invalid_value',
-      408,
-      'The headers of the request did not arrive in time. Send them at once.',
-    );
-    return void refuseConnection(socket, error, 'Request Timeout', docUrl);
-  }
-  const fault =
-    problem.code === 'HPE_HEADER_OVERFLOW'
-      ? 'The headers of the request are longer than 16 KiB. Send fewer.'
-      : 'What was sent is no well-formed HTTP request. Send another.';
-  refuseConnection(socket, new SiddhantaError('invalid_value', fault), 'Bad Request', docUrl);
-}
-
 /**
  * Returns a running server around a handler, once it listens. `GET /healthz` answers 200, and 503 while the server closes;
  * `GET /readyz` also asks the store.
@@ -235,7 +104,7 @@ function refuseUnreadable(
  * @throws {Error} when the port cannot be had
  */
 export async function serve(handler: Handler, options: ServeOptions = {}): Promise<Serving> {
-  const { port = 8080, host = '127.0.0.1', graceTimeout = 10_000 } = options;
+  const { port = 8080, host = '127.0.0.1', graceTimeout = 10_000, drainTimeout = 0 } = options;
   const { headersTimeout = 10_000, requestTimeout = 20_000, keepAliveTimeout = 5_000 } = options;
   const { responseTimeout } = options;
   const listener = nodeListener(handler, responseTimeout === undefined ? {} : { responseTimeout });
@@ -244,15 +113,14 @@ export async function serve(handler: Handler, options: ServeOptions = {}): Promi
   let url = '';
   const docUrl: OwnDocUrl = (code) => createDocUrl({ publicUrl: url, ...options })(code, new URL(url));
   const answer = (message: IncomingMessage, response: ServerResponse): void => {
-    const { isClosing } = connections;
+    const { isLeaving } = connections;
     if (!connections.begin(message.socket, response)) return void refuse(response, TOO_MANY, docUrl);
     const fault = faultOf(message);
     if (fault !== undefined) return void refuse(response, fault, docUrl);
-    if (isClosing) response.setHeader('Connection', 'close');
     const isProbe = message.method === 'GET' || message.method === 'HEAD';
-    if (isProbe && message.url === '/healthz') answerHealth(response, isClosing ? 'closing\n' : 'ok\n');
+    if (isProbe && message.url === '/healthz') answerHealth(response, isLeaving ? 'closing\n' : 'ok\n');
     else if (isProbe && message.url === '/readyz') {
-      if (isClosing) answerHealth(response, 'closing\n');
+      if (isLeaving) answerHealth(response, 'closing\n');
       else isReady().then((is) => answerHealth(response, is ? 'ok\n' : 'not ready\n'));
     } else listener(message, response);
   };
@@ -270,6 +138,16 @@ export async function serve(handler: Handler, options: ServeOptions = {}): Promi
   server.on('checkExpectation', answer);
   server.timeout = options.idleTimeout ?? 30_000;
   server.on('connection', (socket: Socket) => connections.open(socket));
+  server.on('connect', (_, socket: Socket) => refuseTunnel(socket, docUrl));
+  server.on('timeout', (socket: Socket) => {
+    const unbegun = connections.unbegun(socket);
+    // Who does not read is cut off; who waits is told.
+    if (unbegun.length === 0 || unbegun.length < connections.waiting(socket).size) socket.destroy();
+    for (const each of unbegun) {
+      if (each.req.complete) refuse(each, overdue(), docUrl);
+      else breakBody(each.req, tooSlow());
+    }
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
@@ -286,15 +164,23 @@ export async function serve(handler: Handler, options: ServeOptions = {}): Promi
     url,
     server,
     close() {
-      connections.isClosing = true;
+      connections.leave();
       return new Promise((resolve) => {
-        const quiet = setTimeout(() => connections.closeQuiet(), QUIET_MS);
-        const grace = setTimeout(() => server.closeAllConnections(), graceTimeout);
-        server.close(() => {
-          clearTimeout(quiet);
-          clearTimeout(grace);
-          resolve();
-        });
+        const end = (): void => {
+          const quiet = setTimeout(() => connections.closeQuiet(), QUIET_MS);
+          const grace = setTimeout(() => {
+            for (const each of connections.unbegun()) refuse(each, overdue(), docUrl);
+            setTimeout(() => server.closeAllConnections(), QUIET_MS).unref();
+          }, graceTimeout);
+          server.close(() => {
+            clearTimeout(quiet);
+            clearTimeout(grace);
+            resolve();
+          });
+          connections.isEnding = true;
+        };
+        if (drainTimeout === 0) end();
+        else setTimeout(end, drainTimeout);
       });
     },
   };

@@ -35,11 +35,12 @@ interface Around {
 
 /** What a thread sends back. */
 export type FromWorker =
-  | { readonly id: number; readonly kind: 'ready' }
+  /** With where Linux tells the processor time of the thread, below /proc; none elsewhere. */
+  | { readonly id: number; readonly kind: 'ready'; readonly task: string | undefined }
   | (Around & { readonly kind: 'whole'; readonly data: Bytes })
   /** Pieces follow, the first unasked. */
   | (Around & { readonly kind: 'long' })
-  | { readonly id: number; readonly kind: 'piece'; readonly piece: Bytes }
+  | { readonly id: number; readonly kind: 'piece'; readonly piece: Bytes; readonly tookMs: number }
   | { readonly id: number; readonly kind: 'end' }
   | {
       readonly id: number;

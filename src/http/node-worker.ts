@@ -1,4 +1,5 @@
 // What runs in a thread of its own: computes the operations that it is asked for and hands back JSON. It is an entry of its own: nothing imports it.
+import { readlinkSync } from 'node:fs';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { isSiddhantaError } from '../errors.js';
 import type { Context, Operation } from '../operation/operation.js';
@@ -20,13 +21,14 @@ function computer(
   const open = new Map<number, Iterator<string>>();
 
   function sendPiece(id: number, pieces: Iterator<string>): void {
+    const began = performance.now();
     const { done, value } = pieces.next();
     if (done === true) {
       open.delete(id);
       send({ id, kind: 'end' });
     } else {
       const piece = utf8(value);
-      send({ id, kind: 'piece', piece }, piece.buffer);
+      send({ id, kind: 'piece', piece, tookMs: performance.now() - began }, piece.buffer);
     }
   }
 
@@ -79,13 +81,22 @@ function failureOf(id: number, problem: unknown): FromWorker {
   return { id, kind: 'failed', name, message, stack };
 }
 
+/** Returns where Linux tells the processor time of this thread, below /proc. */
+function ownTask(): string | undefined {
+  try {
+    return readlinkSync('/proc/thread-self');
+  } catch {
+    return undefined;
+  }
+}
+
 function listen(port: MessagePort, { atlas: shared }: Partial<ThreadData>): void {
   const context = shared === undefined ? undefined : { ephemeris: atlas(shared) };
   const handle = computer(OPERATIONS, context, (message, moved) =>
     port.postMessage(message, moved === undefined ? [] : [moved]),
   );
   port.on('message', handle);
-  port.postMessage({ id: 0, kind: 'ready' } satisfies FromWorker);
+  port.postMessage({ id: 0, kind: 'ready', task: ownTask() } satisfies FromWorker);
 }
 
 if (parentPort !== null) listen(parentPort, (workerData ?? {}) as Partial<ThreadData>);

@@ -1,5 +1,6 @@
-import { freeAnswer } from './answers.js';
 import type { Answer } from './call.js';
+import { announceCoding, codingFor } from './encoding.js';
+import { announceJson } from './envelope.js';
 import { type Exchange, report, type Service } from './exchange.js';
 import type { Match } from './routes.js';
 
@@ -26,10 +27,19 @@ function hasAlready(ifNoneMatch: string | null, tag: string): boolean {
 /** Returns the answer with the API description; 304 to who has it already. */
 export async function answerOpenApi(service: Service, exchange: Exchange): Promise<Answer> {
   const { headers, call } = exchange;
-  const { text, tag } = (await service.openapi?.()) ?? { text: '', tag: 'W/""' };
+  const described = await service.openapi?.();
+  if (described === undefined) throw new Error('There is no API description.');
+  const { bytes, as, tag } = described;
   headers.set('cache-control', 'public, max-age=300');
   headers.set('etag', tag);
-  if (!hasAlready(call.header('if-none-match'), tag)) return freeAnswer(service, exchange, text);
+  if (!hasAlready(call.header('if-none-match'), tag)) {
+    const coding = codingFor(call.header('accept-encoding'), bytes.length);
+    const body = await as(coding);
+    announceCoding(coding, headers);
+    announceJson(body, headers);
+    report(service, exchange, { status: 200 });
+    return { status: 200, headers, body: call.method === 'HEAD' ? undefined : body };
+  }
   headers.append('vary', 'Accept-Encoding');
   report(service, exchange, { status: 304 });
   return { status: 304, headers, body: undefined };

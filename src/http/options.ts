@@ -55,6 +55,8 @@ export interface HandlerOptions extends DocUrlOptions {
   readonly compute?: Compute;
   /** Returns what test keys are answered; asked once. By default the answers to the examples of the operations. */
   readonly fixtures?: () => Promise<Fixtures>;
+  /** Names of operations that are switched off: their calls are answered 503. None by default. */
+  readonly off?: readonly string[];
   /** Greatest length of a body, in bytes; 16 KiB by default. */
   readonly maxBodyBytes?: number;
   /** How long units are held for a response whose body has not been asked for, in milliseconds; 60 s by default. */

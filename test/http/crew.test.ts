@@ -11,18 +11,18 @@ import { bodyOf } from './support.js';
 describe('who does the work', () => {
   const database = { database: 'postgres://x' };
 
-  it('is one process a core with PostgreSQL, bounded by the connections', () => {
-    expect(crewFrom({}, database, 2)).toEqual({ processes: 2, threads: 0, connections: 10 });
-    expect(crewFrom({}, database, 16)).toEqual({ processes: 16, threads: 0, connections: 2 });
-    expect(crewFrom({}, database, 64)).toEqual({ processes: 40, threads: 0, connections: 1 });
-    expect(crewFrom({ workers: 1 }, database, 16)).toEqual({ processes: 1, threads: 0, connections: 10 });
-    expect(crewFrom({ workers: 3, connections: 9 }, database, 2)).toEqual({ processes: 3, threads: 0, connections: 3 });
-    expect(crewFrom({ connections: 3 }, database, 8)).toEqual({ processes: 3, threads: 0, connections: 1 });
+  it('is one process of two threads a core with PostgreSQL, bounded by the connections', () => {
+    expect(crewFrom({}, database, 2)).toEqual({ processes: 2, threads: 2, connections: 10 });
+    expect(crewFrom({}, database, 16)).toEqual({ processes: 16, threads: 2, connections: 2 });
+    expect(crewFrom({}, database, 64)).toEqual({ processes: 40, threads: 2, connections: 1 });
+    expect(crewFrom({ workers: 1 }, database, 16)).toEqual({ processes: 1, threads: 2, connections: 10 });
+    expect(crewFrom({ workers: 3, connections: 9 }, database, 2)).toEqual({ processes: 3, threads: 2, connections: 3 });
+    expect(crewFrom({ connections: 3 }, database, 8)).toEqual({ processes: 3, threads: 2, connections: 1 });
   });
 
   it('is a few threads beside the one process that has the data, else', () => {
-    expect(crewFrom({}, { data: 'x' }, 1)).toEqual({ processes: 1, threads: 1, connections: 0 });
-    expect(crewFrom({}, { data: 'x' }, 2)).toEqual({ processes: 1, threads: 1, connections: 0 });
+    expect(crewFrom({}, { data: 'x' }, 1)).toEqual({ processes: 1, threads: 2, connections: 0 });
+    expect(crewFrom({}, { data: 'x' }, 2)).toEqual({ processes: 1, threads: 2, connections: 0 });
     expect(crewFrom({}, {}, 64)).toEqual({ processes: 1, threads: 4, connections: 0 });
     expect(crewFrom({ workers: 0 }, {}, 8)).toEqual({ processes: 1, threads: 0, connections: 0 });
     expect(crewFrom({ workers: 7 }, {}, 2)).toEqual({ processes: 1, threads: 7, connections: 0 });

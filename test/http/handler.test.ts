@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it, vi } from 'vitest';
+import { computeInPlace } from '../../src/http/compute.js';
+import { Ended } from '../../src/http/refusal.js';
 import { bench, bodyOf } from './support.js';
 
 const RASI = '/v1/charts/rasi';
@@ -142,6 +145,70 @@ describe('the entity tag of /openapi.json', () => {
     expect(other.status).toBe(200);
     expect(other.headers.get('etag')).not.toBe(tag);
     expect((await get({ 'If-None-Match': '"x", W/"y"' })).status).toBe(200);
+  });
+});
+
+describe('the bytes of /openapi.json', () => {
+  it('are compressed once, whoever asks, and are those of the description', async () => {
+    const openapi = { openapi: '3.1.0', text: 'x'.repeat(2000) };
+    // Asks the platform what it has, once.
+    await (await bench({ openapi })).send('/openapi.json', { key: null, headers: { 'Accept-Encoding': 'gzip' } });
+    let count = 0;
+    vi.stubGlobal(
+      'CompressionStream',
+      class extends CompressionStream {
+        constructor(format: CompressionFormat) {
+          super(format);
+          count++;
+        }
+      },
+    );
+    const service = await bench({ openapi });
+    const bodies = [];
+    for (let i = 0; i < 3; i++) {
+      const answer = await service.send('/openapi.json', { key: null, headers: { 'Accept-Encoding': 'gzip' } });
+      const bytes = new Uint8Array(await answer.arrayBuffer());
+      expect(answer.headers.get('content-encoding')).toBe('gzip');
+      expect(answer.headers.get('content-length')).toBe(String(bytes.length));
+      bodies.push(gunzipSync(bytes).toString());
+    }
+    expect(bodies).toEqual(Array.from({ length: 3 }, () => JSON.stringify(openapi)));
+    vi.unstubAllGlobals();
+    expect(count).toBe(1);
+  });
+});
+
+describe('a computation that was ended', () => {
+  it('counts in the rate window as one request for each second of processor time that it began', async () => {
+    const service = await bench({
+      plans: { free: { units_included: 100, rate_limit_per_minute: 5 } },
+      compute(computation) {
+        const isLong = computation.operation.name === 'charts.moon';
+        if (isLong) throw new Ended('deadline', 3200);
+        return computeInPlace(computation);
+      },
+    });
+    const ended = await service.call('/v1/charts/moon', { body: bodyOf('charts.moon') });
+    expect([ended.status, ended.headers.get('retry-after'), ended.headers.get('x-units-charged')]).toEqual([
+      503,
+      '60',
+      '0',
+    ]);
+    const statuses = [];
+    for (let i = 0; i < 2; i++) statuses.push((await service.call(RASI, { body })).status);
+    expect(statuses).toEqual([200, 429]);
+  });
+});
+
+describe('an operation that is switched off', () => {
+  it('answers 503 with Retry-After, uncharged, whoever calls; the others work', async () => {
+    const service = await bench({ off: ['charts.rasi'] });
+    const off = await service.call(RASI, { body: bodyOf('charts.rasi') });
+    expect([off.status, off.json.error.code, off.headers.get('retry-after')]).toEqual([503, 'internal_error', '600']);
+    expect(off.json.error.message).toContain('charts.rasi is switched off');
+    expect(service.problems).toEqual([]);
+    const other = await service.call('/v1/charts/moon', { body: bodyOf('charts.moon') });
+    expect(other.status).toBe(200);
   });
 });
 

@@ -505,14 +505,62 @@ describe('the Node server', () => {
     expect((await service.call('/v1/meta/usage')).json.data.units_used).toBe(20);
   });
 
-  it('cuts off what does not finish in the time of grace', async () => {
+  it('answers 503 to what does not finish in the time of grace', async () => {
     const { port, close } = await start(() => new Promise(() => {}), { graceTimeout: 200 });
     const wire = new Wire(port);
     wire.send('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
     await new Promise((resolve) => setTimeout(resolve, 100));
     await close();
     await wire.end();
-    expect(wire.received).toBe('');
+    const [answer] = responses(wire.received);
+    expect(answer?.status).toBe(503);
+    expect(wire.received).toMatch(/^retry-after: \d+\r$/im);
+    expect(JSON.parse(answer?.body ?? '').error.code).toBe('internal_error');
+  });
+
+  it('loses no request of callers who keep their connections while it drains', async () => {
+    const service = await bench();
+    const { url, port, close } = await start(service.handler, { drainTimeout: 2000 });
+    const wires = Array.from({ length: 8 }, () => new Wire(port));
+    for (const wire of wires) wire.send(request(service.live));
+    for (const wire of wires) await wire.until(() => responses(wire.received).length === 1);
+    const closed = close();
+    const ready = await fetch(`${url}/readyz`);
+    expect([ready.status, ready.headers.get('connection')]).toEqual([503, 'close']);
+    for (const wire of wires) wire.send(request(service.live));
+    for (const wire of wires) {
+      const received = await wire.end();
+      expect(responses(received).map(({ status }) => status)).toEqual([200, 200]);
+      expect(received.match(/^connection: close\r$/gim)).toHaveLength(1);
+    }
+    await closed;
+    expect((await service.call('/v1/meta/usage')).json.data.units_used).toBe(16);
+  });
+
+  it.each([
+    ['an unknown Transfer-Encoding', (key: string) => `${head(key, 'Transfer-Encoding: foo\r\n')}x`, 400],
+    ['CONNECT', () => 'CONNECT api.example:443 HTTP/1.1\r\nHost: api.example:443\r\n\r\n', 405],
+  ])('answers %s in the common shape', async (_, sent, status) => {
+    const service = await bench();
+    const { port } = await start(service.handler);
+    const wire = new Wire(port);
+    wire.send(sent(service.live));
+    const [answer] = responses(await wire.end());
+    expect(answer?.status).toBe(status);
+    expect(JSON.parse(answer?.body ?? '').error.doc_url).toMatch(/^http/);
+  });
+
+  it('answers chunk extensions of a megabyte in the common shape, and charges nothing', async () => {
+    const service = await bench();
+    const { port } = await start(service.handler);
+    const wire = new Wire(port);
+    wire.send(
+      `${head(service.live, 'Transfer-Encoding: chunked\r\n')}5;${'x'.repeat(1_000_000)}\r\nhello\r\n0\r\n\r\n`,
+    );
+    const [answer] = responses(await wire.end());
+    expect(answer?.status).toBe(400);
+    expect(JSON.parse(answer?.body ?? '').error.message).toContain('chunk extensions');
+    expect((await service.call('/v1/meta/usage')).json.data.units_used).toBe(0);
   });
 
   it('rejects when the port is taken', async () => {

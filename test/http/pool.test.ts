@@ -20,8 +20,15 @@ async function open(
   entry = 'thread',
   onLost: (problem: Error) => void = () => {},
   costs = new Costs(),
+  deadlineMs = 10_000,
 ): Promise<Pool> {
-  const pool = await openPool({ entry: new URL(`./support/${entry}.mjs`, import.meta.url), size, onLost, costs });
+  const pool = await openPool({
+    entry: new URL(`./support/${entry}.mjs`, import.meta.url),
+    size,
+    onLost,
+    costs,
+    deadlineMs,
+  });
   pools.push(pool);
   return pool;
 }
@@ -113,14 +120,15 @@ describe('threads', () => {
     const input = operation.example;
     const asked = vi.spyOn(Worker.prototype, 'postMessage');
     const computation = { operation, input, context: undefined, shown: undefined };
-    const first = one.computeElsewhere({ ...computation, call });
+    // One for each thread: that for short calls, and the other.
+    const begun = [0, 1].map(() => one.computeElsewhere({ ...computation, call }));
     const second = one.computeElsewhere({ ...computation, call: { signal: gone.signal } });
     expect(one.facts().waiting).toBe(1);
     gone.abort();
     expect(one.facts().waiting).toBe(0);
     await expect(second).rejects.toThrow('gone');
-    await first;
-    expect(asked).toHaveBeenCalledTimes(1);
+    await Promise.all(begun);
+    expect(asked).toHaveBeenCalledTimes(2);
     await expect(one.computeElsewhere({ ...computation, call: { signal: AbortSignal.abort() } })).rejects.toThrow(
       'gone',
     );
@@ -165,7 +173,8 @@ describe('threads', () => {
     const operation = named('charts.rasi');
     const ask = () =>
       one.computeElsewhere({ operation, input: operation.example, context: undefined, shown: undefined, call });
-    const all = Array.from({ length: 1001 }, ask);
+    // Two are begun: by the thread for short calls, and by the other.
+    const all = Array.from({ length: 1002 }, ask);
     await expect(ask()).rejects.toMatchObject({ status: 503, code: 'internal_error' });
     await Promise.all(all);
   });
@@ -178,7 +187,8 @@ describe('threads', () => {
 describe('a thread that dies', () => {
   const setUp = async () => {
     const lost: string[] = [];
-    const mortal = await open(1, 'mortalThread', ({ message }) => lost.push(message));
+    // From the sources a thread takes long to start on a busy machine: calls may wait so long for another.
+    const mortal = await open(1, 'mortalThread', ({ message }) => lost.push(message), new Costs(), 60_000);
     const own = await bench({ compute: mortal.computeElsewhere });
     return { lost, mortal, own };
   };
@@ -193,10 +203,11 @@ describe('a thread that dies', () => {
     expect(answers[0].headers.get('x-units-charged')).toBe('0');
     expect(await own.stores.usage.usage(own.liveAccount, '2026-07', own.clock.now)).toEqual({ used: 1, reserved: 0 });
     expect(lost).toEqual(['A thread ended with the code 7.']);
-    expect(mortal.facts()).toEqual({ threads: 1, replaced: 1, waiting: 0 });
+    expect(mortal.facts()).toMatchObject({ replaced: 1, waiting: 0 });
+    await vi.waitFor(() => expect(mortal.facts().threads).toBe(2), 60_000);
     expect(own.problems).toHaveLength(1);
     expect(own.problems[0]).toMatchObject({ cause: { message: 'A thread ended with the code 7.' } });
-  });
+  }, 150_000);
 
   it('breaks off the long answers that it has begun, and no others', async () => {
     const { own } = await setUp();
@@ -207,21 +218,23 @@ describe('a thread that dies', () => {
     expect((await own.call('/v1/dashas/vimshottari', { body: vimshottari(4) })).status).toBe(200);
     // Both were begun to be sent, and are charged, as when the line to a caller breaks.
     expect(await own.stores.usage.usage(own.liveAccount, '2026-07', own.clock.now)).toEqual({ used: 6, reserved: 0 });
-  });
+  }, 150_000);
 });
 
 describe('what is computed where', () => {
-  it('follows from what it cost of late', () => {
+  it('follows from how the last calls compared with their estimates', () => {
     const costs = new Costs();
-    expect(costs.isHeavy('a')).toBe(true);
-    costs.note('a', 100);
-    for (let i = 0; i < 15; i++) costs.note('a', 0.2);
-    expect(costs.isHeavy('a')).toBe(true);
-    costs.note('a', 0.2);
-    expect(costs.isHeavy('a')).toBe(false);
-    for (let i = 0; i < 8; i++) costs.note('a', 3);
-    expect(costs.isHeavy('a')).toBe(true);
-    expect(costs.isHeavy('b')).toBe(true);
+    expect(costs.expected('a', 4)).toBeUndefined();
+    costs.note('a', 10, 20);
+    expect(costs.expected('a', 4)).toBe(8);
+    for (let i = 0; i < 16; i++) costs.note('a', 10, 1);
+    expect(costs.expected('a', 4)).toBeCloseTo(0.4, 9);
+    // One that the machine interrupted changes nothing.
+    costs.note('a', 1, 1000);
+    expect(costs.expected('a', 4)).toBeCloseTo(0.4, 9);
+    for (let i = 0; i < 9; i++) costs.note('a', 10, 30);
+    expect(costs.expected('a', 4)).toBe(12);
+    expect(costs.expected('b', 4)).toBeUndefined();
   });
 
   it('is in a thread what is heavy, not known yet or long, and all else in place', async () => {
@@ -229,9 +242,9 @@ describe('what is computed where', () => {
     const MS: Readonly<Record<string, number>> = { 'charts.rasi': 0.2, 'dashas.vimshottari': 0.6, 'yogas.list': 3 };
     const measured: number[] = [];
     class Told extends Costs {
-      override note(name: string, ms: number): void {
+      override note(name: string, estimatedMs: number, ms: number): void {
         measured.push(ms);
-        super.note(name, MS[name] ?? Number.NaN);
+        super.note(name, estimatedMs, estimatedMs * (MS[name] ?? Number.NaN));
       }
     }
     const own = await open(1, 'thread', undefined, new Told());
@@ -246,8 +259,10 @@ describe('what is computed where', () => {
     const short = vimshottari(1);
     expect([await compute('dashas.vimshottari', short), await compute('dashas.vimshottari', short)]).toEqual([1, 0]);
     expect(await compute('dashas.vimshottari', vimshottari(5))).toBeGreaterThan(0);
-    // Each call was noted once, in the thread or in place; of a long answer the attempt in place and the thread's beginning.
-    expect(measured).toHaveLength(8);
+    // From then on its answers are made where long ones are.
+    expect(await compute('dashas.vimshottari', short)).toBe(1);
+    // Each call was noted once, in the thread or in place; a long answer is not, since nothing of it is made at once.
+    expect(measured).toHaveLength(7);
     expect(measured.every((ms) => ms > 0)).toBe(true);
   });
 });

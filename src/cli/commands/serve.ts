@@ -27,6 +27,7 @@ import {
   metricsFrom,
   metricsServerFrom,
 } from '../metricsOptions.js';
+import { LIMIT_OPTIONS, limitsFrom, type ServeLimits } from '../serveLimits.js';
 import {
   locationOf,
   PLANS_OPTION,
@@ -78,6 +79,7 @@ interface Settings {
   readonly log: Log;
   readonly cors: CorsOptions | undefined;
   readonly crew: Crew;
+  readonly limits: ServeLimits;
   readonly metrics: MetricsAddress | undefined;
 }
 
@@ -92,6 +94,7 @@ async function settingsFrom(values: Values, io: Io): Promise<Settings> {
     log: logFrom(values, io),
     cors: cors === undefined ? undefined : { origins: cors === '*' ? '*' : cors.split(',').map((o) => o.trim()) },
     crew: crewFrom(values, locationOf(values)),
+    limits: limitsFrom(values),
     metrics: metricsAddressFrom(values),
   };
 }
@@ -110,7 +113,7 @@ async function using<Resource extends { close(): Promise<void> }>(
 
 /** Serves in this process until it is asked to end; `started` is told the address once it answers. */
 async function serveHere(
-  { values, port, host, docs, plans, log, cors, crew, metrics: metricsAddress }: Settings,
+  { values, port, host, docs, plans, log, cors, crew, limits, metrics: metricsAddress }: Settings,
   io: Io,
   started: (url: string, stores: Stores, metricsUrl: string | undefined) => unknown,
   ended: Promise<void>,
@@ -131,7 +134,10 @@ async function serveHere(
     const pool =
       crew.threads === 0
         ? undefined
-        : await openThreads(crew.threads, io, log.onError, atlas === undefined ? undefined : { bytes: atlas, context });
+        : await openThreads(crew.threads, io, log.onError, {
+            deadlineMs: limits.deadlineMs,
+            ...(atlas === undefined ? {} : { atlas: { bytes: atlas, context } }),
+          });
     if (pool !== undefined) metrics?.watchPool(pool);
     await using(pool, async () => {
       const handler = createHandler({
@@ -139,6 +145,7 @@ async function serveHere(
         usage: stores.usage,
         plans,
         context,
+        off: limits.off,
         ...docs,
         ...(openapi === undefined ? {} : { openapi }),
         ...(errorPages === undefined ? {} : { errorPages }),
@@ -148,7 +155,11 @@ async function serveHere(
       });
       // Any question will do that the store has to answer.
       const ready = () => stores.keys.find('0'.repeat(LOOKUP_DIGITS));
-      const serving = await listen(() => serve(handler, { port, host, ready, ...docs }), host, port);
+      const serving = await listen(
+        () => serve(handler, { port, host, ready, drainTimeout: limits.drainMs, ...docs }),
+        host,
+        port,
+      );
       await using(serving, async () => {
         // One of several processes is asked for its metrics by the one that watches over them.
         const own = isCrewMember() ? undefined : await metricsServerFrom(metricsAddress, metrics);
@@ -202,19 +213,23 @@ async function serveAlone(settings: Settings, io: Io): Promise<void> {
 
 /** Watches over several processes that serve. */
 async function serveWithCrew(settings: Settings, io: Io): Promise<void> {
-  const { values, plans, crew, log, metrics: metricsAddress } = settings;
+  const { values, plans, crew, limits, log, metrics: metricsAddress } = settings;
   const metrics = metricsAddress === undefined ? undefined : await metricsFrom(openClusterMetrics);
   const ended = endRequested();
   const stores = await storesFrom(values, { connections: 1 });
   await using(stores, async () => {
     await requirePlans(stores.keys, plans);
-    const running = await openCrew(crew.processes, settings, {
-      onCount: (count) => metrics?.processes(count),
-      onLost(reason) {
-        metrics?.replaced();
-        log.onError(new SetupError(`${reason} Another takes its place.`), '-');
+    const running = await openCrew(
+      crew.processes,
+      { ...settings, drainMs: limits.drainMs },
+      {
+        onCount: (count) => metrics?.processes(count),
+        onLost(reason) {
+          metrics?.replaced();
+          log.onError(new SetupError(`${reason} Another takes its place.`), '-');
+        },
       },
-    });
+    );
     await using(running, async () => {
       const own = await metricsServerFrom(metricsAddress, metrics);
       await using(own, async () => {
@@ -249,6 +264,7 @@ export const serveCommand: Command = {
     },
     ATLAS_OPTION,
     ...CREW_OPTIONS,
+    ...LIMIT_OPTIONS,
     ...METRICS_OPTIONS,
     LOG_OPTION,
     { flag: 'quiet', kind: 'switch', summary: 'Print no line for each response, as --log none' },

@@ -1,0 +1,70 @@
+import { OPERATIONS } from '../registry.js';
+import { type Option, UsageError, type Values } from './command.js';
+import { textValue } from './storeOptions.js';
+
+/** Most seconds that `--drain` and `--deadline` take. */
+const MOST_SECONDS = 600;
+
+/** What a running server is bounded by. */
+export const LIMIT_OPTIONS: readonly Option[] = [
+  {
+    flag: 'deadline',
+    kind: 'number',
+    value: 'SECONDS',
+    summary: 'Processor time after which a call is ended and answered 503; 10 by default',
+  },
+  {
+    flag: 'drain',
+    kind: 'number',
+    value: 'SECONDS',
+    summary: 'Time for which a server that was asked to end goes on answering, with /readyz 503; 0 by default',
+  },
+  {
+    flag: 'off',
+    kind: 'text',
+    value: 'OPERATIONS',
+    summary: 'Operations to switch off, by commas: they answer 503',
+  },
+];
+
+/** The limits of a server; times are in milliseconds. */
+export interface ServeLimits {
+  /** Processor time of one call; the default of the threads where it is undefined. */
+  readonly deadlineMs: number | undefined;
+  readonly drainMs: number;
+  /** Names of operations that are switched off. */
+  readonly off: readonly string[];
+}
+
+function milliseconds(values: Values, flag: string, least: number): number | undefined {
+  const value = values[flag];
+  if (value === undefined) return undefined;
+  const seconds = Number(value);
+  if (!(seconds >= least && seconds <= MOST_SECONDS)) {
+    throw new UsageError(`--${flag} is ${value}; it must be a number of seconds from ${least} to ${MOST_SECONDS}.`);
+  }
+  return seconds * 1000;
+}
+
+/**
+ * Returns the limits that the command line asks for.
+ *
+ * @throws {UsageError} for times out of range and for names of no operation
+ */
+export function limitsFrom(values: Values): ServeLimits {
+  const off = (textValue(values, 'off') ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  const unknown = off.find((name) => !OPERATIONS.some((operation) => operation.name === name));
+  if (unknown !== undefined) {
+    throw new UsageError(
+      `--off names ${JSON.stringify(unknown)}, which is no operation. Give dotted names such as charts.rasi, separated by commas.`,
+    );
+  }
+  return {
+    deadlineMs: milliseconds(values, 'deadline', 0.1),
+    drainMs: milliseconds(values, 'drain', 0) ?? 0,
+    off,
+  };
+}

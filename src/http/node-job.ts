@@ -1,0 +1,144 @@
+import { SiddhantaError } from '../errors.js';
+import type { LanguageTag } from '../names/language.js';
+import type { Computation, Computed } from './compute.js';
+import type { Waiting } from './fairQueue.js';
+import type { FromWorker } from './node-worker-messages.js';
+
+/** What a thread is asked for at a time: to begin an answer, or for one more piece of it. */
+export interface Turn extends Waiting {
+  readonly job: Job;
+  readonly kind: 'begin' | 'next';
+  /** Whether it is expected to be short, so that the thread for short calls takes it. */
+  readonly isLight: boolean;
+}
+
+/** Asks the thread of a long answer for more of it, or for no more. */
+export type Ask = (kind: 'next' | 'cancel') => void;
+
+/** Returns the error that a thread was stopped by. */
+function problemOf(message: Extract<FromWorker, { kind: 'refused' | 'failed' }>): Error {
+  if (message.kind === 'failed') {
+    const { name, stack } = message;
+    return Object.assign(new Error(message.message), { name, stack });
+  }
+  const { code, field, schools } = message;
+  return new SiddhantaError(code, message.message, {
+    ...(field === undefined ? {} : { field }),
+    ...(schools === undefined ? {} : { schools }),
+  });
+}
+
+/** One call that a thread computes. */
+export class Job {
+  readonly id: number;
+  readonly key: string;
+  readonly name: string;
+  readonly input: unknown;
+  readonly language: LanguageTag | undefined;
+  /** The estimate of its operation, in milliseconds. */
+  readonly estimatedMs: number;
+  readonly promise: Promise<Computed>;
+  readonly #resolve: (computed: Computed) => void;
+  readonly #reject: (problem: Error) => void;
+  /** Wakes who waits for the next piece. */
+  #wake: () => void = () => {};
+  /** The piece that has come and was not asked for yet: a thread makes one while the last is sent, and no more. */
+  #piece: Uint8Array | undefined;
+  #problem: Error | undefined;
+  /** Its turn while it waits for one. */
+  waiting: Turn | undefined;
+  /** Ends it where it waits too long. */
+  patience: NodeJS.Timeout | undefined;
+  /** Whether it was expected to be short and was not. */
+  isMisjudged = false;
+  /** Milliseconds that its pieces took to make. */
+  piecesMs = 0;
+  /** Whether nothing more will come. */
+  isOver = false;
+  /** Whether its caller has gone. */
+  isAbandoned = false;
+
+  constructor(id: number, { operation, input, shown, key = '' }: Computation, estimatedMs: number) {
+    this.id = id;
+    this.key = key;
+    this.name = operation.name;
+    this.input = input;
+    this.language = shown?.language.tag;
+    this.estimatedMs = estimatedMs;
+    let resolve: (computed: Computed) => void = () => {};
+    let reject: (problem: Error) => void = () => {};
+    this.promise = new Promise((yes, no) => {
+      resolve = yes;
+      reject = no;
+    });
+    this.#resolve = resolve;
+    this.#reject = reject;
+  }
+
+  /** Takes what its thread sent; `ask` asks it for more. */
+  take(message: FromWorker, ask: Ask): void {
+    switch (message.kind) {
+      case 'whole':
+        this.isOver = true;
+        this.#resolve({ data: message.data, meta: message.meta, provenance: message.provenance });
+        break;
+      case 'long':
+        this.#resolve({
+          data: this.#pieces(ask),
+          meta: message.meta,
+          provenance: message.provenance,
+          giveUp: () => this.#giveUp(ask),
+        });
+        break;
+      case 'piece':
+        this.piecesMs += message.tookMs;
+        this.#piece = message.piece;
+        this.#wake();
+        break;
+      case 'end':
+        this.isOver = true;
+        this.#wake();
+        break;
+      case 'refused':
+      case 'failed':
+        this.fail(problemOf(message));
+    }
+  }
+
+  /** Notes that it waits no longer. */
+  stopWaiting(): void {
+    clearTimeout(this.patience);
+    this.waiting = undefined;
+  }
+
+  #giveUp(ask: Ask): void {
+    if (this.isOver) return;
+    ask('cancel');
+    this.fail(new Error('The answer was given up.'));
+  }
+
+  /** Ends it with an error. */
+  fail(problem: Error): void {
+    this.isOver = true;
+    this.#problem = problem;
+    this.#reject(problem);
+    this.#wake();
+  }
+
+  async *#pieces(ask: Ask): AsyncGenerator<Uint8Array, void> {
+    for (;;) {
+      const piece = this.#piece;
+      if (piece !== undefined) {
+        this.#piece = undefined;
+        if (!this.isOver) ask('next');
+        yield piece;
+      } else if (this.#problem !== undefined) throw this.#problem;
+      else if (this.isOver) return;
+      else {
+        await new Promise<void>((resolve) => {
+          this.#wake = resolve;
+        });
+      }
+    }
+  }
+}

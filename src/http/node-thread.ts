@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import type { Worker } from 'node:worker_threads';
+import type { Job, Turn } from './node-job.js';
+import type { ToWorker } from './node-worker-messages.js';
+
+/** Milliseconds of a tick, in which Linux counts processor time: 100 of them a second on every platform of Node. */
+const TICK_MS = 10;
+
+/** How long before the next look at a turn, at least. */
+const LEAST_LOOK_MS = 20;
+
+/** Returns the processor time that a task of Linux has had, in milliseconds; undefined where that is not told. */
+function taskMs(task: string | undefined): number | undefined {
+  if (task === undefined) return undefined;
+  try {
+    const text = readFileSync(`/proc/${task}/stat`, 'latin1');
+    // The name of the task stands in brackets and may hold anything; user and system time are the 12th and 13th field behind it.
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What a thread is there for: `light` for turns that are expected to be short, so that these never wait for a long one; `heavy` for any call; `spare`
+ * to take the place of one that is ended.
+ */
+export type Role = 'light' | 'heavy' | 'spare';
+
+/** What a turn may take: processor time and, since a machine may have much else to do, time by the clock. */
+export interface Limits {
+  readonly processorMs: number;
+  readonly clockMs: number;
+}
+
+/** A thread, the turn that it has, and the calls that it has not answered to their end. */
+export class Thread {
+  readonly #worker: Worker;
+  readonly jobs = new Map<number, Job>();
+  role: Role = 'spare';
+  isReady = false;
+  /** What it does at the moment. */
+  turn: Turn | undefined;
+  #task: string | undefined;
+  #beganAt = 0;
+  #beganMs: number | undefined;
+  #watch: NodeJS.Timeout | undefined;
+
+  constructor(worker: Worker) {
+    this.#worker = worker;
+  }
+
+  ready(task: string | undefined): void {
+    this.isReady = true;
+    this.#task = task;
+  }
+
+  /** Begins a turn; `onLate` is told when it takes more than it may. */
+  begin(turn: Turn, limits: Limits, onLate: () => void): void {
+    const { job, kind } = turn;
+    const { id, name, input, language } = job;
+    this.turn = turn;
+    this.#beganAt = performance.now();
+    // To ask costs as much as a piece of an answer.
+    this.#beganMs = kind === 'begin' ? taskMs(this.#task) : undefined;
+    this.jobs.set(id, job);
+    this.send(kind === 'begin' ? { id, kind, name, input, language } : { id, kind });
+    this.#look(limits, onLate, limits.processorMs);
+  }
+
+  /** Ends the turn and returns the milliseconds of processor time that it took. */
+  finish(): number {
+    const ms = this.usedMs();
+    clearTimeout(this.#watch);
+    this.turn = undefined;
+    return ms;
+  }
+
+  /** Milliseconds of processor time that the turn has had; by the clock where the platform does not tell. */
+  usedMs(): number {
+    const clock = this.clockMs();
+    if (this.#beganMs === undefined || clock < LEAST_LOOK_MS) return clock;
+    const now = taskMs(this.#task);
+    return now === undefined ? clock : Math.min(clock, now - this.#beganMs);
+  }
+
+  /** Milliseconds since the turn began. */
+  clockMs(): number {
+    return performance.now() - this.#beganAt;
+  }
+
+  #look(limits: Limits, onLate: () => void, inMs: number): void {
+    this.#watch = setTimeout(() => {
+      const left = Math.min(limits.processorMs - this.usedMs(), limits.clockMs - this.clockMs());
+      if (left <= 0) onLate();
+      else this.#look(limits, onLate, Math.max(LEAST_LOOK_MS, left));
+    }, inMs);
+    this.#watch.unref();
+  }
+
+  send(message: ToWorker): void {
+    this.#worker.postMessage(message);
+  }
+
+  /** Ends every call that it has. */
+  lose(problem: Error): void {
+    clearTimeout(this.#watch);
+    for (const job of this.jobs.values()) if (!job.isOver) job.fail(problem);
+    this.jobs.clear();
+    this.turn = undefined;
+  }
+
+  terminate(): Promise<number> {
+    clearTimeout(this.#watch);
+    return this.#worker.terminate();
+  }
+}

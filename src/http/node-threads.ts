@@ -1,0 +1,345 @@
+import { Worker } from 'node:worker_threads';
+import type { Context } from '../operation/operation.js';
+import type { Computation, Computed } from './compute.js';
+import type { Costs } from './costs.js';
+import { FairQueue } from './fairQueue.js';
+import { Job, type Turn } from './node-job.js';
+import { type Role, Thread } from './node-thread.js';
+import type { FromWorker, ThreadData } from './node-worker-messages.js';
+import { crowded, cutOff, Ended, type EndReason } from './refusal.js';
+
+/** How a pool starts its threads. */
+export interface PoolOptions {
+  /** The program of a thread: `node-worker`. */
+  readonly entry: URL;
+  /** Number of threads that compute, at least 2: one is for short calls. One more is started to take the place of one that is ended. */
+  readonly size: number;
+  /**
+   * An atlas that all of them look the places of bodies up in; the library's own ephemeris without it. `context` has the same atlas opened here:
+   * what is to be computed with its ephemeris goes to the threads.
+   */
+  readonly atlas?: { readonly bytes: SharedArrayBuffer; readonly context: Context };
+  /** Options of Node for the threads; those of the process by default. */
+  readonly execArgv?: string[];
+  /** What operations cost of late; learned from the calls of this pool by default. */
+  readonly costs?: Costs;
+  /** Milliseconds of processor time that a call may take, and that it may wait for a thread; 10 s by default. */
+  readonly deadlineMs?: number;
+  /** Megabytes that the objects of a thread may take; 96 by default. */
+  readonly heapMb?: number;
+  /** Is told when a thread has ended on its own. */
+  readonly onLost?: (problem: Error) => unknown;
+}
+
+/** How threads stand. */
+export interface PoolFacts {
+  /** Threads that compute; the spare one is not counted. */
+  readonly threads: number;
+  /** Those that ended, on their own or with their call, and were replaced. */
+  readonly replaced: number;
+  /** Calls that wait for a thread. */
+  readonly waiting: number;
+  /** Calls that were ended before they had an answer, by reason. */
+  readonly ended: Readonly<Record<EndReason, number>>;
+}
+
+/** Most calls that wait for a thread; more are turned away. */
+const MOST_WAITING = 1000;
+
+/** How long the next attempt waits where a thread does not start. */
+const PAUSE_MS = 1000;
+
+/** Processor time of a call and its wait for a thread, where nothing else is asked for. */
+const DEADLINE_MS = 10_000;
+
+/** Milliseconds below which a call is expected to be short. */
+const LIGHT_MS = 5;
+
+/** Milliseconds after which a call that was expected to be short is one of the others. */
+const NOT_LIGHT_MS = 250;
+
+/** How often its processor time a call may take by the clock: a machine that has much else to do is no fault of the call. */
+const MOST_CLOCK = 3;
+
+/** Milliseconds that a piece of a long answer is expected to take. */
+const PIECE_MS = 2;
+
+/** How long a call may go on whose caller has gone: as long as it takes to start another thread, so that ending it saves something. */
+const ABANDONED_MS = 500;
+
+/** Megabytes for the objects of a thread: old ones, and those just made. */
+const HEAP_MB = 96;
+const YOUNG_MB = 16;
+
+/** Number of threads that are ready to take the place of one that is ended. */
+const SPARES = 1;
+
+const isOutOfMemory = (problem: unknown): boolean =>
+  problem instanceof Error && 'code' in problem && problem.code === 'ERR_WORKER_OUT_OF_MEMORY';
+
+/** The threads of a pool: who computes what, and when it is ended. docs/running.md tells the rules. */
+export class Threads {
+  readonly #options: PoolOptions;
+  readonly #size: number;
+  readonly #deadlineMs: number;
+  readonly #threads = new Set<Thread>();
+  readonly #waiting = new FairQueue<Turn>();
+  /** Operations of which an answer was made in pieces. */
+  readonly #sliced = new Set<string>();
+  readonly #onCost: (name: string, estimatedMs: number, ms: number) => void;
+  readonly #ended: Record<EndReason, number> = { deadline: 0, gone: 0, memory: 0 };
+  readonly #pauses = new Set<NodeJS.Timeout>();
+  #count = 0;
+  #replaced = 0;
+  #isClosing = false;
+
+  constructor(options: PoolOptions, onCost: (name: string, estimatedMs: number, ms: number) => void) {
+    this.#options = options;
+    this.#size = Math.max(2, options.size);
+    this.#deadlineMs = options.deadlineMs ?? DEADLINE_MS;
+    this.#onCost = onCost;
+  }
+
+  facts(): PoolFacts {
+    const threads = [...this.#threads].filter(({ role }) => role !== 'spare').length;
+    return { threads, replaced: this.#replaced, waiting: this.#waiting.size, ended: { ...this.#ended } };
+  }
+
+  /** Whether answers of an operation are made in pieces where they are long. */
+  isSliced(name: string): boolean {
+    return this.#sliced.has(name);
+  }
+
+  /** Starts all threads; resolves when those that compute are ready, and rejects when one ends before. */
+  async open(): Promise<void> {
+    await Promise.all(Array.from({ length: this.#size }, () => this.#start()));
+    for (let i = 0; i < SPARES; i++) this.#keepStarting();
+  }
+
+  /** Computes in a thread what is estimated, and expected, to take so long. */
+  run(computation: Computation, estimatedMs: number, expectedMs: number): Promise<Computed> {
+    const { signal } = computation.call;
+    if (this.#waiting.size >= MOST_WAITING) return Promise.reject(crowded());
+    const job = new Job(++this.#count, computation, estimatedMs);
+    if (signal.aborted) {
+      job.fail(new Ended('gone', 0));
+      return job.promise;
+    }
+    const gone = (): void => this.#abandon(job);
+    // A long answer is given up by who sends it; here it is about those whose answer has not begun.
+    signal.addEventListener('abort', gone, { once: true });
+    const stop = (): void => signal.removeEventListener('abort', gone);
+    job.promise.then(stop, stop);
+    this.#enqueue(job, 'begin', expectedMs);
+    return job.promise;
+  }
+
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    for (const pause of this.#pauses) clearTimeout(pause);
+    await Promise.all([...this.#threads].map((thread) => thread.terminate()));
+    this.#failWaiting(new Error('The server closes.'));
+  }
+
+  #enqueue(job: Job, kind: Turn['kind'], ms: number): void {
+    const isLight = kind === 'next' || ms < LIGHT_MS || (this.#sliced.has(job.name) && !job.isMisjudged);
+    // What an answer in pieces takes is paid for piece by piece.
+    const turn = { job, kind, key: job.key, ms: isLight ? Math.min(ms, LIGHT_MS) : ms, isLight };
+    job.waiting = turn;
+    if (kind === 'begin') {
+      job.patience = setTimeout(() => this.#giveUpWaiting(job, crowded()), this.#deadlineMs).unref();
+    }
+    this.#waiting.add(turn);
+    this.#pump();
+  }
+
+  /** Takes the turn of a job out of the queue and ends the job; returns false where none waits. */
+  #giveUpWaiting(job: Job, problem: Error): boolean {
+    const turn = job.waiting;
+    if (turn === undefined || !this.#waiting.delete(turn)) return false;
+    job.stopWaiting();
+    job.fail(problem);
+    return true;
+  }
+
+  /** Ends a call whose caller has gone: at once where it waits; where it is computed, unless it is over soon. */
+  #abandon(job: Job): void {
+    job.isAbandoned = true;
+    if (job.isOver || this.#giveUpWaiting(job, new Ended('gone', 0))) return;
+    const thread = [...this.#threads].find(({ turn }) => turn?.job === job);
+    // A short call ends by itself, and its thread has the long answers of others.
+    if (thread?.role !== 'heavy') return;
+    const left = Math.max(0, ABANDONED_MS - thread.clockMs());
+    setTimeout(() => thread.turn?.job === job && this.#end(thread, 'gone'), left).unref();
+  }
+
+  /** Gives each thread without a turn the next that it may take. */
+  #pump(): void {
+    if (this.#isClosing) return;
+    // The thread for short calls first: what it takes leaves the others free.
+    const idle = (role: Role): Thread[] =>
+      [...this.#threads].filter((thread) => thread.role === role && thread.turn === undefined);
+    for (const thread of [...idle('light'), ...idle('heavy')]) {
+      const turn = this.#waiting.take((each) => this.#fits(thread, each));
+      if (turn === undefined) continue;
+      const { job, kind } = turn;
+      job.stopWaiting();
+      const isProbed = thread.role === 'light' && kind === 'begin' && !job.isMisjudged;
+      const limits = {
+        processorMs: isProbed ? Math.min(NOT_LIGHT_MS, this.#deadlineMs) : this.#deadlineMs,
+        clockMs: MOST_CLOCK * this.#deadlineMs,
+      };
+      thread.begin(turn, limits, () => this.#end(thread, 'deadline'));
+    }
+  }
+
+  #fits(thread: Thread, { job, kind, key, isLight }: Turn): boolean {
+    if (kind === 'next') return thread.jobs.has(job.id);
+    if (thread.role === 'light') return isLight;
+    if (isLight) return !this.#sliced.has(job.name);
+    let held = 0;
+    for (const { turn } of this.#threads) if (turn?.key === key && !turn.isLight) held++;
+    return held < this.#size >> 1;
+  }
+
+  #take(thread: Thread, message: Exclude<FromWorker, { kind: 'ready' }>): void {
+    const { turn } = thread;
+    const job = thread.jobs.get(message.id);
+    if (message.kind === 'long' && job !== undefined) {
+      this.#sliced.add(job.name);
+      if (thread.role !== 'light') {
+        // Pieces are made where nothing is ended before its time.
+        thread.finish();
+        thread.jobs.delete(job.id);
+        thread.send({ id: job.id, kind: 'cancel' });
+        if (job.isAbandoned) job.fail(new Ended('gone', message.tookMs));
+        else this.#enqueue(job, 'begin', LIGHT_MS);
+        return;
+      }
+    }
+    if (turn?.job.id === message.id && message.kind !== 'long') {
+      const used = thread.finish();
+      this.#waiting.charge(turn.key, used - turn.ms);
+    }
+    if (job === undefined) return;
+    if (message.kind === 'whole') this.#onCost(job.name, job.estimatedMs, message.tookMs);
+    if (job.isOver) thread.send({ id: job.id, kind: 'cancel' });
+    else if (job.isAbandoned && message.kind === 'whole') this.#fail(job, 'gone', message.tookMs);
+    else job.take(message, (kind) => this.#ask(thread, job, kind));
+    if (job.isOver) thread.jobs.delete(job.id);
+  }
+
+  #ask(thread: Thread, job: Job, kind: 'next' | 'cancel'): void {
+    if (kind === 'next' && job.piecesMs < this.#deadlineMs) {
+      this.#enqueue(job, 'next', PIECE_MS);
+      return;
+    }
+    thread.send({ id: job.id, kind: 'cancel' });
+    thread.jobs.delete(job.id);
+    if (job.waiting !== undefined) this.#waiting.delete(job.waiting);
+    job.stopWaiting();
+    if (kind === 'next') this.#fail(job, 'deadline', job.piecesMs);
+  }
+
+  #fail(job: Job, reason: EndReason, ms: number): void {
+    this.#ended[reason]++;
+    job.fail(new Ended(reason, ms));
+  }
+
+  /** Ends what a thread computes, and the thread with it. */
+  #end(thread: Thread, reason: EndReason): void {
+    const { turn } = thread;
+    if (turn === undefined) return;
+    const { job } = turn;
+    const ms = thread.finish();
+    this.#onCost(job.name, job.estimatedMs, ms);
+    thread.jobs.delete(job.id);
+    this.#threads.delete(thread);
+    thread.lose(cutOff(new Error(`The thread was ended with a call of ${job.name}.`)));
+    thread.terminate().catch(() => {});
+    this.#replaced++;
+    this.#keepStarting();
+    const wasProbed = reason === 'deadline' && thread.role === 'light' && turn.kind === 'begin' && !job.isMisjudged;
+    if (wasProbed && !job.isAbandoned && ms < this.#deadlineMs) {
+      job.isMisjudged = true;
+      this.#enqueue(job, 'begin', ms);
+    } else this.#fail(job, job.isAbandoned ? 'gone' : reason, ms);
+    this.#assign();
+  }
+
+  /** Gives the ready spare threads the roles that nobody has, the one for short calls first. */
+  #assign(): void {
+    const has = (role: Role): number => [...this.#threads].filter((thread) => thread.role === role).length;
+    for (const thread of this.#threads) {
+      if (thread.role !== 'spare' || !thread.isReady) continue;
+      if (has('light') === 0) thread.role = 'light';
+      else if (has('heavy') < this.#size - 1) thread.role = 'heavy';
+    }
+    this.#pump();
+  }
+
+  /** Fails what waits. */
+  #failWaiting(problem: Error): void {
+    for (const { job } of this.#waiting.clear()) job.fail(cutOff(problem));
+  }
+
+  /** Starts a thread; resolves when it is ready, and rejects when it ends before. */
+  #start(): Promise<void> {
+    const { entry, execArgv, atlas, heapMb = HEAP_MB } = this.#options;
+    const worker = new Worker(entry, {
+      ...(execArgv === undefined ? {} : { execArgv }),
+      name: 'siddhanta',
+      workerData: { atlas: atlas?.bytes } satisfies ThreadData,
+      resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: YOUNG_MB },
+    });
+    const thread = new Thread(worker);
+    this.#threads.add(thread);
+    let problem: Error | undefined;
+    return new Promise((resolve, reject) => {
+      worker.on('message', (message: FromWorker) => {
+        // What was on its way when the thread was ended says nothing any more.
+        if (!this.#threads.has(thread)) return;
+        if (message.kind === 'ready') {
+          thread.ready(message.task);
+          this.#assign();
+          resolve();
+        } else {
+          this.#take(thread, message);
+          this.#pump();
+        }
+      });
+      worker.on('error', (caught: Error) => {
+        problem = caught;
+      });
+      worker.on('exit', (code) => {
+        const reason = problem ?? new Error(`A thread ended with the code ${code}.`);
+        reject(reason);
+        if (!this.#threads.has(thread)) return;
+        if (isOutOfMemory(reason) && thread.turn !== undefined) return this.#end(thread, 'memory');
+        this.#threads.delete(thread);
+        thread.lose(cutOff(reason));
+        if (this.#isClosing || !thread.isReady) return;
+        this.#options.onLost?.(reason);
+        this.#replaced++;
+        this.#keepStarting();
+        this.#assign();
+      });
+    });
+  }
+
+  /** Starts a thread; again after a pause where it does not start. */
+  #keepStarting(): void {
+    if (this.#isClosing) return;
+    this.#start().catch((problem: Error) => {
+      if (this.#isClosing) return;
+      this.#options.onLost?.(problem);
+      // What waits for a thread that does not come must not wait for ever.
+      if (![...this.#threads].some(({ isReady }) => isReady)) this.#failWaiting(problem);
+      const pause = setTimeout(() => {
+        this.#pauses.delete(pause);
+        this.#keepStarting();
+      }, PAUSE_MS);
+      this.#pauses.add(pause.unref());
+    });
+  }
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { UsageError } from '../../src/cli/command.js';
+import { limitsFrom } from '../../src/cli/serveLimits.js';
+
+describe('the limits of a server', () => {
+  it('are those of the threads, no drain and nothing off, unless asked for', () => {
+    expect(limitsFrom({})).toEqual({ deadlineMs: undefined, drainMs: 0, off: [] });
+    expect(limitsFrom({ deadline: 2.5, drain: 30, off: 'charts.rasi, kp.transits' })).toEqual({
+      deadlineMs: 2500,
+      drainMs: 30_000,
+      off: ['charts.rasi', 'kp.transits'],
+    });
+  });
+
+  it.each([
+    [{ deadline: 0 }, '--deadline is 0; it must be a number of seconds from 0.1 to 600.'],
+    [{ drain: -1 }, '--drain is -1; it must be a number of seconds from 0 to 600.'],
+    [{ drain: 601 }, '--drain is 601'],
+    [{ off: 'charts.rasi,charts.nothing' }, '--off names "charts.nothing", which is no operation.'],
+  ])('are refused for %j', (values, message) => {
+    expect(() => limitsFrom(values)).toThrow(message);
+    expect(() => limitsFrom(values)).toThrow(UsageError);
+  });
+});
